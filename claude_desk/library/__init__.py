@@ -1,1 +1,1 @@
-"""What is on disk: read, listed and searched. No Qt; heavy work is done by a child process of ours."""
+"""Read, list and search what is on disk. No Qt; a child process of ours does the heavy work."""

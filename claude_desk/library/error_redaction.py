@@ -1,6 +1,6 @@
-"""What a log may say of an error: its kind and the places in the code, never its message.
+"""What a log may say about an error: its kind and the places in the code, never its message.
 
-Messages of exceptions quote what could not be read, and that may be words of a conversation.
+Messages of exceptions quote what could not be read, which may be the text of a conversation.
 """
 
 import sys
@@ -14,13 +14,13 @@ _MOST_PLACES = 20
 
 
 def words_of(error: BaseException) -> str:
-    """What the system says, where it is an error of the system's; else its kind."""
+    """Return the system's message for an `OSError`, else the name of the exception's class."""
     said = error.strerror if isinstance(error, OSError) else None
     return said or type(error).__name__
 
 
 def places_of(trace: TracebackType | None) -> list[str]:
-    """Where it happened, the last 20 places: `FILE:LINE in NAME`."""
+    """Return where the error happened, the last 20 places: `FILE:LINE in NAME`."""
     places = []
     while trace is not None:
         code = trace.tb_frame.f_code
@@ -30,9 +30,9 @@ def places_of(trace: TracebackType | None) -> list[str]:
 
 
 def log_plainly() -> None:
-    """In a program without a log: what others log goes to stderr, and says no more there than is said here.
+    """Keep the messages of errors out of what other modules log, in a program without a log of its own.
 
-    Without effect where nobody has imported `logging` yet.
+    Their records go to stderr there. No effect if nobody has imported `logging` yet.
     """
     module = sys.modules.get("logging")
     if module is not None and module.lastResort is not None:
@@ -40,7 +40,7 @@ def log_plainly() -> None:
 
 
 class _Plain:
-    """Formats a record as a handler wants it."""
+    """Formats a log record; has the one method that a log handler calls."""
 
     def format(self, record: "logging.LogRecord") -> str:
         lines = [f"{record.name}: {record.getMessage()}"]
@@ -51,6 +51,6 @@ class _Plain:
 
 
 def complain(words: str, error: BaseException) -> None:
-    """Write to stderr, which is a log of those who started us. Without `logging`: it takes 5 ms to import."""
+    """Write to stderr, which the parent process logs. Without `logging`: it takes 5 ms to import."""
     lines = [f"{words}: {words_of(error)}", *places_of(error.__traceback__)]
     print("\n  ".join(lines), file=sys.stderr, flush=True)

@@ -1,6 +1,6 @@
-"""Objects on a pipe between us and a child of ours: four bytes of length, big-endian, then a pickle.
+"""Objects on the pipe to a child of ours, or from it: four bytes of length, big-endian, then a pickle.
 
-Never for what others have written: a pickle may run anything.
+Never read frames that somebody else wrote: a pickle can run any code.
 """
 
 import pickle
@@ -11,13 +11,13 @@ _HEAD = struct.Struct(">I")
 
 
 def pack(value: Any) -> bytes:
-    """The frame of any object that can be pickled."""
+    """Return the frame of any object that can be pickled."""
     data = pickle.dumps(value, pickle.HIGHEST_PROTOCOL)
     return _HEAD.pack(len(data)) + data
 
 
 def read_frame(stream: IO[bytes]) -> Any:
-    """The next object of a blocking stream; EOFError where it has ended."""
+    """Return the next object of a blocking stream. Raise `EOFError` if the stream has ended."""
     head = stream.read(_HEAD.size)
     if len(head) < _HEAD.size:
         raise EOFError
@@ -29,13 +29,13 @@ def read_frame(stream: IO[bytes]) -> Any:
 
 
 class FrameReader:
-    """Objects out of bytes that come in pieces of any size."""
+    """Reads objects from bytes that arrive in pieces of any size."""
 
     def __init__(self) -> None:
         self._rest = bytearray()
 
     def feed(self, data: bytes) -> list[Any]:
-        """Give the objects that are whole now."""
+        """Return the objects that are complete now."""
         rest = self._rest
         rest += data
         found = []

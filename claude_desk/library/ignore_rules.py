@@ -1,10 +1,10 @@
 """Match paths against `.gitignore` files as git does (gitignore(5)), without git and in linear time.
 
-A pattern becomes an expression that never goes back: what stands before a `*` is looked for once, at the
-first place where it is, which is enough, as nothing that follows depends on where that was. The usual
-translation tries all places for all stars: a line of twelve of them takes longer than anybody lives.
+A pattern becomes an expression that never backtracks: the text before a `*` is looked for once, and its first
+match is kept. That is enough, as nothing that follows depends on where the match was. The usual translation
+tries all places for all stars: a line with twelve stars takes longer than anybody lives.
 
-Names are bytes, as git has them. The fuzz in tests/unit/library/test_ignore_rules.py asks git the same.
+Names are bytes, as in git. The fuzz test in tests/unit/library/test_ignore_rules.py compares with git.
 """
 
 import os
@@ -16,8 +16,8 @@ from typing import NamedTuple
 from claude_desk.system.files import read_beginning
 
 MOST_BYTES = 1 << 20
-"""Of such a file; more is not read."""
-_MOST_PATTERNS = 2_000  # of a file, without those that are a plain name
+"""The rest of a larger `.gitignore` is not read."""
+_MOST_PATTERNS = 2_000  # per file; plain names do not count
 _LONGEST = 4_096  # bytes of a pattern
 
 _SPECIAL = frozenset(b"*?[\\")
@@ -32,18 +32,18 @@ _ASCII = range(128)
 
 
 class IgnorePattern(NamedTuple):
-    """`plain`: it is just this name, anywhere; else `expression` matches a path below the folder of the file,
-    or with `anywhere` the last part of one."""
+    """One pattern. If `plain` is set, it matches just this name, anywhere. Else `expression` matches a path
+    below the folder of the file or, with `anywhere`, the last part of such a path."""
 
-    keeps: bool  # `!`: what an earlier one left out is in again
-    folders: bool  # it is for folders alone
+    keeps: bool  # `!`: what an earlier pattern left out is in again
+    folders: bool  # it applies to folders only
     anywhere: bool
     plain: bytes
     expression: bytes
 
 
 def pattern_of(line: bytes) -> IgnorePattern | None:
-    """The pattern of a line; None for an empty one, a comment, or what matches nothing."""
+    """Return the pattern of a line; None for an empty line, a comment, or a pattern that matches nothing."""
     line = _without_blanks(line.partition(b"\0")[0])
     if line.startswith(b"#"):
         return None
@@ -61,7 +61,7 @@ def pattern_of(line: bytes) -> IgnorePattern | None:
 
 
 def _without_blanks(line: bytes) -> bytes:
-    """Without spaces at the end that no backslash stands before."""
+    """Strip the spaces at the end that are not escaped by a backslash."""
     end = len(line.rstrip(b" "))
     backslashes = end - len(line[:end].rstrip(b"\\"))
     return line[: end + 1] if backslashes % 2 and end < len(line) else line[:end]
@@ -72,10 +72,10 @@ def _without_blanks(line: bytes) -> bytes:
 
 
 def _expression(glob: bytes) -> bytes | None:
-    """None of one that is not well-formed: git has it match nothing."""
+    """Return None for a malformed glob: in git it matches nothing."""
     begin = next((at for at, byte in enumerate(glob) if byte in _SPECIAL), len(glob))  # plain until there
-    groups: list[bytes] = []  # what stands between `**/`
-    parts: list[bytes] = []  # of the name that is being read, between its stars
+    groups: list[bytes] = []  # the expressions between `**/`
+    parts: list[bytes] = []  # the pieces between the stars of the name that is being read
     group = own = b""
     at = 0
     while at < len(glob):
@@ -85,7 +85,7 @@ def _expression(glob: bytes) -> bytes | None:
             while end < len(glob) and glob[end] == ord("*"):
                 end += 1
             whole = end - at > 1 and (at in (0, begin) or glob[at - 1] == ord("/"))
-            if whole and end == len(glob):  # it takes all that is left
+            if whole and end == len(glob):  # it takes the whole rest of the path
                 return _together([*groups, group + _name([*parts, own], last=False) + b".*"], ends=False)
             if whole and (glob[end] == ord("/") or glob.startswith(b"\\/", end)):
                 group += _name([*parts, own], last=False)
@@ -122,7 +122,7 @@ def _expression(glob: bytes) -> bytes | None:
 
 
 def _name(parts: list[bytes], *, last: bool = True) -> bytes:
-    """One name of a path, whose parts stand between stars. `last`: it ends there."""
+    """Join the pieces of one name of a path, which stars separate. `last`: the name ends after them."""
     if len(parts) == 1:
         return parts[0]
     inner = b"".join(b"(?>[^/]*?" + part + b")" for part in parts[1:-1] if part)
@@ -132,7 +132,7 @@ def _name(parts: list[bytes], *, last: bool = True) -> bytes:
 
 
 def _together(groups: list[bytes], *, ends: bool) -> bytes:
-    """Each is at the first place, of a whole number of names, where it fits."""
+    """Join the groups: each matches at the first place, after any number of whole names, where it fits."""
     first, *rest = groups
     *middle, last = rest or [b""]
     found = first + b"".join(b"(?>(?:[^/]*+/)*?" + group + b")" for group in middle)
@@ -142,7 +142,7 @@ def _together(groups: list[bytes], *, ends: bool) -> bytes:
 
 
 def _class_at(glob: bytes, at: int) -> tuple[bytes, int] | None:
-    """The expression of a `[…]`, and where it ends; None where it does not end, or names an unknown class."""
+    """Return the expression of a `[…]` and its end; None if it does not end or names an unknown class."""
     at += 1
     negated = glob[at : at + 1] in (b"!", b"^")
     at += negated
@@ -193,7 +193,7 @@ def _class_at(glob: bytes, at: int) -> tuple[bytes, int] | None:
 
 @dataclass(slots=True)
 class _Run:
-    """Patterns that follow one another and say the same, so that their order does not matter."""
+    """Consecutive patterns that all ignore or all keep, so that their order does not matter."""
 
     keeps: bool
     names: set[bytes] = field(default_factory=set)
@@ -211,7 +211,7 @@ class _Run:
 
 
 def _runs_of(data: bytes) -> list[_Run]:
-    """The last one first, as it counts first."""
+    """Return the runs of a file, the last one first: it has precedence."""
     runs: list[_Run] = []
     left = _MOST_PATTERNS
     for line in data.removeprefix(b"\xef\xbb\xbf").split(b"\n"):
@@ -235,16 +235,16 @@ def _runs_of(data: bytes) -> list[_Run]:
 
 
 class IgnoreRules:
-    """The rules of a folder: those of the folders above it, and its own, which count first."""
+    """The rules of a folder: its own, which have precedence, and those of the folders above it."""
 
     def __init__(self, data: bytes = b"", prefix: bytes = b"", above: "IgnoreRules | None" = None) -> None:
-        """`data`: what such a file holds; `prefix`: its folder's path from the top, with `/` at its end."""
+        """`data`: the content of a `.gitignore`; `prefix`: path of its folder from the top, ending in `/`."""
         self._above = above
         self._prefix = len(prefix)
         self._runs = _runs_of(data)
 
     def inside(self, folder: str | bytes | os.PathLike[str], prefix: bytes) -> "IgnoreRules":
-        """The rules of a folder below."""
+        """Return the rules of a folder below this one."""
         try:
             file = os.path.join(os.fsencode(folder), b".gitignore")  # noqa: PTH118 - bytes
             data = read_beginning(file, MOST_BYTES, follow=False)
@@ -254,7 +254,7 @@ class IgnoreRules:
         return rules if rules._runs else self
 
     def leaves_out(self, path: bytes, *, folder: bool) -> bool:
-        """Whether a path from the top (without `/` at its end) is left out, in a folder that is not."""
+        """Whether a path from the top (without `/` at its end) is left out, if its folder is not."""
         name = path[path.rfind(b"/") + 1 :]
         for rules in self._and_above():
             own = path[rules._prefix :]

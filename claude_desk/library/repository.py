@@ -1,4 +1,4 @@
-"""Where a folder's repository is. Only files are read; git is not needed and nothing is run."""
+"""Find the repository of a folder. Only files are read; git is not needed and nothing is run."""
 
 import os
 from pathlib import Path
@@ -6,11 +6,11 @@ from pathlib import Path
 from claude_desk.system.files import read_beginning
 
 _LONGEST = 8192  # bytes of a `.git` or `commondir` file
-_COMMIT = 7  # digits that tell a commit
+_COMMIT = 7  # digits that identify a commit
 
 
 def repository_of(folder: Path) -> Path | None:
-    """Give the nearest of the folder and its parents with a `.git`: a folder, or a file in a worktree."""
+    """Return the nearest of the folder and its parents with a `.git`: a folder, or a file in a worktree."""
     for each in (folder, *folder.parents):
         if _is_there(each / ".git"):
             return each
@@ -18,22 +18,22 @@ def repository_of(folder: Path) -> Path | None:
 
 
 def home_of(folder: str) -> str:
-    """Give the main checkout of the repository that a folder is in, for a worktree too; else the folder."""
+    """Return the main checkout of the folder's repository, for a worktree too; else the folder."""
     repository = repository_of(Path(folder)) if folder else None
     return folder if repository is None else str(main_checkout(repository) or repository)
 
 
 def main_checkout(repository: Path) -> Path | None:
-    """Give the checkout that a linked worktree belongs to; None where this is no linked worktree."""
+    """Return the checkout that a linked worktree belongs to; None if this is no linked worktree."""
     shared = shared_git_folder(repository)
     return shared.parent if shared is not None and shared.name == ".git" else None
 
 
 def shared_git_folder(repository: Path) -> Path | None:
-    """Give git's folder that a linked worktree shares with others; None where this is no linked worktree.
+    """Return the git folder that a linked worktree shares; None if this is no linked worktree.
 
-    It is the `.git` of the main checkout, or a store that has no checkout (`git clone --bare`). Git takes a
-    `.git` folder that names another one for such a worktree too.
+    It is the `.git` of the main checkout, or a store that has no checkout (`git clone --bare`). A `.git`
+    folder that names another one in `commondir` counts as a linked worktree too, as in git.
     """
     own = _linked_git_folder(repository) or repository / ".git"
     shared = _path_in(own / "commondir", "")
@@ -41,8 +41,8 @@ def shared_git_folder(repository: Path) -> Path | None:
 
 
 def git_folder_of(folder: Path) -> Path | None:
-    """Give the folder in which git keeps what belongs to this one: where its `.git` file leads, its `.git`
-    folder, or the folder itself, which may be a store; None where git looks at the parent instead."""
+    """Return the folder in which git keeps the data of this one: where its `.git` file leads, its `.git`
+    folder, or the folder itself, which may be a store. None if git looks at the parent instead."""
     if (own := _linked_git_folder(folder)) is not None:
         return own
     return next((each for each in (folder / ".git", folder) if _is_git_folder(each)), None)
@@ -60,7 +60,7 @@ def _is_git_folder(folder: Path) -> bool:
 
 
 def _path_in(file: Path, prefix: str) -> Path | None:
-    """Give the path that a small file of git's names after `prefix`."""
+    """Return the path that one of git's small files names after `prefix`."""
     try:
         text = read_beginning(file, _LONGEST).decode("utf-8", "surrogateescape").strip()
     except OSError:
@@ -71,10 +71,10 @@ def _path_in(file: Path, prefix: str) -> Path | None:
 
 
 def checkout_of_worktree(folder: Path) -> Path | None:
-    """Give the main checkout that has this folder as its worktree; None where it says nothing of the sort.
+    """Return the main checkout that has this folder as its worktree; None if the files do not say so.
 
-    `folder` has no links in it. What the folder says of itself is not believed: the checkout's own `.git`
-    must lead back to it.
+    `folder` has no links in it. What the folder says of itself is not trusted: the checkout's own `.git` must
+    lead back to it.
     """
     link = folder / ".git"
     own = None if link.is_symlink() else _linked_git_folder(folder)
@@ -88,7 +88,7 @@ def checkout_of_worktree(folder: Path) -> Path | None:
 
 
 def branch_of(repository: Path) -> str:
-    """Give the branch that is checked out, the first digits of a commit that is none, or ""."""
+    """Return the checked-out git branch, the first digits of the commit if HEAD is detached, or ""."""
     own = _path_in(repository / ".git", "gitdir:")
     head = _path_in((repository / own if own is not None else repository / ".git") / "HEAD", "")
     if head is None:
@@ -98,7 +98,7 @@ def branch_of(repository: Path) -> str:
 
 
 def _is_there(path: Path) -> bool:
-    """Not where that cannot be told."""
+    """Whether the path exists; False if the system cannot say."""
     try:
         return path.exists()
     except OSError:

@@ -1,4 +1,4 @@
-"""What the library is asked, and where it finds things. Cheap to import: the window's side needs it."""
+"""The base of all requests to the library, and its paths. Cheap to import: the window's side needs it."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -19,9 +19,9 @@ class LibraryPaths:
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """The base of all. `role` is the child that answers: one that is quick, or one that takes its time.
+    """The base of all requests. `role` names the child that answers: the quick one or the slow one.
 
-    `at_once`: it does not wait for others of its subject; its handler shares nothing with theirs.
+    `at_once`: it does not wait for other requests of its subject; its handler shares no state with theirs.
     """
 
     role: ClassVar[str] = READER
@@ -30,15 +30,15 @@ class Request:
 
 @dataclass(frozen=True, slots=True)
 class PrepareReading(Request):
-    """A session is what is asked for next: what reads them is to be imported. It has no answer."""
+    """Announces requests about a session: the child imports what reads sessions. It has no answer."""
 
 
 @dataclass(frozen=True, slots=True)
 class SessionRequest(Request):
-    """About a session by its id, in the CLI's folder `config`; None: in that of `LibraryPaths`.
+    """About a session by its id, in the CLI folder `config`; None: in that of `LibraryPaths`.
 
-    `project`: a folder that the person trusts. Its settings may name another folder of the CLI's, which is
-    looked at where `config` has no file of the session. "": no project's settings are read.
+    `project`: a folder that the user trusts. Its settings may name another CLI folder, which is searched if
+    `config` has no file of the session. "": no project's settings are read.
     """
 
     config: Path | None = field(default=None, kw_only=True)
@@ -46,19 +46,19 @@ class SessionRequest(Request):
 
 
 class LibraryError(Exception):
-    """A request was not answered; the words are for the log."""
+    """A request was not answered; the message is for the log."""
 
 
 @dataclass(frozen=True, slots=True)
 class RequestFailure:
-    """The answer to a request that raised; `words` are for the log."""
+    """The answer to a request whose handler raised; `words` are for the log."""
 
     words: str
 
 
 Notify: TypeAlias = Callable[[Any], None]
-"""Says something that is no answer: how far one has come, what has changed."""
+"""Reports something that is not an answer: progress, or a change."""
 
 Handler: TypeAlias = Callable[[Any, LibraryPaths, Notify], Any]
-"""A request in, its answer out, both to be pickled. Each module's handlers run one after the other,
-but for what is `at_once`."""
+"""Takes a request and returns its answer, both picklable. The handlers of a module run one after the other,
+except for requests with `at_once`."""

@@ -1,4 +1,4 @@
-"""The child that reads sessions for the window: requests in, answers and news out, until its input ends.
+"""The child that reads sessions for the window: reads requests, writes answers and news until its input ends.
 
 In: frames of `LibraryPaths`, then of `(number, request)`. Out: frames of `(number, answer)`, and of
 `(0, news)`.
@@ -24,23 +24,23 @@ from claude_desk.library.request_base import (
     RequestFailure,
 )
 
-# Each has `HANDLERS`, by type of request, and a thread of its own.
+# Each has `HANDLERS`, by type of request, and its own thread.
 _SUBJECTS = (
     "claude_desk.library.catalog.handlers",
     "claude_desk.library.history.handlers",
     "claude_desk.library.branches.handlers",
 )
-# Imported before anybody asks: it takes an eighth of a second.
+# Imported before the first request: the import takes an eighth of a second.
 _READING = "claude_desk.library.history.handlers"
 _PR_SET_PDEATHSIG = 1  # prctl(2)
-# Others come first, the window before all.
+# Other processes come first, above all the window.
 _LOW_PRIORITY = 10
 
 
 class SubjectThread:
-    """The requests of one subject, handled in their order beside those of the others.
+    """Handles the requests of one subject in their order, in parallel with the other subjects.
 
-    Those `at_once` have one of their own.
+    Requests with `at_once` get a second such thread.
     """
 
     def __init__(self, subject: str, paths: LibraryPaths, out: "AnswerWriter") -> None:
@@ -61,8 +61,8 @@ class SubjectThread:
             try:
                 self._out.write(number, answer)
             except OSError:
-                return  # nobody listens any more
-            except Exception as error:  # it is no answer that can be sent
+                return  # nobody reads any more
+            except Exception as error:  # the answer cannot be pickled
                 self._out.write(number, RequestFailure(words_of(error)))
 
     def _answer(self, request: Any) -> Any:
@@ -78,7 +78,7 @@ class SubjectThread:
 
 
 class AnswerWriter:
-    """Answers, one at a time."""
+    """Writes answers to the output, one at a time."""
 
     def __init__(self, stream: IO[bytes]) -> None:
         self._stream = stream
@@ -92,7 +92,7 @@ class AnswerWriter:
 
 
 class EarlyImport:
-    """`begin()` imports a module in a thread of low priority, once."""
+    """Imports a module once, in a thread of low priority, when `begin()` is called."""
 
     def __init__(self, module: str) -> None:
         self._module = module
@@ -103,7 +103,7 @@ class EarlyImport:
             threading.Thread(target=self._import, name="early import", daemon=True).start()
 
     def _import(self) -> None:
-        if sys.platform == "linux":  # a thread's own there
+        if sys.platform == "linux":  # Linux has priorities per thread
             with contextlib.suppress(OSError):
                 os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), _LOW_PRIORITY)
         importlib.import_module(self._module)
@@ -135,14 +135,14 @@ def _package(module: str) -> str:
 
 
 def complain_of(ended: threading.ExceptHookArgs) -> None:
-    """As `threading.excepthook`."""
+    """Report the error of a thread: our `threading.excepthook`."""
     if ended.exc_value is not None:
         complain("a thread ended", ended.exc_value)
 
 
 def end_with_parent() -> None:
-    """Have Linux kill this process when the one that started it ends: halted, it does not read that its input
-    has ended. Elsewhere, and where that cannot be had, the end of its input is enough."""
+    """Have Linux kill this process when its parent ends: a stopped process does not notice that its input has
+    ended. On other systems, or if that fails, the end of the input has to be enough."""
     if sys.platform != "linux":
         return
     import ctypes
@@ -152,13 +152,13 @@ def end_with_parent() -> None:
 
 
 def main() -> None:
-    """`sys.argv[1]` is the role."""
+    """Serve in the role that `sys.argv[1]` names."""
     end_with_parent()
     if sys.argv[1] == INDEXER and hasattr(os, "nice"):
         os.nice(_LOW_PRIORITY)
     threading.excepthook = complain_of
     stdout = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # what anybody prints is no frame
+    os.dup2(2, 1)  # what anybody prints must not get between the frames
     with contextlib.suppress(EOFError, OSError):
         serve(sys.stdin.buffer, stdout)
-    os._exit(0)  # whatever still works, nobody waits for it
+    os._exit(0)  # nobody waits for threads that still work

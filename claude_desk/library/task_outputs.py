@@ -1,6 +1,7 @@
-"""What commands in the background have written: the files of the CLI, each read from its end.
+"""The output of background commands: files of the CLI, each read from its end.
 
-protocol/README.md 11.9. No path is taken from a message: a task's id and what we know of the session make it.
+protocol/README.md 11.9. No path is taken from a message: it is made from the task's id and our own data about
+the session.
 """
 
 import contextlib
@@ -16,11 +17,11 @@ from pathlib import Path
 from claude_desk.library.catalog.session_paths import encoded, is_session
 from claude_desk.system.files import open_descriptor
 
-# At most so much is read at once; of a longer file the end.
+# The most that is read at once; of a longer file, the end.
 READ_BYTES = 1024 * 1024
 
 _ID = re.compile(r"[A-Za-z0-9_-]{1,100}")
-_LONGEST_NAME = 200  # of a folder that is named after a cwd; a hash of the CLI's follows
+_LONGEST_NAME = 200  # of a folder named after a cwd; the CLI appends a hash to a longer name
 _FOLDER = (
     os.O_RDONLY | getattr(os, "O_DIRECTORY", 0) | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_CLOEXEC", 0)
 )
@@ -30,12 +31,13 @@ class NoOutput(StrEnum):
     """Why there is nothing to read."""
 
     MISSING = "missing"  # there is no such file: not yet, or no longer
-    REFUSED = "refused"  # it is no plain file of the user's in the CLI's own folder, or cannot be read
+    REFUSED = "refused"  # not a plain file of the user's in the CLI's own folder, or it cannot be read
 
 
 @dataclass(frozen=True, slots=True)
 class OutputPiece:
-    """`anew`: what was read before does not count any more. `start`: where in the file `data` begins."""
+    """New bytes of a file. `anew`: what was read before no longer counts. `start`: where in the file `data`
+    begins."""
 
     data: bytes
     start: int
@@ -54,7 +56,7 @@ class TaskOutputPlace:
 
 
 class TaskOutputReader:
-    """Reads what has come since the last time. Each time the file is looked for and opened anew."""
+    """Reads what was written since the last read. Every read looks for the file and opens it again."""
 
     def __init__(self, place: TaskOutputPlace) -> None:
         self._place = place
@@ -62,7 +64,7 @@ class TaskOutputReader:
         self._next = 0
 
     def read(self) -> OutputPiece | NoOutput:
-        """Waits for the disk."""
+        """Read the new bytes. Blocks on the disk."""
         try:
             with contextlib.closing(self._opened()) as found:
                 handle = next(found, None)
@@ -89,7 +91,7 @@ class TaskOutputReader:
         return OutputPiece(data, start, told.st_size, anew)
 
     def _opened(self) -> Generator[int]:
-        """The file, open, where there is one."""
+        """Yield the handle of the opened file, if it exists."""
         place = self._place
         if not _ID.fullmatch(place.task_id) or not hasattr(os, "getuid") or os.open not in os.supports_dir_fd:
             raise PermissionError
@@ -110,7 +112,7 @@ class TaskOutputReader:
 
 
 def _roots(environ: Mapping[str, str]) -> list[str]:
-    """Where the CLI has its temporary files; 2.1.37 does not obey TMPDIR."""
+    """Return the folders in which the CLI may have its temporary files; 2.1.37 ignores TMPDIR."""
     own = environ.get("CLAUDE_CODE_TMPDIR", "")
     if own:
         return [own] if Path(own).is_absolute() else []
@@ -119,7 +121,8 @@ def _roots(environ: Mapping[str, str]) -> list[str]:
 
 
 def _folder(root: str, project: str, parts: tuple[str, ...], stack: contextlib.ExitStack) -> int:
-    """The tasks' folder, open. The root is the person's own choice and may be a link; nothing below may."""
+    """Open the folder of the tasks. The user chose the root, which may be a link; nothing below it may be
+    one."""
     handle = os.open(root, os.O_RDONLY | getattr(os, "O_DIRECTORY", 0))
     stack.callback(os.close, handle)
     for number, part in enumerate((f"claude-{os.getuid()}", project, *parts)):
@@ -133,7 +136,7 @@ def _folder(root: str, project: str, parts: tuple[str, ...], stack: contextlib.E
 
 
 def _cut_name(handle: int, name: str) -> str:
-    """The folder's name where the CLI has cut it."""
+    """Return the name that the CLI gave a folder after cutting it."""
     beginning = f"{name[:_LONGEST_NAME]}-"
     return next((each for each in os.listdir(handle) if each.startswith(beginning)), name[:255])
 

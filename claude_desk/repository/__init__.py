@@ -1,1 +1,1 @@
-"""The project's own git, run because the person asked for it, in a child process of ours. No Qt."""
+"""Run the project's own git because the user asked for it, in a child process of ours. No Qt."""

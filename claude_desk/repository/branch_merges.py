@@ -1,5 +1,5 @@
-"""Whether another branch has all that a commit brings: by its history, or as what a rebase or a squash
-has made of it. Nothing is written into the repository."""
+"""Find out whether another git branch has everything that a commit brings: by its history, or as the result
+of a rebase or a squash. Nothing is written into the repository."""
 
 import os
 import tempfile
@@ -13,8 +13,8 @@ _PLAIN = ("--no-ext-diff", "--no-textconv", "--no-color", "--full-index", "--bin
 
 
 def merged_into(git: ProjectGit, head: str, branch: str, main_branch: str) -> str:
-    """The name of a branch that has it; "" where there is none. `branch` itself, here and on a remote, does
-    not count; `main_branch` is that of the main checkout."""
+    """Return the name of a git branch that has everything of `head`; "" if none has. `branch` itself, here
+    and on a remote, does not count; `main_branch` is that of the main checkout."""
     out = git.run(
         "for-each-ref", "--contains", head, "--format=%(symref) %(refname)", "refs/heads", "refs/remotes"
     ).out
@@ -29,7 +29,7 @@ def merged_into(git: ProjectGit, head: str, branch: str, main_branch: str) -> st
 
 
 def unmerged_commits(git: ProjectGit, head: str, main_branch: str) -> int:
-    """How many commits the first of the targets does not have; 0 where that cannot be told."""
+    """Return how many commits the first of the targets lacks; 0 if there is no target."""
     for name in _targets(git, main_branch):
         return int(git.run("rev-list", "--count", f"{name}..{head}").out or b"0")
     return 0
@@ -40,7 +40,7 @@ def _short(name: str) -> str:
 
 
 def _is_same(name: str, branch: str) -> bool:
-    """Whether a ref is the branch, or the copy of it on a remote."""
+    """Whether a ref is the git branch, or its copy on a remote."""
     if not branch:
         return False
     remote = name.removeprefix("refs/remotes/").partition("/")[2] if name.startswith("refs/remotes/") else ""
@@ -48,7 +48,8 @@ def _is_same(name: str, branch: str) -> bool:
 
 
 def _targets(git: ProjectGit, main_branch: str) -> Iterator[str]:
-    """Into what work is merged: what the main checkout has, and what the remotes and habit call main."""
+    """Yield the refs that work is merged into: what the main checkout has, the default branches of the
+    remotes, and by habit `main` and `master`."""
     wanted = [f"refs/heads/{main_branch}"] if main_branch else []
     out = git.run("for-each-ref", "--format=%(symref)", "refs/remotes").out
     wanted += [line for line in os.fsdecode(out).splitlines() if line]
@@ -69,7 +70,7 @@ def _has_all(git: ProjectGit, target: str, head: str) -> bool:
 
 
 def _is_squashed(git: ProjectGit, target: str, head: str, base: str) -> bool:
-    """Whether a commit of the target makes the very change that all of these together make."""
+    """Whether one commit of the target makes exactly the change that all these commits make together."""
     diff = git.run("diff-tree", "-r", "-p", *_PLAIN, base, head).out
     wanted = _patch_ids(git, diff)
     log = git.run(
@@ -89,7 +90,7 @@ def _patch_ids(git: ProjectGit, diff: bytes) -> set[bytes]:
 
 
 def _adds_nothing(git: ProjectGit, target: str, head: str) -> bool:
-    """Whether a merge would leave the target as it is. Not every git can tell."""
+    """Whether a merge would leave the target as it is. False with a git that cannot say it."""
     objects = Path(git.folder) / os.fsdecode(git.run("rev-parse", "--git-path", "objects").out[:-1])
     with tempfile.TemporaryDirectory(prefix="claude-desk-") as folder:
         more = {"GIT_OBJECT_DIRECTORY": folder, "GIT_ALTERNATE_OBJECT_DIRECTORIES": _quoted(str(objects))}
@@ -104,6 +105,6 @@ def _adds_nothing(git: ProjectGit, target: str, head: str) -> bool:
 
 
 def _quoted(path: str) -> str:
-    """Of a list that colons part."""
+    """Quote a path for a list that colons separate."""
     escaped = path.replace("\\", "\\\\").replace('"', '\\"')
     return f'"{escaped}"'

@@ -1,4 +1,4 @@
-"""Names for new branches, and for the folders of their worktrees."""
+"""Names for new git branches, and for the folders of their worktrees."""
 
 import re
 import unicodedata
@@ -11,7 +11,7 @@ _WORDS_LOOKED_AT = 2_000  # characters
 
 
 def branch_name(message: str, today: date, taken: Container[str] = ()) -> str:
-    """A name of the message's first words (`fix-the-login`), else of the date; none of `taken`."""
+    """Return a name of the message's first words (`fix-the-login`), else of the date; not one of `taken`."""
     plain = unicodedata.normalize("NFKD", message[:_WORDS_LOOKED_AT].casefold())
     plain = "".join(character for character in plain if not unicodedata.combining(character))
     words = re.findall(r"[^\W_]+", plain.replace("'", "").replace("\u2019", ""))
@@ -29,6 +29,6 @@ def branch_name(message: str, today: date, taken: Container[str] = ()) -> str:
 
 
 def folder_name(repository: str, branch: str) -> str:
-    """`atlas-fix-the-login`: of the repository's name and the branch's, as one name of a folder."""
+    """Return a folder's name like `atlas-fix-the-login`, of the repository's name and the git branch's."""
     plain = re.sub(r"[\x00-\x1f\x7f/\\]+", "-", branch)
     return f"{repository}-{plain}"[:120].rstrip(". ")

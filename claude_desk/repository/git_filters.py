@@ -15,7 +15,7 @@ _LARGEST = 1_000_000  # bytes of a file of attributes
 
 
 def filters_in(git: ProjectGit, commit: str) -> tuple[GitFilter, ...]:
-    """Those that may run when the commit is checked out: rather one too many."""
+    """Return the filters that may run when the commit is checked out: rather one too many."""
     run = {name: kinds.get("process") or kinds.get("smudge") for name, kinds in _defined(git).items()}
     commands = {name: command for name, command in run.items() if command}
     if not commands:
@@ -27,9 +27,9 @@ def filters_in(git: ProjectGit, commit: str) -> tuple[GitFilter, ...]:
 
 
 def without_filters(git: ProjectGit, place: str, *, but_known: bool) -> Mapping[str, str]:
-    """The environment under which git runs no filter in the worktree `place`, which is there by now: what its
-    configuration is depends on its branch and on where it lies. `but_known`: those of the repository's own
-    folder run, as far as they are the same there."""
+    """Return the environment under which git runs no filter in the worktree `place`. The worktree must exist:
+    its configuration depends on its git branch and on where it is. `but_known`: filters of the repository's
+    own folder run, if they are the same there."""
     known = _defined(git) if but_known else {}
     pairs = [
         (f"filter.{name}.{key}", value)
@@ -44,7 +44,7 @@ def without_filters(git: ProjectGit, place: str, *, but_known: bool) -> Mapping[
 
 
 def _defined(git: ProjectGit, *where: str) -> dict[str, dict[str, str]]:
-    """By name of the filter, which may be "", what it runs and when. The last value counts."""
+    """Return by name of the filter, which may be "", what it runs and when. The last value counts."""
     out = git.run(*where, "config", "-z", "--get-regexp", _DEFINED, codes=(0, 1)).out
     values: dict[str, dict[str, str]] = {}
     for entry in out.split(b"\0"):

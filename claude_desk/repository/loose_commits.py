@@ -1,8 +1,8 @@
-"""Commits that a worktree alone leads to: by its own history of HEAD, and by refs of its own.
+"""Commits that only a worktree leads to: by its own history of HEAD, and by its own refs.
 
-While git keeps the worktree it keeps them. Once that has gone into the trash, git throws them away some day.
-So they go with it, as a pack beside what git has kept of it, and come back with it. The repository itself is
-not changed: no ref of ours is in it.
+While git keeps the worktree it keeps them. Once the worktree is in the trash, git deletes them some day. So
+they go with the worktree, as a pack beside what git has kept of it, and come back with it. The repository
+itself is not changed: it gets no ref of ours.
 """
 
 import contextlib
@@ -24,13 +24,13 @@ _LARGEST_PACK = 1 << 30
 
 
 def count_loose(git: ProjectGit, kept: Path) -> int:
-    """How many commits no branch and no tag would have without the worktree that git keeps there."""
+    """Return how many commits no branch and no tag would have without the worktree kept in `kept`."""
     tips = _tips(git, kept)
     return int(git.run("rev-list", "--count", *_elsewhere(""), data=tips).out) if tips else 0
 
 
 def keep_commits(git: ProjectGit, request: KeepCommits) -> None:
-    """Put them beside what git keeps of the worktree. GitFailedError where that cannot be."""
+    """Put them beside what git keeps of the worktree. Raise `GitFailedError` if that fails."""
     kept = Path(request.kept)
     forget_commits(kept)
     tips = _tips(git, kept)
@@ -41,7 +41,7 @@ def keep_commits(git: ProjectGit, request: KeepCommits) -> None:
 
 
 def bring_commits(git: ProjectGit, request: BringCommits) -> None:
-    """Give the repository what it has thrown away of them meanwhile."""
+    """Give the repository back those of them that it has deleted meanwhile."""
     for pack in Path(request.kept).glob(f"{_PACK}-*.pack"):
         git.run("unpack-objects", "-q", data=read_whole(pack, _LARGEST_PACK))
     forget_commits(Path(request.kept))
@@ -54,13 +54,13 @@ def forget_commits(kept: Path) -> None:
 
 
 def _elsewhere(without: str) -> list[str]:
-    """Of the commits that are told, those that are in none of these. `without`: a branch that is to go."""
+    """Arguments for the commits that are in no other ref. `without`: a git branch that will be deleted."""
     gone = [f"--exclude={without}"] if without else []
     return ["--stdin", "--not", *gone, "--branches", "--remotes", "--tags"]
 
 
 def _tips(git: ProjectGit, kept: Path) -> bytes:
-    """The commits that it leads to and that are there, one a line."""
+    """Return the commits that the worktree leads to and that exist, one a line."""
     named = dict.fromkeys(found for text in _texts(kept) for found in _ID.findall(text) if found.strip(b"0"))
     wanted = b"".join(each + b"\n" for each in list(named)[-_MOST_TIPS:])
     if not wanted:
@@ -73,7 +73,7 @@ def _texts(kept: Path) -> Iterator[bytes]:
     with contextlib.suppress(OSError), open_to_read(kept / "logs/HEAD") as file:
         file.seek(max(0, os.fstat(file.fileno()).st_size - _TAIL))
         for line in file.read(_TAIL).splitlines():
-            yield line[:130]  # the ids, and no words of a commit
+            yield line[:130]  # the ids, without the message of the commit
     for each in (kept / "HEAD", kept / "ORIG_HEAD", *sorted(kept.glob("refs/**/*"))):
         with contextlib.suppress(OSError):
             yield read_beginning(each, _SMALL)

@@ -1,7 +1,7 @@
-"""Clearing away a checkout that was not finished: what git and we have put there goes, and nothing else.
+"""Clear away a checkout that was not finished: delete what git and we have put there, and nothing else.
 
-While it was made the person, Claude or another program may have written into it. A file goes only where it is
-what it was to be, or the beginning of that.
+While it was made, the user, Claude or another program may have written into it. A file is deleted only if it
+is what it should become, or the beginning of that.
 """
 
 import contextlib
@@ -16,16 +16,16 @@ from claude_desk.repository.project_git import GitFailedError, ProjectGit
 from claude_desk.system.files import open_to_read
 
 _PIECE = 1 << 20
-_MOST_COMPARED = 64  # files that are not whole, each of which git is asked for
+_MOST_COMPARED = 64  # files that are not whole, for each of which git is run
 
 
 def contents_of(git: ProjectGit, commit: str) -> dict[bytes, str]:
-    """The id of each file of a commit, by its path."""
+    """Return the id of each file of a commit, by its path."""
     return _ids(git.run("ls-tree", "-r", "-z", "--full-tree", commit).out)
 
 
 def contents_of_index(git: ProjectGit, place: str) -> dict[bytes, str]:
-    """The same of what a worktree has staged."""
+    """Return the id of each file that a worktree has staged, by its path."""
     return _ids(git.run("-C", place, "ls-files", "-s", "-z").out)
 
 
@@ -39,8 +39,8 @@ def _ids(out: bytes) -> dict[bytes, str]:
 
 
 class MadeFiles:
-    """`tracked` has the ids of files by their paths; `copied` where each of the others came from. `filtered`:
-    a filter has made some of them, so that their bytes are not known."""
+    """`tracked` has the ids of files by their paths; `copied` the source of each of the other files.
+    `filtered`: a filter has made some of them, so that their bytes are not known."""
 
     def __init__(
         self,
@@ -60,7 +60,7 @@ class MadeFiles:
         self._compared = 0
 
     def clear(self) -> None:
-        """Take away what was made; a folder goes where nothing is left in it."""
+        """Delete what was made, and each folder with nothing left in it."""
         for at, folders, files in os.walk(self._place, topdown=False):
             folder = Path(at)
             for path in (folder / name for name in (*files, *folders)):
@@ -89,7 +89,7 @@ class MadeFiles:
         return self._filtered and told.st_mtime <= self._ended
 
     def _is_beginning(self, path: Path, oid: str) -> bool:
-        """Whether git was cut off while it wrote the file, or has given it other line ends."""
+        """Whether git was cut off while it wrote the file, or has written it with other line ends."""
         self._compared += 1
         if self._compared > _MOST_COMPARED:
             return False
@@ -122,5 +122,5 @@ def _begins(whole: Path, pieces: Iterable[bytes]) -> bool:
 
 
 def copies(top: str, paths: Iterable[bytes]) -> dict[bytes, Path]:
-    """Where files were copied from, by their paths."""
+    """Return where files were copied from, by their paths."""
     return {path: Path(top, os.fsdecode(path)) for path in paths}

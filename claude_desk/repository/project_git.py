@@ -1,7 +1,7 @@
-"""Runs git in a project, as the person would in a terminal, but asking nothing there.
+"""Run git in a project, as the user would in a terminal, but without asking anything there.
 
-The environment is the person's own without git's variables, which would name another repository. A command is
-ended with all it has started when it takes too long or is cancelled. Its output is bounded.
+The environment is the user's own without git's variables, which would name another repository. A command that
+takes too long or is cancelled is ended with all processes that it has started. Its output is limited.
 """
 
 import contextlib
@@ -16,7 +16,7 @@ from claude_desk.repository.requests import GitFailure
 from claude_desk.system.programs import BoundedProcess, OutputTooLongError
 
 _MOST_OUT = 64_000_000  # bytes
-_MOST_WORDS = 100_000  # bytes of what is printed for the person
+_MOST_WORDS = 100_000  # bytes of what is printed for the user
 _PIECE = 65_536
 _ENVIRONMENT = {
     "GIT_TERMINAL_PROMPT": "0",
@@ -30,7 +30,7 @@ _ENVIRONMENT = {
 }
 # Given with every command: nothing runs in the background, nothing watches the folder.
 _OPTIONS = ("-c", "core.fsmonitor=false", "-c", "gc.auto=0", "-c", "maintenance.auto=false")
-# With commands that the project's hooks must not hear of.
+# For commands that must not run the project's hooks.
 WITHOUT_HOOKS = ("-c", f"core.hooksPath={os.devnull}")
 
 
@@ -43,7 +43,7 @@ class GitResult:
 
 
 class GitFailedError(Exception):
-    """git did not do what it was asked for."""
+    """git did not do what was asked."""
 
     def __init__(self, failure: GitFailure) -> None:
         super().__init__(failure.words)
@@ -51,10 +51,10 @@ class GitFailedError(Exception):
 
 
 class ProjectGit:
-    """git in `folder`. One command at a time; `cancel` may come from another thread."""
+    """git in `folder`. One command at a time; `cancel` may be called from another thread."""
 
     def __init__(self, program: str, folder: str, tell: Callable[[str], None] = lambda text: None) -> None:
-        """`tell` is given what is printed for the person, as it comes."""
+        """`tell` gets what is printed for the user, as it comes."""
         self.folder = folder
         self._program = program
         self._tell = tell
@@ -70,14 +70,14 @@ class ProjectGit:
         codes: tuple[int, ...] = (0,),
         more: Mapping[str, str] | None = None,
     ) -> GitResult:
-        """What git writes; GitFailedError where its exit code is none of `codes`."""
+        """Return what git writes. Raise `GitFailedError` if its exit code is not one of `codes`."""
         process = self._start(arguments, seconds, more or {})
         said = bytearray()
         listener = threading.Thread(target=self._hear, args=(process.stderr, said), daemon=True)
         listener.start()
         whole, out = True, b""
         try:
-            # What git has left behind holds the pipes open: it ends too.
+            # Processes that git has left behind hold the pipes open: they are ended too.
             out = process.communicate_within(data, _MOST_OUT)
         except OutputTooLongError:
             whole = False
@@ -112,11 +112,11 @@ class ProjectGit:
             return self._cancelled
 
     def apart(self) -> "ProjectGit":
-        """git in the same folder that `cancel` of this one does not end: to clean up after it."""
+        """Return git in the same folder that `cancel` of this one does not end: to clean up after it."""
         return ProjectGit(self._program, self.folder)
 
     def renew(self) -> None:
-        """What was cancelled is over."""
+        """Let commands run again after `cancel`."""
         with self._lock:
             self._cancelled = False
 
@@ -142,7 +142,7 @@ class ProjectGit:
 
 
 def _environment() -> dict[str, str]:
-    """A relative folder of the PATH would be one of the project's."""
+    """Return the environment, without the relative folders of the PATH: they would be the project's."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith("GIT_")}
     path = kept.get("PATH", os.defpath).split(os.pathsep)
     return kept | _ENVIRONMENT | {"PATH": os.pathsep.join(part for part in path if part.startswith("/"))}

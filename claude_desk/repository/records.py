@@ -1,4 +1,4 @@
-"""What is told of a repository. Paths are bytes, relative to its top."""
+"""The data about a repository. Paths are bytes, relative to its top."""
 
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -7,7 +7,7 @@ from claude_desk.snapshots.records import Change
 
 
 class Underway(StrEnum):
-    """What git has begun in the repository and the person has not ended."""
+    """What git has begun in the repository and the user has not ended."""
 
     NOTHING = ""
     MERGE = "merge"
@@ -18,11 +18,11 @@ class Underway(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class RepositoryStatus:
-    """`staged`: from the newest commit to the index. `unstaged`: from there to the files, untracked ones
-    too; `after.oid` names the bytes of the file as they are, before any filter. `whole`: False where there
-    are more paths than are told. `branch` is "" where HEAD is detached, `head` the commit's id, "" before the
-    first. `author`: name and address as git knows them, "" where it does not. `conflicts`: paths that are not
-    merged.
+    """`staged`: from the newest commit to the index. `unstaged`: from the index to the files, untracked ones
+    too; `after.oid` names the bytes of the file as they are, before any filter. `whole`: False if there are
+    more paths than are listed. `branch` is "" if HEAD is detached; `head` is the commit's id, "" before the
+    first commit. `author`: name and address as git has them, "" if it has none. `conflicts`: paths that are
+    not merged.
     """
 
     top: str
@@ -38,8 +38,8 @@ class RepositoryStatus:
 
 class StageOutcome(StrEnum):
     DONE = "done"
-    CHANGED = "changed"  # it is no more what was shown, and was left alone
-    FILTERED = "filtered"  # git changes its bytes on the way in: only the whole file can be staged
+    CHANGED = "changed"  # it is no longer what was shown, and was left alone
+    FILTERED = "filtered"  # git would change its bytes: only the whole file can be staged
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,5 +1,5 @@
-"""What the window asks of a project's git. Only of folders that the person trusts: filters, hooks and signing
-programs of the repository may run."""
+"""The window's requests about a project's git. Only for folders that the user trusts: filters, hooks and
+signing programs of the repository may run."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -9,12 +9,12 @@ from claude_desk.snapshots.records import Change, ChosenLines, PathState
 
 
 class RepositoryError(Exception):
-    """A request was not answered; the words are for the log."""
+    """A request was not answered; the message is for the log."""
 
 
 @dataclass(frozen=True, slots=True)
 class RepositoryRequest:
-    """`folder`: any one of the working tree. An answer may be `GitFailure`."""
+    """`folder`: any folder of the working tree. An answer may be `GitFailure`."""
 
     seconds: ClassVar[float] = 60.0  # how long it may take
     folder: str
@@ -22,13 +22,13 @@ class RepositoryRequest:
 
 @dataclass(frozen=True, slots=True)
 class CancelRequests(RepositoryRequest):
-    """End what git is doing for this folder; what waits is answered with `GitFailure`. The answer is None."""
+    """End what git is doing for this folder; requests that wait get a `GitFailure`. The answer is None."""
 
 
 @dataclass(frozen=True, slots=True)
 class GitFailure:
-    """git has failed: what it and its hooks have printed, "" where there is no git. `code`: its exit code, -1
-    where we have ended it (too long, or cancelled) or it never began."""
+    """git has failed: what it and its hooks have printed, "" if there is no git. `code`: its exit code, -1 if
+    we ended it (too long, or cancelled) or it never began."""
 
     words: str
     code: int = 1
@@ -54,7 +54,7 @@ class ReadStatus(RepositoryRequest):
 
 @dataclass(frozen=True, slots=True)
 class ReadFileDiff(RepositoryRequest):
-    """The lines of a change as `RepositoryStatus` has told it, `staged` or not. `whole`: all lines of the
+    """Read the lines of a change that is in `RepositoryStatus`, `staged` or not. `whole`: all lines of the
     file. The answer is `FileDiff`."""
 
     change: Change
@@ -65,15 +65,15 @@ class ReadFileDiff(RepositoryRequest):
 
 @dataclass(frozen=True, slots=True)
 class StageFiles(RepositoryRequest):
-    """Stage whole files, by git itself, where they are what was shown: `expected` has the state of each, None
-    for one that is gone. The answer is `Staged`."""
+    """Stage whole files, by git itself, if they are what was shown: `expected` has the state of each, None
+    for a file that is gone. The answer is `Staged`."""
 
     expected: Mapping[bytes, PathState | None]
 
 
 @dataclass(frozen=True, slots=True)
 class UnstageFiles(RepositoryRequest):
-    """Make of the index what the newest commit has. `expected`: what the index was shown to have. The answer
+    """Set the index to what the newest commit has. `expected`: what the index was shown to have. The answer
     is `Staged`."""
 
     expected: Mapping[bytes, PathState | None]
@@ -81,8 +81,8 @@ class UnstageFiles(RepositoryRequest):
 
 @dataclass(frozen=True, slots=True)
 class StageLines(RepositoryRequest):
-    """Stage lines of a file, or take them from the index again (`staged`: the change is a staged one).
-    The answer is `Staged`."""
+    """Stage lines of a file, or remove them from the index again (`staged`: the change is a staged one). The
+    answer is `Staged`."""
 
     change: Change
     staged: bool
@@ -96,7 +96,7 @@ class ReadLastCommit(RepositoryRequest):
 
 @dataclass(frozen=True, slots=True)
 class CommitIndex(RepositoryRequest):
-    """Commit what is staged; the project's hooks run, and are heard. The answer is `Committed`."""
+    """Commit what is staged; the project's hooks run, and their output is shown: a `Committed`."""
 
     seconds: ClassVar[float] = 1800.0
     message: str

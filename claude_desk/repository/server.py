@@ -1,4 +1,4 @@
-"""The child that runs a project's git: requests in, answers and news out, until its input ends.
+"""The child that runs a project's git: reads requests, writes answers and news until its input ends.
 
 In: frames of `(number, request)`. Out: frames of `(number, answer)`, and of `(0, news)`. Each folder has a
 thread, which handles its requests in their order.
@@ -50,11 +50,11 @@ class FolderQueue:
             try:
                 self._out.write(number, self._answer(request))
             except OSError:
-                os._exit(0)  # nobody listens any more
+                os._exit(0)  # nobody reads any more
 
     def _answer(self, request: RepositoryRequest) -> Any:
         if isinstance(request, CancelRequests):
-            self._git.renew()  # it comes after all that was to be cancelled
+            self._git.renew()  # it comes after everything that it cancels
             return None
         try:
             return _handlers()[type(request)](self._git, request)
@@ -101,11 +101,11 @@ def _hear(stdin: IO[bytes], out: AnswerWriter, queues: dict[str, FolderQueue]) -
 
 
 def main() -> None:
-    # No signal ends it with the window, as others of ours: the end of its input does, and it ends git first.
+    # No signal ends this child with the window, as our others: when its input ends, it ends git first.
     threading.excepthook = complain_of
     log_plainly()
     stdout = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # what anybody prints is no frame
+    os.dup2(2, 1)  # what anybody prints must not get between the frames
     with contextlib.suppress(EOFError, OSError):
         serve(sys.stdin.buffer, stdout)
     os._exit(0)

@@ -1,7 +1,7 @@
 """The index of a repository: what is in it, what goes into it and out again, and commits.
 
-Whole files are staged by git, with its filters. Of lines we make the blob ourselves, from the one in the
-index and the bytes of the file: only where git would take those bytes as they are.
+git stages whole files, with its filters. For single lines we make the blob ourselves, from the blob in the
+index and the bytes of the file: only if git would take those bytes as they are.
 """
 
 import os
@@ -54,7 +54,7 @@ _UNDERWAY = (
 )
 
 
-# --- what there is -------------------------------------------------------------------------------
+# --- the status ----------------------------------------------------------------------------------
 
 
 def read_status(git: ProjectGit, request: ReadStatus) -> RepositoryStatus:
@@ -112,7 +112,7 @@ def _add_tracked(top: str, line: bytes, staged: list[Change], unstaged: list[Cha
 
 
 def _state(mode: bytes, oid: bytes) -> PathState | None:
-    """As the index or a commit has it; None for nothing."""
+    """Return the state that the index or a commit has; None for nothing."""
     bits = int(mode, 8)
     if bits == 0:
         return None
@@ -121,7 +121,7 @@ def _state(mode: bytes, oid: bytes) -> PathState | None:
 
 
 def _file_state(top: str, path: bytes) -> PathState | None:
-    """As it is on the disk: of a file `oid` names its bytes, of a large one its times."""
+    """Return the state on the disk: `oid` names a file's bytes, or the times of a large file."""
     full = _place(top, path)
     try:
         told = full.lstat()
@@ -145,7 +145,7 @@ def _place(top: str, path: bytes) -> Path:
 
 
 def _bytes_of(full: Path) -> bytes:
-    """Of a regular file; a link that came in its place is an OSError, and no pipe is waited for."""
+    """Read a regular file. A link in its place is an `OSError`, and a pipe does not block."""
     return read_beginning(full, MOST_BYTES + 1, follow=False)
 
 
@@ -161,7 +161,7 @@ def _change(path: bytes, before: PathState | None, after: PathState | None) -> C
 
 
 def _counts(git: ProjectGit, cached: bool) -> dict[bytes, tuple[int, int]]:
-    """Added and removed lines by path; (-1, -1) of what is no text."""
+    """Return added and removed lines by path; (-1, -1) for what is not text."""
     which = ("--cached",) if cached else ()
     out = git.run(
         *WITHOUT_HOOKS, "--no-optional-locks", "diff", *which, "--numstat", "-z", "--no-renames",
@@ -186,7 +186,7 @@ def _with_counts(changes: Iterable[Change], counts: Mapping[bytes, tuple[int, in
 
 
 def _counted(top: str, change: Change) -> Change:
-    """An untracked file, of which git counts no lines."""
+    """Count the lines of an untracked file, as git does not."""
     with suppress(OSError):
         assert change.after is not None
         if change.after.kind is FileKind.FILE and change.after.size <= _COUNTED:
@@ -223,7 +223,7 @@ def read_diff(git: ProjectGit, request: ReadFileDiff) -> FileDiff:
 
 
 def _sides(git: ProjectGit, top: str, change: Change, staged: bool) -> tuple[bytes | None, bytes | None]:
-    """The bytes of both sides; None where they are not there any more."""
+    """Return the bytes of both sides; None if they do not exist any more."""
     before = _blob(git, change.before)
     if staged or change.after is None:
         return before, _blob(git, change.after)
@@ -277,7 +277,7 @@ def unstage_files(git: ProjectGit, request: UnstageFiles) -> Staged:
 
 
 def stage_lines(git: ProjectGit, request: StageLines) -> Staged:
-    """What the index gets has the chosen changes beside what it had; or has them no more."""
+    """Add the chosen changes to what the index has, or take them out of it again."""
     top, change, path = _top(git), request.change, request.change.path
     index = change.after if request.staged else change.before
     before, after = _sides(git, top, change, request.staged)
@@ -291,7 +291,7 @@ def stage_lines(git: ProjectGit, request: StageLines) -> Staged:
     every, chosen = changed_rows(diff), rows_of_lines(diff, request.lines)
     if diff.trouble or not chosen:
         return Staged(((path, StageOutcome.CHANGED),))
-    # What goes out again is what stays of all changes that are staged.
+    # Unstaging some changes keeps all other changes that are staged.
     rows = every - chosen if request.staged else chosen
     data = with_rows(before, after, diff, rows)
     source = index or change.after or change.before
@@ -310,7 +310,7 @@ def stage_lines(git: ProjectGit, request: StageLines) -> Staged:
 
 
 def is_filtered(git: ProjectGit, top: str, path: bytes, data: bytes) -> bool:
-    """Whether git would store other bytes than these for the file, or might."""
+    """Whether git would, or might, store other bytes than these for the file."""
     out = git.run("-C", top, "check-attr", "-z", "--stdin", *_ATTRIBUTES, data=path + b"\0").out.split(b"\0")
     found = {name.decode(): value for name, value in zip(out[1::3], out[2::3], strict=False)}
     for name in ("filter", "ident", "working-tree-encoding"):
@@ -326,7 +326,7 @@ def is_filtered(git: ProjectGit, top: str, path: bytes, data: bytes) -> bool:
 
 
 def _index(git: ProjectGit, top: str, paths: Iterable[bytes]) -> dict[bytes, PathState | None]:
-    """What the index has of these paths."""
+    """Return what the index has of these paths."""
     wanted = set(paths)
     out = (
         git.run("-C", top, "ls-files", "--stage", "-z", "--", *map(os.fsdecode, wanted)).out
@@ -337,7 +337,7 @@ def _index(git: ProjectGit, top: str, paths: Iterable[bytes]) -> dict[bytes, Pat
 
 
 def _committed(git: ProjectGit, top: str, paths: Iterable[bytes]) -> dict[bytes, PathState | None]:
-    """What the newest commit has of these paths; nothing before the first one."""
+    """Return what the newest commit has of these paths; nothing before the first commit."""
     wanted = list(paths)
     if not wanted or git.run("rev-parse", "-q", "--verify", "HEAD", codes=(0, 1)).out == b"":
         return {}
@@ -346,7 +346,7 @@ def _committed(git: ProjectGit, top: str, paths: Iterable[bytes]) -> dict[bytes,
 
 
 def _entries(out: bytes) -> Iterator[tuple[bytes, PathState | None]]:
-    """Of `ls-files --stage` (mode, id, stage) and `ls-tree` (mode, type, id)."""
+    """Parse the output of `ls-files --stage` (mode, id, stage) and `ls-tree` (mode, type, id)."""
     for line in out.split(b"\0"):
         head, _, path = line.partition(b"\t")
         told = head.split()
@@ -355,7 +355,7 @@ def _entries(out: bytes) -> Iterator[tuple[bytes, PathState | None]]:
 
 
 def _write_index(git: ProjectGit, top: str, states: Mapping[bytes, PathState | None]) -> None:
-    """Without hooks; a path that is to be gone has mode 0."""
+    """Write states to the index, without hooks; mode 0 removes a path."""
     lines = [b"%s\t%s\0" % (_entry(state), path) for path, state in states.items()]
     if lines:
         git.run(*WITHOUT_HOOKS, "-C", top, "update-index", "-z", "--index-info", data=b"".join(lines))

@@ -1,7 +1,7 @@
-"""Ignored files that come along into a new worktree: those that `.worktreeinclude` at the top names.
+"""Ignored files that are copied into a new worktree: those that `.worktreeinclude` at the top names.
 
-Its lines are patterns as those of `.gitignore`. What is no regular file, or is git's own, never comes along.
-No component of a path is followed where it is a link, on either side.
+Its lines are patterns as in `.gitignore`. What is not a regular file, or is git's own, is never copied. No
+component of a path is followed if it is a link, on either side.
 """
 
 import contextlib
@@ -19,7 +19,7 @@ from claude_desk.system.files import open_descriptor, read_beginning
 NAME = ".worktreeinclude"
 MOST_FILES = 2_000
 MOST_BYTES = 500_000_000
-_LARGEST, _MOST_PATTERNS = 64_000, 500  # bytes of it, lines
+_LARGEST, _MOST_PATTERNS = 64_000, 500  # bytes of the file, lines
 _LONGEST_LIST = 20_000_000  # bytes of paths
 _NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_NOFOLLOW", 0)
 _FOLDER = os.O_RDONLY | getattr(os, "O_DIRECTORY", 0) | getattr(os, "O_NOFOLLOW", 0)
@@ -29,7 +29,7 @@ _PIECE = 1 << 20
 
 @dataclass(frozen=True, slots=True)
 class IncludedFiles:
-    """`left`: what is named and is no regular file. With `too_much` there are no `files`."""
+    """`left`: what is named and is not a regular file. With `too_much` there are no `files`."""
 
     files: tuple[IncludedFile, ...] = ()
     left: tuple[bytes, ...] = ()
@@ -39,7 +39,7 @@ class IncludedFiles:
 
 
 def included_files(git: ProjectGit, top: str) -> IncludedFiles:
-    """What would come along from `top`, and how large it is."""
+    """Return what would be copied from `top`, and how large it is."""
     patterns = _patterns(Path(top) / NAME)
     if not patterns:
         return IncludedFiles()
@@ -49,7 +49,7 @@ def included_files(git: ProjectGit, top: str) -> IncludedFiles:
     except GitFailedError as error:
         if error.failure.cancelled or error.failure.code != -1 or error.failure.timeout:
             raise
-        return IncludedFiles(too_much=True)  # more than is read
+        return IncludedFiles(too_much=True)  # more output than is read
     files, left, count, size = [], [], 0, 0
     for path in named:
         if path not in ignored:
@@ -68,9 +68,10 @@ def included_files(git: ProjectGit, top: str) -> IncludedFiles:
 def copy_files(
     top: str, place: str, files: Iterable[IncludedFile], go_on: Callable[[], None] = lambda: None
 ) -> tuple[int, list[tuple[bytes, str]]]:
-    """Copy them with their permission bits, none over another; gives how many were, and which not and why.
+    """Copy the files with their permission bits, none over an existing file. Return how many were copied, and
+    which were not and why.
 
-    `go_on` is called before each; what it raises ends it. No more is copied than was listed.
+    `go_on` is called before each file; what it raises ends the copying. No more is copied than was listed.
     """
     copied, failed = 0, []
     for file in files:
@@ -86,7 +87,7 @@ def copy_files(
 
 
 def _patterns(file: Path) -> list[str]:
-    """The lines that count; none where it is no regular file, or a link."""
+    """Return the lines that count; none if it is not a regular file, or a link."""
     try:
         if not stat.S_ISREG(file.lstat().st_mode):
             return []
@@ -106,7 +107,7 @@ def _listed(git: ProjectGit, top: str, which: list[str]) -> list[bytes]:
 
 
 def _size_of(top: str, path: bytes) -> int | None:
-    """Of a regular file; None for what is none, lies behind a link, or is git's."""
+    """Return the size of a regular file; None for anything else, behind a link, or git's own."""
     if not is_safe(path):
         return None
     folder, _, name = path.rpartition(b"/")
@@ -149,7 +150,7 @@ def _pour(source: int, target: int, most: int) -> None:
 
 @contextlib.contextmanager
 def _made(top: str, place: str, folder: bytes) -> Iterator[int]:
-    """The folder below `place`, made where there is none with the bits that it has below `top`."""
+    """Open the folder below `place`; if it is missing, make it with the bits of the folder below `top`."""
     fd = os.open(place, _FOLDER)
     try:
         done = b""

@@ -1,4 +1,4 @@
-"""What the child of the repository answers about worktrees."""
+"""The answers of the repository's child about worktrees."""
 
 from claude_desk.repository.loose_commits import bring_commits, keep_commits
 from claude_desk.repository.server import Handler

@@ -1,7 +1,8 @@
-"""The removal of a worktree: whether it may go, and what of it git does not keep.
+"""The removal of a worktree: whether it may be removed, and what of it git does not keep.
 
-No file is removed here. The worktree's folder, and what git keeps of it alone (`kept`), go into the trash as
-they are: nothing is lost that nobody has looked at, or that has come since. Only a branch is deleted.
+No file is removed here. The worktree's folder, and what git keeps of it alone (`kept`), are put into the
+trash as they are: nothing is lost that nobody has looked at, or that was added since. Only a git branch is
+deleted.
 """
 
 import hashlib
@@ -44,12 +45,12 @@ _UNDER_WAY = {
     "REVERT_HEAD": "revert",
     "BISECT_LOG": "bisect",
 }
-_GITLINK = b"160000 "  # of `git ls-files --stage`
+_GITLINK = b"160000 "  # in the output of `git ls-files --stage`
 _READ_ONLY = {"GIT_OPTIONAL_LOCKS": "0"}
 
 
 def inspect_worktree(git: ProjectGit, request: InspectWorktree) -> WorktreeState:
-    """`standing` says whether it may be removed; what git does not keep is told as far as it can be seen."""
+    """Return whether it may be removed (`standing`), and, if it can be seen, what git does not keep."""
     state = _inspected(git, request)
     if request.seen and state.standing is Standing.REMOVABLE and state.seen != request.seen:
         return replace(state, standing=Standing.CHANGED)
@@ -84,7 +85,7 @@ def _inspected(git: ProjectGit, request: InspectWorktree) -> WorktreeState:
 
 
 def find_unfinished(git: ProjectGit, request: FindUnfinished) -> WorktreeState | None:
-    """Only what nobody makes any more, and only its folder where that is the one that was made."""
+    """Return only what nobody makes any more; its folder counts only if it is the one that was made."""
     for each in listed_worktrees(git):
         note = MakingNote.read(each.lock or "")
         kept = kept_of(store_of(git), os.path.realpath(each.place))
@@ -112,7 +113,7 @@ def restore_branch(git: ProjectGit, request: RestoreBranch) -> None:
 
 
 def _is_what_git_keeps(place: str, kept: Path) -> bool:
-    """Whether what lies at `place` is that worktree; where nothing does, nothing else can be meant."""
+    """Whether the folder at `place` is that worktree; if nothing is there, nothing else can be meant."""
     try:
         if not stat.S_ISDIR(os.lstat(place).st_mode):
             return False
@@ -125,9 +126,9 @@ def _is_what_git_keeps(place: str, kept: Path) -> bool:
 
 
 def _with_merge(git: ProjectGit, main: ListedWorktree, state: WorktreeState) -> WorktreeState:
-    """What is not merged counts, with a branch or without one: only a branch keeps commits."""
+    """Find what is not merged, with a git branch or without one: only a branch keeps commits."""
     if not state.head.strip("0"):
-        return state  # a branch without any commit
+        return state  # a git branch without any commit
     target = merged_into(git, state.head, state.branch, main.branch)
     if target:
         return replace(state, merged_into=target)
@@ -175,8 +176,9 @@ def _with_contents(git: ProjectGit, state: WorktreeState) -> WorktreeState:
 
 
 def _holds_repositories(place: str, listed: bytes) -> bool:
-    """Whether one that the index names is there. What it has that git keeps nowhere is not known: a git that
-    is to tell would run what that repository's own configuration names, which nobody was asked about."""
+    """Whether a repository that the index names exists in the worktree. What it has that git keeps nowhere is
+    not known: to find out, git would run what that repository's own configuration names, about which nobody
+    was asked."""
     names = [entry.partition(b"\t")[2] for entry in listed.split(b"\0") if entry.startswith(_GITLINK)]
     return any(os.path.lexists(os.path.join(os.fsencode(place), name, b".git")) for name in names)  # noqa: PTH118
 
@@ -193,7 +195,7 @@ class _Tree:
 
 
 class _Lost:
-    """Files and folders that git does not keep: each as git tells it, with its size and that of all in it."""
+    """Files and folders that git does not keep: each as git lists it, with its size and that of all in it."""
 
     def __init__(self, place: str) -> None:
         self._place = os.fsencode(place)

@@ -1,6 +1,6 @@
-"""What the window asks of worktrees: where one can be made, to make it, what a removal would lose, to remove.
+"""The window's requests about worktrees: plan one, make it, see what a removal would lose, remove it.
 
-Paths inside a repository are bytes as git has them; folders are absolute and as Python has them.
+Paths inside a repository are bytes as in git; folders are absolute and as in Python.
 """
 
 from dataclasses import dataclass
@@ -11,40 +11,40 @@ from claude_desk.repository.requests import RepositoryRequest
 
 
 class WorktreeProblem(StrEnum):
-    """Why a worktree is not made as it was asked for."""
+    """Why a worktree is not made as requested."""
 
     NO_REPOSITORY = auto()
-    NO_COMMIT = auto()  # the repository has none yet, or the base is none
-    BRANCH_NAME = auto()  # git does not take the name
+    NO_COMMIT = auto()  # the repository has no commit yet, or the base is not one
+    BRANCH_NAME = auto()  # git refuses the name
     BRANCH_EXISTS = auto()
-    PLACE_MISSING = auto()  # none was given
+    PLACE_MISSING = auto()  # no place was given
     PLACE_EXISTS = auto()
     PLACE_IN_GIT = auto()  # it is inside a folder of git's
-    PLACE_BLOCKED = auto()  # what stands above it is no folder, or may not be written
-    PLACE_KNOWN = auto()  # git still knows a worktree there, whose folder is gone
-    UNFINISHED = auto()  # one that was begun there and never finished is in the way
-    BRANCH_MISSING = auto()  # that of one that is to be made again
+    PLACE_BLOCKED = auto()  # the folder above it is not a folder, or cannot be written
+    PLACE_KNOWN = auto()  # git still lists a worktree there, whose folder is gone
+    UNFINISHED = auto()  # a worktree that was begun there and never finished is in the way
+    BRANCH_MISSING = auto()  # that of a worktree that should be made again
 
 
 class Standing(StrEnum):
-    """Why a worktree is not removed; REMOVABLE where it can be."""
+    """Why a worktree is not removed; REMOVABLE if it can be."""
 
     REMOVABLE = auto()
     NOT_A_WORKTREE = auto()
-    MAIN = auto()  # it is the main one
+    MAIN = auto()  # it is the main checkout
     LOCKED = auto()
-    NESTED = auto()  # others are inside it
+    NESTED = auto()  # other worktrees are inside it
     SUBMODULES = auto()  # their commits are kept with the worktree
     UNCOMMITTED = auto()
     UNDER_WAY = auto()  # a merge, a rebase or the like
     UNMERGED = auto()
-    TOO_MANY = auto()  # more files than can be told
+    TOO_MANY = auto()  # more files than can be listed
     CHANGED = auto()  # it is not what was shown
 
 
 @dataclass(frozen=True, slots=True)
 class BranchTip:
-    """`name` is "" where no branch is checked out. `commit` is a whole id."""
+    """`name` is "" if no git branch is checked out. `commit` is a whole id."""
 
     name: str
     commit: str
@@ -52,7 +52,7 @@ class BranchTip:
 
 @dataclass(frozen=True, slots=True)
 class GitFilter:
-    """A filter that attributes name and the configuration defines; what it would run."""
+    """A filter that attributes name and the configuration defines, and the command that it would run."""
 
     name: str
     command: str
@@ -66,12 +66,12 @@ class IncludedFile:
 
 @dataclass(frozen=True, slots=True)
 class InspectRepository(RepositoryRequest):
-    """What a worktree of the folder's repository can begin with: `RepositoryFacts`."""
+    """Ask what a worktree of the folder's repository can begin with: `RepositoryFacts`."""
 
 
 @dataclass(frozen=True, slots=True)
 class RepositoryFacts:
-    """`main` is the main checkout, or the store where there is none. `more`: branches that are not listed."""
+    """`main` is the main checkout, or the store without one. `more`: git branches that are not listed."""
 
     top: str
     main: str
@@ -83,9 +83,9 @@ class RepositoryFacts:
 
 @dataclass(frozen=True, slots=True)
 class PlanWorktree(RepositoryRequest):
-    """What would be made, and what stands in the way: `WorktreePlan`. Nothing is changed.
+    """Ask what would be made, and what is in the way: `WorktreePlan`. Nothing is changed.
 
-    `place`: "" for the usual one, which is in the folder `beside`, "" for that of the main checkout.
+    `place`: "" for the usual one, which is in the folder `beside`, "" for the folder of the main checkout.
     """
 
     branch: str
@@ -96,14 +96,14 @@ class PlanWorktree(RepositoryRequest):
 
 @dataclass(frozen=True, slots=True)
 class WorktreePlan:
-    """`files` are those that `.worktreeinclude` names; `left` such that are no regular files, which never
-    come along. `count` and `size` are of all that would come; with `too_much` none does."""
+    """`files` are those that `.worktreeinclude` names; `left` are named but not regular files, and are never
+    copied. `count` and `size` are of everything that would be copied; with `too_much` nothing is."""
 
     branch: str
     base: str
     place: str
     problem: WorktreeProblem | None = None
-    detail: str = ""  # what git says of it, or the path that is meant
+    detail: str = ""  # what git says about it, or the path that is meant
     filters: tuple[GitFilter, ...] = ()
     files: tuple[IncludedFile, ...] = ()
     left: tuple[bytes, ...] = ()
@@ -114,9 +114,8 @@ class WorktreePlan:
 
 @dataclass(frozen=True, slots=True)
 class AddWorktree(RepositoryRequest):
-    """Make it: `WorktreeAdded`, or a `WorktreePlan` with what is in the way by now. What fails or is
-    cancelled leaves nothing. `filters`: whether those of the repository run. `files`: what was
-    shown, to be copied."""
+    """Make it: `WorktreeAdded`, or a `WorktreePlan` with what is in the way now. If it fails or is cancelled,
+    nothing is left. `filters`: whether those of the repository run. `files`: what was shown, to be copied."""
 
     seconds: ClassVar[float] = 3600.0
     branch: str
@@ -138,9 +137,9 @@ class WorktreeAdded:
 
 @dataclass(frozen=True, slots=True)
 class MakeAgain(RepositoryRequest):
-    """Make a worktree again whose folder is missing: from what git still keeps of it, else from its branch.
-    `WorktreeAdded`, or a `WorktreePlan` with what is in the way. What fails leaves nothing. No hook runs, and
-    no filter."""
+    """Make a worktree again whose folder is missing: from what git still keeps of it, else from its git
+    branch. `WorktreeAdded`, or a `WorktreePlan` with what is in the way. If it fails, nothing is left. No
+    hook runs, and no filter."""
 
     seconds: ClassVar[float] = 3600.0
     place: str
@@ -149,16 +148,16 @@ class MakeAgain(RepositoryRequest):
 
 @dataclass(frozen=True, slots=True)
 class FindUnfinished(RepositoryRequest):
-    """What was begun at `place` and never finished: `WorktreeState`, or None where nothing was. `head` is
-    the commit that it began with."""
+    """Find what was begun at `place` and never finished: `WorktreeState`, or None for nothing. `head` is the
+    commit that it began with."""
 
     place: str
 
 
 @dataclass(frozen=True, slots=True)
 class InspectWorktree(RepositoryRequest):
-    """What of the worktree at `place` git does not keep: `WorktreeState`. `folder`: another worktree. `seen`:
-    what it was when the person looked, "" where nobody has."""
+    """Find what of the worktree at `place` git does not keep: `WorktreeState`. `folder`: another worktree.
+    `seen`: the state when the user looked, "" if nobody has."""
 
     seconds: ClassVar[float] = 120.0
     place: str
@@ -167,7 +166,7 @@ class InspectWorktree(RepositoryRequest):
 
 @dataclass(frozen=True, slots=True)
 class LostFile:
-    """An untracked or ignored file; of a folder that is ignored as a whole its path ends in a slash."""
+    """An untracked or ignored file; the path of a folder that is ignored as a whole ends in a slash."""
 
     path: bytes
     size: int
@@ -176,9 +175,9 @@ class LostFile:
 
 @dataclass(frozen=True, slots=True)
 class WorktreeState:
-    """`kept` is the folder in which git keeps what belongs to this worktree alone. `seen` stands for all that
-    was found. `merged_into` is a branch that has all of it. `changes` are paths with something uncommitted,
-    `commits` how many are not merged, `lost` what git does not keep."""
+    """`kept` is the folder in which git keeps what belongs to this worktree alone. `seen` is a hash of all
+    that was found. `merged_into` is a git branch that has all of it. `changes` are paths with something
+    uncommitted, `commits` how many are not merged, `lost` what git does not keep."""
 
     place: str
     standing: Standing
@@ -190,7 +189,7 @@ class WorktreeState:
     merged_into: str = ""
     changes: tuple[bytes, ...] = ()
     commits: int = 0
-    loose: int = 0  # commits of its history that are in no branch
+    loose: int = 0  # commits of its history that no branch and no tag has
     lost: tuple[LostFile, ...] = ()
     lost_count: int = 0
     lost_size: int = 0
@@ -199,7 +198,7 @@ class WorktreeState:
 
 @dataclass(frozen=True, slots=True)
 class RemovalOrder:
-    """What the person has agreed to: the worktree at `place`, if it is still what was `seen`, is put into the
+    """What the user has agreed to: the worktree at `place`, if it is still what was `seen`, is put into the
     trash."""
 
     folder: str
@@ -211,7 +210,7 @@ class RemovalOrder:
 @dataclass(frozen=True, slots=True)
 class KeepCommits(RepositoryRequest):
     """Put the commits that only this worktree leads to beside what git keeps of it, in `kept`. `without`: a
-    branch that is to be deleted. The answer is None."""
+    git branch that will be deleted. The answer is None."""
 
     seconds: ClassVar[float] = 120.0
     kept: str
@@ -220,8 +219,7 @@ class KeepCommits(RepositoryRequest):
 
 @dataclass(frozen=True, slots=True)
 class BringCommits(RepositoryRequest):
-    """The worktree is back: what `KeepCommits` has put beside it is the repository's again. The answer is
-    None."""
+    """The worktree is back: give the repository what `KeepCommits` has put beside it. The answer is None."""
 
     seconds: ClassVar[float] = 120.0
     kept: str
@@ -229,7 +227,7 @@ class BringCommits(RepositoryRequest):
 
 @dataclass(frozen=True, slots=True)
 class DeleteBranch(RepositoryRequest):
-    """Delete it if its tip is `commit` and no worktree has it: `BranchDeleted`."""
+    """Delete a git branch if its tip is `commit` and no worktree has it: `BranchDeleted`."""
 
     branch: str
     commit: str
@@ -237,14 +235,14 @@ class DeleteBranch(RepositoryRequest):
 
 @dataclass(frozen=True, slots=True)
 class BranchDeleted:
-    """`reason`: why it stays, in git's words or as its new tip; "" where it is gone."""
+    """`reason`: why the branch stays, in git's words or as its new tip; "" if it is gone."""
 
     reason: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class RestoreBranch(RepositoryRequest):
-    """Make a branch again that was deleted, where there is none of its name. The answer is None."""
+    """Make a deleted git branch again, if there is none of its name. The answer is None."""
 
     branch: str
     commit: str

@@ -1,7 +1,7 @@
 """Worktrees: what they can begin with, what would be made, and making one whole or not at all.
 
-Hooks never run, filters only where the person says so. While one is made it is locked with a note of ours
-(`MakingNote`), by which what a kill has left is known later.
+Hooks never run, filters only if the user says so. While a worktree is made it is locked with a note of ours
+(`MakingNote`), by which we recognize what a kill has left.
 """
 
 import contextlib
@@ -44,7 +44,7 @@ _NOTE = re.compile(r"claude-desk: being made by (\d+-\d*) from ([0-9a-f]{40,64})
 
 @dataclass(frozen=True, slots=True)
 class ListedWorktree:
-    """One that git knows. `branch` is "" where none is checked out; `lock` is None where it is not locked."""
+    """A worktree in git's list. `branch` is "" if none is checked out; `lock` is None if it is not locked."""
 
     place: str
     head: str = ""
@@ -55,7 +55,7 @@ class ListedWorktree:
 
 
 def listed_worktrees(git: ProjectGit) -> list[ListedWorktree]:
-    """All of the repository; the first is the main one."""
+    """Return all worktrees of the repository; the first is the main checkout."""
     found: list[ListedWorktree] = []
     out = git.run("worktree", "list", "--porcelain", "-z", codes=(0, 129))
     data = out.out if out.out else git.run("worktree", "list", "--porcelain").out.replace(b"\n", b"\0")
@@ -78,12 +78,12 @@ def listed_worktrees(git: ProjectGit) -> list[ListedWorktree]:
 
 
 def store_of(git: ProjectGit) -> str:
-    """The folder of git's that all worktrees of the repository share."""
+    """Return git's folder that all worktrees of the repository share."""
     return os.path.realpath(_line(git.run("rev-parse", "--git-common-dir").out, git.folder))
 
 
 def kept_of(store: str, place: str) -> Path | None:
-    """The folder in which git keeps what belongs to the worktree at `place` alone."""
+    """Return the folder in which git keeps what belongs to the worktree at `place` alone."""
     with contextlib.suppress(OSError):
         for each in Path(store, "worktrees").iterdir():
             with contextlib.suppress(OSError):
@@ -94,7 +94,7 @@ def kept_of(store: str, place: str) -> Path | None:
 
 
 # -------------------------------------------------------------------------------------------------
-# What there is.
+# What a worktree can begin with.
 
 
 def inspect_repository(git: ProjectGit, request: InspectRepository) -> RepositoryFacts:
@@ -120,7 +120,7 @@ def inspect_repository(git: ProjectGit, request: InspectRepository) -> Repositor
 
 
 def _branches(git: ProjectGit) -> list[BranchTip]:
-    """The newest first, those of remotes after the others."""
+    """Return the git branches, the newest first, those of remotes after the local ones."""
     found = []
     for place in (_HEADS, "refs/remotes/"):
         out = git.run(
@@ -147,7 +147,7 @@ def plan_worktree(git: ProjectGit, request: PlanWorktree) -> WorktreePlan:
 
 
 def _place(facts: RepositoryFacts, request: PlanWorktree) -> str:
-    """Absolute, and without links as far as it is there."""
+    """Return the absolute place, without links in the part that exists."""
     place = request.place.strip()
     if not place and facts.main:
         main = Path(facts.main.removesuffix("/.git"))
@@ -161,7 +161,7 @@ def _place(facts: RepositoryFacts, request: PlanWorktree) -> str:
 
 
 def _expanded(folder: str) -> Path:
-    """Of the person's home, where it begins so."""
+    """Replace `~` by the user's home."""
     try:
         return Path(folder).expanduser()
     except RuntimeError:
@@ -176,7 +176,7 @@ def _free(place: str) -> str:
 
 
 def _nearest(place: Path) -> tuple[Path, list[str]]:
-    """The nearest folder above that is there, or itself, and the names that come after it."""
+    """Return the nearest existing folder, `place` or one above, and the names that come after it."""
     above, rest = place, list[str]()
     while not os.path.lexists(above) and above != above.parent:
         above, rest = above.parent, [above.name, *rest]
@@ -184,7 +184,7 @@ def _nearest(place: Path) -> tuple[Path, list[str]]:
 
 
 def _checked(git: ProjectGit, plan: WorktreePlan) -> WorktreePlan | None:
-    """The plan with what stands in its way; None where nothing does."""
+    """Return the plan with what is in its way; None if nothing is."""
     name = git.run("check-ref-format", "--branch", plan.branch, codes=(0, 1, 128, 129))
     if _line(name.out) != plan.branch or not plan.branch or plan.branch == "HEAD":
         return replace(plan, problem=WorktreeProblem.BRANCH_NAME, detail=name.words)
@@ -229,8 +229,8 @@ def _with_contents(git: ProjectGit, top: str, plan: WorktreePlan) -> WorktreePla
 
 @dataclass(frozen=True, slots=True)
 class MakingNote:
-    """What the lock of a worktree says while it is made: by which process, from which commit, and which it is
-    of all there are."""
+    """What the lock of a worktree says while it is made: by which process, from which commit, and a number
+    that no other worktree has."""
 
     process: str = ""
     base: str = ""
@@ -251,13 +251,13 @@ class MakingNote:
 
     @property
     def abandoned(self) -> bool:
-        """Whether who made it is no more."""
+        """Whether the process that made it has ended."""
         number = self.process.partition("-")[0]
         return bool(number) and _process_mark(int(number)) != self.process
 
 
 def _process_mark(number: int) -> str:
-    """Tells a process from a later one of the same number."""
+    """Return a mark that a later process with the same number does not have."""
     try:
         told = read_beginning(f"/proc/{number}/stat", _SMALL).rpartition(b")")[2].split()
         return f"{number}-{told[19].decode()}"
@@ -269,7 +269,7 @@ def _process_mark(number: int) -> str:
 
 
 def add_worktree(git: ProjectGit, request: AddWorktree) -> WorktreeAdded | WorktreePlan:
-    """GitFailedError where git fails, or is cancelled: then nothing is left of it."""
+    """Make a worktree. Raise `GitFailedError` if git fails, or is cancelled: then nothing is left of it."""
     top = _line(git.run("rev-parse", "--show-toplevel").out)
     base = _line(git.run("rev-parse", "--verify", f"{request.base}^{{commit}}").out)
     plan = WorktreePlan(request.branch, base, request.place)
@@ -303,7 +303,7 @@ def add_worktree(git: ProjectGit, request: AddWorktree) -> WorktreeAdded | Workt
 
 
 def make_again(git: ProjectGit, request: MakeAgain) -> WorktreeAdded | WorktreePlan:
-    """GitFailedError where git fails, or is cancelled: then nothing is left of it."""
+    """Make a worktree again. Raise `GitFailedError` if git fails or is cancelled: then nothing is left."""
     plan = WorktreePlan(request.branch, "", os.path.realpath(request.place))
     place = Path(plan.place)
     if os.path.lexists(place):
@@ -315,7 +315,7 @@ def make_again(git: ProjectGit, request: MakeAgain) -> WorktreeAdded | WorktreeP
     if ".git" in place.parts or place.is_relative_to(store):
         return replace(plan, problem=WorktreeProblem.PLACE_IN_GIT)
     kept = kept_of(store, plan.place)
-    named = bool(request.branch) and not request.branch.startswith("-")  # as no branch that git makes
+    named = bool(request.branch) and not request.branch.startswith("-")  # as no git branch begins
     if kept is None and not (named and _is_ref(git, _HEADS + request.branch)):
         return replace(plan, problem=WorktreeProblem.BRANCH_MISSING, detail=request.branch)
     try:
@@ -354,7 +354,7 @@ def _ending(git: ProjectGit) -> Callable[[], None]:
 
 @dataclass(slots=True)
 class _Begun:
-    """What was begun of a worktree: nothing of it was there before. `made_above`: folders above its place."""
+    """What was begun of a worktree: nothing of it existed before. `made_above`: folders above its place."""
 
     git: ProjectGit
     request: AddWorktree
@@ -365,13 +365,13 @@ class _Begun:
     place: bool = False
 
     def undo(self, failure: GitFailure) -> None:
-        git = self.git.apart()  # the one that was cancelled runs nothing any more
+        git = self.git.apart()  # the cancelled one runs nothing any more
         if self.place:
             self._drop(git)
             for above in list(Path(self.request.place).parents)[: self.made_above]:
                 with contextlib.suppress(OSError):
                     above.rmdir()
-        # Where git itself says that it was not made, it may be somebody else's by now.
+        # If git itself says that it was not made, the branch may be somebody else's now.
         if self.branch and (self.place or failure.code == -1):
             _drop_branch(git, self.request.branch, self.note.base)
 
@@ -391,11 +391,11 @@ def _drop_kept(store: str, own: Path | None) -> None:
     if own is not None:
         shutil.rmtree(own, ignore_errors=True)
     with contextlib.suppress(OSError):
-        Path(store, "worktrees").rmdir()  # git has none either where there are no others
+        Path(store, "worktrees").rmdir()  # git has no such folder either without worktrees
 
 
 def _kept_of(store: str, note: MakingNote) -> Path | None:
-    """The folder in which git keeps what belongs to the worktree with that note."""
+    """Return the folder in which git keeps what belongs to the worktree with that note."""
     with contextlib.suppress(OSError):
         for each in Path(store, "worktrees").iterdir():
             with contextlib.suppress(OSError):
@@ -405,7 +405,7 @@ def _kept_of(store: str, note: MakingNote) -> Path | None:
 
 
 def is_of(place: Path, own: Path | None) -> bool:
-    """Whether a folder is a worktree that git keeps there, or one in which nothing is yet."""
+    """Whether a folder is a worktree that git keeps in `own`, or has nothing in it yet."""
     try:
         if not stat.S_ISDIR(place.lstat().st_mode):
             return False
@@ -418,7 +418,7 @@ def is_of(place: Path, own: Path | None) -> bool:
 
 
 def _drop_branch(git: ProjectGit, branch: str, base: str) -> None:
-    """Where nothing was put on it."""
+    """Delete the git branch, if nothing was committed to it."""
     if branch and base:
         with contextlib.suppress(GitFailedError):
             git.run(*WITHOUT_HOOKS, "update-ref", "-d", _HEADS + branch, base)
@@ -429,6 +429,6 @@ def _is_ref(git: ProjectGit, name: str) -> bool:
 
 
 def _line(out: bytes, folder: str = "") -> str:
-    """A line that git writes; a path in it is absolute with `folder`."""
+    """Return a line that git writes; with `folder`, a path in it becomes absolute."""
     found = os.fsdecode(out.removesuffix(b"\n"))
     return str(Path(folder, found)) if folder else found

@@ -1,4 +1,4 @@
-"""Calls of Linux about files that Python has no names for."""
+"""Linux calls for files that Python does not offer."""
 
 import errno
 import fcntl
@@ -10,13 +10,13 @@ from typing import Any
 from claude_desk.snapshots.instant import is_stamped_here
 
 _EXCHANGE = 2  # RENAME_EXCHANGE
-# Calls that a system, or a file system, does not have.
+# Errors if a system, or a file system, lacks the call.
 _MISSING = frozenset((errno.ENOSYS, errno.EINVAL, errno.ENOTSUP, errno.EPERM))
 
 
 @cache
 def _renameat2() -> Any:
-    """None where the system's library has none."""
+    """Return the call; None if the system's library lacks it."""
     import ctypes
 
     try:
@@ -28,7 +28,7 @@ def _renameat2() -> Any:
 
 
 def exchange(folder: int, one: bytes, other: bytes) -> bool:
-    """Have two names of an open folder change places, in one step. False where that cannot be done."""
+    """Swap two names in an open folder, in one step. Return False if that is not possible."""
     import ctypes
 
     call = _renameat2()
@@ -43,12 +43,12 @@ def exchange(folder: int, one: bytes, other: bytes) -> bool:
 
 
 def is_being_written(descriptor: int) -> bool:
-    """Whether a program has the file open to write, or a part of it in its memory to write there. False where
-    that cannot be told: of a file of another user, and on a file system of another machine."""
+    """Whether a program has the file open for writing, or a part of it mapped into memory for writing. False
+    if that is not known: for another user's file, and on a file system of another machine."""
     try:
-        fcntl.fcntl(descriptor, fcntl.F_SETSIG, signal.SIGURG)  # one that ends nobody, if one comes
+        fcntl.fcntl(descriptor, fcntl.F_SETSIG, signal.SIGURG)  # a signal that ends nobody, if one comes
         fcntl.fcntl(descriptor, fcntl.F_SETLEASE, fcntl.F_RDLCK)
-    except OSError as error:  # NFS says so of any file
+    except OSError as error:  # NFS raises this for any file
         return error.errno == errno.EAGAIN and is_stamped_here(f"/proc/self/fd/{descriptor}")
     except AttributeError:
         return False

@@ -17,7 +17,7 @@ from claude_desk.snapshots.records import (
 from claude_desk.transcript.attachments import picture_format
 from claude_desk.transcript.text.diff import CONTEXT, Diff, DiffLine, diff_of
 
-_LOOKED_AT = 8_000  # bytes that tell whether it is text, as git does
+_LOOKED_AT = 8_000  # bytes that show whether it is text, as in git
 MOST_BYTES = 10_000_000  # of a text that is compared
 _MOST_PICTURE = 5_000_000  # bytes of a picture that is shown
 _NO_UTF8 = re.compile("[\udc80-\udcff]")
@@ -32,8 +32,8 @@ def diff_of_states(
     whole: bool,
     spaces: bool = True,
 ) -> FileDiff:
-    """Of what a path was and is: its state, and its bytes (None: they are not there). `whole`: all lines.
-    `spaces` False: lines that differ in white space alone count as the same."""
+    """Compare what a path was and is: its state, and its bytes (None: they are missing). `whole`: return all
+    lines. `spaces` False: lines that differ only in white space count as the same."""
     for state, data in (old, new):
         if state is not None and state.kind is not FileKind.FOLDER and data is None:
             return FileDiff(DiffTrouble.MISSING)
@@ -51,14 +51,14 @@ def diff_of_states(
 
 
 def _picture(data: bytes) -> str:
-    """In base64, as attachments are; "" where it is none, or larger than is shown."""
+    """Return the picture in base64, as in attachments; "" if it is no picture, or larger than is shown."""
     shown = len(data) <= _MOST_PICTURE and picture_format(data[:32])
     return base64.b64encode(data).decode("ascii") if shown else ""
 
 
 def _text(data: bytes) -> str:
-    """A byte that is no UTF-8 is written out (`⟨E9⟩`): else two of them would look the same, and what has
-    changed would not be told."""
+    """Decode a text. A byte that is not UTF-8 is written out (`⟨E9⟩`): otherwise two such bytes would look
+    the same, and the diff would not show the change."""
     try:
         return data.decode()
     except UnicodeDecodeError:
@@ -68,7 +68,7 @@ def _text(data: bytes) -> str:
 
 
 def packed(lines: Sequence[DiffLine]) -> PackedLines:
-    """For another process: few objects, however many lines."""
+    """Pack the lines for another process: few objects, however many lines."""
     starts = array("Q", [0])
     for line in lines:
         starts.append(starts[-1] + len(line.text) + 1)
@@ -84,8 +84,8 @@ def packed(lines: Sequence[DiffLine]) -> PackedLines:
 
 
 def hunks_of(diff: Diff) -> Iterable[DiffHunk]:
-    """The changes that stand together, each with what lines of both files it is. Of a whole file: as if only
-    the lines around its changes were shown."""
+    """Yield the changes that are close together, each with its lines in both files. In a whole file, the
+    changes are grouped as if only the lines around them were shown."""
     lines = diff.lines
     old = new = 0  # lines of both files before this one
     begin: tuple[int, int, int] | None = None  # the first row of the hunk, and the lines before it
@@ -123,7 +123,7 @@ def _hunk(lines: Sequence[DiffLine], row: int, old: int, new: int, last: int) ->
 
 
 def without_hunks(before: bytes, after: bytes, hunks: Iterable[DiffHunk]) -> bytes:
-    """`after` with the lines of these changes as they are in `before`."""
+    """Return `after` with the lines of these changes as they are in `before`."""
     old, new = _lines(before), _lines(after)
     found: list[bytes] = []
     at = 0
@@ -140,7 +140,7 @@ def without_hunks(before: bytes, after: bytes, hunks: Iterable[DiffHunk]) -> byt
 
 
 def rows_of_lines(diff: FileDiff, chosen: ChosenLines) -> set[int]:
-    """The rows of these lines in the diff, however much of the file it shows."""
+    """Return the rows of these lines in the diff, however much of the file it shows."""
     removed, added, lines = frozenset(chosen.removed), frozenset(chosen.added), diff.lines
     return {
         row
@@ -150,18 +150,18 @@ def rows_of_lines(diff: FileDiff, chosen: ChosenLines) -> set[int]:
 
 
 def changed_rows(diff: FileDiff) -> set[int]:
-    """The rows of all lines that have changed."""
+    """Return the rows of all lines that have changed."""
     return {row for row, sign in enumerate(diff.lines.signs) if sign in "+-"}
 
 
 def with_rows(before: bytes, after: bytes, diff: FileDiff, rows: Collection[int]) -> bytes:
-    """`before` with some changes of the diff to `after`: of its lines those that are chosen. A line brings
-    its end along, so the last one may lack it."""
+    """Return `before` with the chosen lines of the diff to `after`. A line brings its end along, so the last
+    line may lack it."""
     old, new, lines = _whole_lines(before), _whole_lines(after), diff.lines
     found: list[bytes] = []
-    ends: dict[int, bytes] = {}  # lines of both that have an end in `new` alone, by their place in `found`
+    ends: dict[int, bytes] = {}  # lines of both files that end only in `new`, by place in `found`
     at = 0  # in `old`
-    same = -1  # in `new`: the line found last, where both have it
+    same = -1  # in `new`: the line found last, if both files have it
     for row, sign in enumerate(lines.signs):
         if sign in " -":
             if between := old[at : lines.old[row] - 1]:
@@ -178,20 +178,20 @@ def with_rows(before: bytes, after: bytes, diff: FileDiff, rows: Collection[int]
             same = -1
     found += old[at:]
     if same >= 0 and at == len(old):
-        found[-1] = new[same]  # what was behind it is gone: it ends as there
+        found[-1] = new[same]  # the lines behind it are gone: it ends as in `new`
     whole = [ends.get(place, line) for place, line in enumerate(found[:-1])]
     ended = [line if line.endswith(b"\n") else line + b"\n" for line in whole]
     return b"".join(ended + found[-1:])
 
 
 def _whole_lines(data: bytes) -> list[bytes]:
-    """With their ends; the last may have none."""
+    """Split the data into lines with their ends; the last line may have none."""
     lines = [line + b"\n" for line in data.split(b"\n")]
     lines[-1] = lines[-1][:-1]
     return lines if lines[-1] else lines[:-1]
 
 
 def _lines(data: bytes) -> list[bytes]:
-    """As a diff counts them: without what stands behind the last line's end."""
+    """Split the data into lines as a diff counts them: without what follows the end of the last line."""
     lines = data.split(b"\n")
     return lines if lines[-1] else lines[:-1]

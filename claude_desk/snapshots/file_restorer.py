@@ -1,6 +1,6 @@
-"""Puts files back, each whole or not at all, and only where they are what the caller saw.
+"""Put files back, each whole or not at all, and only if they are what the caller saw.
 
-Every step is relative to an open folder below the top; no component of a path is followed where it is a link.
+Every step is relative to an open folder below the top; no component of a path is followed if it is a link.
 """
 
 import errno
@@ -19,20 +19,20 @@ from claude_desk.system.files import open_descriptor
 _FOLDER = os.O_RDONLY | getattr(os, "O_DIRECTORY", 0) | getattr(os, "O_NOFOLLOW", 0)
 _NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_NOFOLLOW", 0)
 _PIECE = 1 << 20
-# A file is never given another's rights; a folder keeps how it hands on its group.
+# A file never gets a bit that gives another user's rights; a folder keeps the bit that hands on its group.
 _BITS, _FOLDER_BITS = 0o777, 0o3777
 _TEMPORARY = b".claude-desk-restore-"
-# What a file system answers that gives a file no second name.
+# The errors of a file system that gives a file no second name.
 _NO_LINKS = (errno.EPERM, errno.ENOTSUP, errno.EMLINK, errno.ENOSYS)
 _LARGEST = SnapshotLimits().file_bytes
 MADE_FOLDER = PathState(FileKind.FOLDER, 0o700, "")
-"""What a folder is until all is in it."""
+"""The state of a new folder until everything is in it."""
 
 
 @dataclass(frozen=True, slots=True)
 class RestoreStep:
-    """What a path is, and what it is to be; None: nothing. `after`: of a file that is deleted, the path that
-    has to be written before, "" for none."""
+    """What a path is, and what it should become; None: nothing. `after`: for a file that is deleted, the path
+    that has to be written before, "" for none."""
 
     path: bytes
     now: PathState | None
@@ -41,12 +41,12 @@ class RestoreStep:
 
 
 class _SomethingElse(Exception):
-    """It is not what it is expected to be."""
+    """The path is not what it is expected to be."""
 
 
 class FileRestorer:
-    """`name` makes the temporary files' names; `data_of` gives an object's bytes. `largest`: the bytes of the
-    largest file that can be what was seen; a larger one is not read."""
+    """Restores files below a top folder. `name` is part of the names of temporary files; `data_of` returns an
+    object's bytes. `largest`: no file with more bytes can be what was seen, so it is not read."""
 
     def __init__(
         self, top: str, name: str, data_of: Callable[[str], bytes | None], largest: int = _LARGEST
@@ -56,13 +56,13 @@ class FileRestorer:
         self._temporary = _TEMPORARY + os.fsencode(name)
         self._data_of = data_of
         self._aside: set[bytes] = set()
-        self._kept = 0  # how many temporary files hold what was there before, and could not be given back
-        # By device and inode of files that were replaced: names left by then, and the path of the last one.
+        self._kept = 0  # temporary files that hold what was there before and could not get its name back
+        # By device and inode of replaced files: how many names were left, and the path of the last one.
         self._names_left: dict[tuple[int, int], tuple[int, bytes]] = {}
 
     def run(self, steps: Sequence[RestoreStep]) -> list[RestoredPath]:
-        """Take away what is in the way, make folders, write, then take away the rest: a disk that is full
-        costs nothing. A step that fails is told, and others are made."""
+        """Delete what is in the way, make folders, write, then delete the rest: so a full disk costs nothing.
+        A step that fails is reported, and the other steps are made."""
         results: dict[bytes, RestoredPath] = {}
         self._aside.clear()
         self._names_left.clear()
@@ -104,13 +104,13 @@ class FileRestorer:
         return [results[step.path] for step in steps]
 
     def _note_names(self, fd: int, name: bytes, path: bytes) -> None:
-        """Right before a file is replaced or taken away: its other names go on to have its content."""
+        """Note how many other names keep the content, right before a file is replaced or deleted."""
         found = os.stat(name, dir_fd=fd, follow_symlinks=False)
         self._names_left[found.st_dev, found.st_ino] = (found.st_nlink - 1, path)
 
     def _write_early(self, steps: Sequence[RestoreStep], first: set[bytes]) -> dict[bytes, RestoredPath]:
-        """Give renamed files that have to make way their old names again, where nothing is in the way there:
-        else their content would be nowhere if that failed."""
+        """Give renamed files that have to make way their old names again, if nothing is in the way there:
+        otherwise, if that failed later, their content would be nowhere."""
         by_path = {step.path: step for step in steps}
         done: dict[bytes, RestoredPath] = {}
         for step in steps:
@@ -126,12 +126,12 @@ class FileRestorer:
         return done
 
     def _bring_back(self, step: RestoreStep) -> RestoredPath:
-        """Write a file anew that had to make way, as its old name could not be written."""
+        """Write a file again that had to make way, as its old name could not be written."""
         back = self._one(RestoreStep(step.path, None, step.now), self._write)
         return replace(back, outcome=RestoreOutcome.CHANGED) if _is_done(back) else back
 
     def _settle(self, step: RestoreStep, done: bool) -> None:
-        """What made way goes, or is there again where nothing could take its place."""
+        """Delete what made way, or put it back if nothing could take its place."""
         folder, _, name = step.path.rpartition(b"/")
         assert step.now is not None
         with suppress(OSError), opened(self._top, folder) as fd:
@@ -182,7 +182,7 @@ class FileRestorer:
         _sync(fd)
 
     def _set_aside(self, fd: int, name: bytes, step: RestoreStep) -> None:
-        """As `_delete`, until it is known that something has taken its place."""
+        """Like `_delete`, but keep the file until something has taken its place."""
         assert step.now is not None
         signature = _verified(fd, name, step.now, self._largest)
         _check_unchanged(fd, name, signature)
@@ -242,8 +242,8 @@ class FileRestorer:
         _sync(fd)
 
     def _take_away(self, fd: int, part: bytes, made: int) -> None:
-        """Unlink a temporary file; where it has to be `made`, not another: that is what was there before, and
-        could not get its name back."""
+        """Unlink a temporary file. With `made`, keep a file with another inode: it is what was there before,
+        and could not get its name back."""
         with suppress(OSError):
             if made and _inode(fd, part) not in (made, 0):
                 self._kept += 1
@@ -261,8 +261,8 @@ class FileRestorer:
 
 
 def _in_the_way(top: str, steps: Sequence[RestoreStep]) -> set[bytes]:
-    """What has to go before others can be written: a file where a folder is to be, a folder and all in it
-    where a file is to be, and a name that is the same for a file system without upper and lower case."""
+    """Return what has to go before other paths can be written: a file where a folder will be, a folder and
+    all in it where a file will be, and a name that is the same on a file system that ignores case."""
     made = {step.path for step in steps if step.then is not None}
     above = {folder for path in made for folder in _folders_above(path)}
     files = {step.path for step in steps if _is_file(step.then)}
@@ -304,7 +304,7 @@ def _is_folder(state: PathState | None) -> bool:
     return state is not None and state.kind is FileKind.FOLDER
 
 
-# Some file systems leave these characters out of a name, or what follows a colon: it is `.git` all the same.
+# Some file systems drop these characters from a name, or what follows a colon: such a name is `.git` too.
 _LEFT_OUT = re.compile("[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]|:.*", re.DOTALL)
 
 
@@ -322,7 +322,7 @@ def _is_gits(part: bytes) -> bool:
 
 @contextmanager
 def opened(top: str, folder: bytes) -> Iterator[int]:
-    """A folder below the top. OSError where a component is a link, no folder, or another file system's."""
+    """Open a folder below the top. Raise `OSError` if a component is a link, not a folder, or a mount."""
     fd = os.open(top, _FOLDER)
     try:
         device = os.fstat(fd).st_dev
@@ -338,7 +338,7 @@ def opened(top: str, folder: bytes) -> Iterator[int]:
 
 
 def _aside(temporary: bytes, name: bytes) -> bytes:
-    """Where a file is until something has taken its place; of a length that any folder takes."""
+    """Return the name of a file until something has taken its place; short enough for any folder."""
     return temporary + b"-" + hashlib.sha1(name, usedforsecurity=False).hexdigest().encode()
 
 
@@ -352,8 +352,8 @@ def _opened_folder(fd: int, name: bytes) -> Iterator[int]:
 
 
 def sweep_temporary(top: str, name: str, paths: Sequence[bytes]) -> None:
-    """Remove the temporary files that a restore of this name has left beside these paths; a file that was
-    set aside is there again, where nothing has taken its place."""
+    """Remove the temporary files that a restore of this name has left beside these paths. A file that was set
+    aside gets its name back, if nothing has taken its place."""
     temporary = _TEMPORARY + os.fsencode(name)
     for folder in {path.rpartition(b"/")[0] for path in paths}:
         with suppress(OSError), opened(top, folder) as fd:
@@ -372,8 +372,8 @@ def _signature(found: os.stat_result) -> tuple[int, ...]:
 
 
 def _verified(fd: int, name: bytes, now: PathState, largest: int) -> tuple[int, ...]:
-    """The signature of what is there; _SomethingElse where its bytes or bits are not those expected. OSError
-    where a program still writes to it: what that writes next would be nowhere."""
+    """Return the signature of what is there. Raise `_SomethingElse` if its bytes or bits are not those
+    expected, and `OSError` if a program still writes to it: what it writes next would be lost."""
     found = os.stat(name, dir_fd=fd, follow_symlinks=False)
     if stat.S_ISLNK(found.st_mode):
         if now.kind is not FileKind.LINK or _oid(os.readlink(name, dir_fd=fd)) != now.oid:
@@ -385,10 +385,10 @@ def _verified(fd: int, name: bytes, now: PathState, largest: int) -> tuple[int, 
     try:
         found = os.fstat(own)
         _check_bits(own, now)
-        if found.st_size > largest:  # it has grown, perhaps by gigabytes of nothing
+        if found.st_size > largest:  # it has grown, perhaps to gigabytes of zeros
             raise _SomethingElse
         digest = hashlib.sha1(b"blob %d\0" % found.st_size, usedforsecurity=False)
-        left = found.st_size + 1  # what is written to it meanwhile is seen, and not followed
+        left = found.st_size + 1  # one byte more shows that it is being written to; the rest is not read
         while left > 0 and (piece := os.read(own, min(_PIECE, left))):
             digest.update(piece)
             left -= len(piece)
@@ -412,19 +412,19 @@ def _check_unchanged(fd: int, name: bytes, signature: tuple[int, ...]) -> None:
 
 
 def _replace(fd: int, part: bytes, name: bytes, signature: tuple[int, ...]) -> None:
-    """Give `part` the name of what had this signature; _SomethingElse, and all as it was, where somebody has
-    put another file there in the very last moment, or written to it. OSError, and all as it was, where that
-    cannot be told."""
+    """Give `part` the name of the file that had this signature. If somebody has put another file there at the
+    very last moment, or written to it, undo that and raise `_SomethingElse`. If that is not known, undo it
+    and raise `OSError`."""
     made = _inode(fd, part)
     try:
         if not exchange(fd, part, name):
-            os.rename(part, name, src_dir_fd=fd, dst_dir_fd=fd)  # what came after the look is lost
+            os.rename(part, name, src_dir_fd=fd, dst_dir_fd=fd)  # a change after the check is lost
             return
     except OSError:
         if _inode(fd, name) != made:
             raise
         if not _inode(fd, part):
-            return  # it was done, and the answer was lost
+            return  # it succeeded, and only the answer was lost
     try:
         if not _is_still(fd, part, signature):
             raise _SomethingElse
@@ -434,7 +434,7 @@ def _replace(fd: int, part: bytes, name: bytes, signature: tuple[int, ...]) -> N
 
 
 def _move_aside(fd: int, name: bytes, aside: bytes, signature: tuple[int, ...]) -> None:
-    """As `_replace`, with nothing in its place."""
+    """Like `_replace`, with nothing in its place."""
     try:
         os.rename(name, aside, src_dir_fd=fd, dst_dir_fd=fd)
     except OSError:
@@ -455,7 +455,7 @@ def _give_back(fd: int, aside: bytes, name: bytes) -> None:
 
 
 def _inode(fd: int, name: bytes) -> int:
-    """0: there is nothing of that name."""
+    """Return the inode with this name; 0 if nothing has it."""
     try:
         return os.stat(name, dir_fd=fd, follow_symlinks=False).st_ino
     except FileNotFoundError:
@@ -463,14 +463,13 @@ def _inode(fd: int, name: bytes) -> int:
 
 
 def _sync(fd: int) -> None:
-    """Have a folder's names be on the disk, as far as the file system can do that: they are there all the
-    same."""
+    """Flush a folder's names to the disk, if the file system can do that; they are valid anyway."""
     with suppress(OSError):
         os.fsync(fd)
 
 
 def _is_still(fd: int, name: bytes, signature: tuple[int, ...]) -> bool:
-    """Whether it is what had this signature under another name: a new name has a new time of change."""
+    """Whether it is what had this signature under another name: a rename changes the time of change."""
     found = _signature(os.stat(name, dir_fd=fd, follow_symlinks=False))
     return found[:1] + found[2:] == signature[:1] + signature[2:]
 
@@ -489,8 +488,8 @@ def _write_file(fd: int, name: bytes, data: bytes, bits: int) -> None:
 
 
 def _keep_owner(fd: int, name: bytes, part: bytes, bits: int) -> None:
-    """Give `part` the owner, the group and the attributes of the file whose place it takes: access lists and
-    what programs keep beside it. OSError where that may not be done: it would be another one's file."""
+    """Give `part` the owner, the group and the attributes of the file that it replaces: access lists, and
+    what programs keep with it. Raise `OSError` if that is not allowed: it would be another user's file."""
     with ExitStack() as closing:
         old, new = (_opened_file(fd, each, closing) for each in (name, part))
         was, made = os.fstat(old), os.fstat(new)
@@ -511,7 +510,7 @@ def _opened_file(fd: int, name: bytes, closing: ExitStack) -> int:
     return own
 
 
-# The names of attributes that the owner of a file may set; others are the system's own.
+# How the names of attributes begin that the owner of a file may set; the rest are the system's.
 _PERSONS = ("user.", "system.posix_acl_access")
 
 
@@ -523,14 +522,14 @@ def _attributes(own: int) -> list[str]:
 
 
 def _put_new(fd: int, part: bytes, name: bytes) -> None:
-    """Give it its name where there is nothing of that name; FileExistsError else."""
+    """Give `part` its name if nothing has that name; else raise `FileExistsError`."""
     try:
         os.link(part, name, src_dir_fd=fd, dst_dir_fd=fd, follow_symlinks=False)
     except OSError as error:
         if error.errno not in _NO_LINKS:
             if isinstance(error, FileExistsError) or not _is_named(fd, part, name):
                 raise
-            return  # it was done, and the answer was lost
+            return  # it succeeded, and only the answer was lost
         if _inode(fd, name):
             raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST)) from None
         made = _inode(fd, part)

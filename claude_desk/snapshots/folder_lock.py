@@ -1,4 +1,4 @@
-"""One process at a time works on a store: a lock that goes with the process, and those it has started."""
+"""Let only one process at a time work on a store, by a lock that this process and its children hold."""
 
 import os
 import time
@@ -16,13 +16,13 @@ _APART_SECONDS = 0.05
 
 
 class FolderLock:
-    """An flock(2) on `path`. Processes that inherit `fd` hold it as well, until the last has ended."""
+    """An flock(2) on `path`. Processes that inherit `fd` hold it as well, until the last of them ends."""
 
     def __init__(self, path: Path) -> None:
         self.fd = open_to_append(path)
 
     def take(self, seconds: float) -> bool:
-        """Whether it is ours within so many seconds."""
+        """Return whether we got the lock within so many seconds."""
         end = time.monotonic() + seconds
         while True:
             with suppress(BlockingIOError):
@@ -33,7 +33,7 @@ class FolderLock:
             time.sleep(_APART_SECONDS)
 
     def let_go(self) -> None:
-        """Processes of ours that hold it too let go with us."""
+        """Release the lock, also for the children that inherited it."""
         fcntl.flock(self.fd, fcntl.LOCK_UN)
 
     def close(self) -> None:

@@ -1,8 +1,8 @@
-"""Looks through a folder and makes git's trees of it; reads only what has changed since it looked last.
+"""Scan a folder and make git's trees of it; read only what has changed since the last scan.
 
-What was seen is kept by folder (`FolderNode`). A file is read again where its size, times, inode or mode are
-others, or where it was changed so shortly before it was read that a later change might have the same time
-("racily clean", as git has it). No link is followed and no mount is crossed.
+What was seen is kept by folder (`FolderNode`). A file is read again if its size, times, inode or mode differ,
+or if it was changed so shortly before it was read that a later change might have the same time ("racily
+clean" in git). No link is followed and no mount is crossed.
 """
 
 import errno
@@ -22,11 +22,11 @@ from claude_desk.system.files import open_descriptor, read_beginning
 from claude_desk.system.mounts import mounts_below
 
 FILE_BITS, EXECUTABLE_BITS, FOLDER_BITS = 0o644, 0o755, 0o755
-"""What is not written down."""
+"""Permission bits that are not recorded, as they are usual."""
 
 DEEPEST = 200
 RACY_NS = 2_000_000_000
-"""The coarsest times of a file system: what was changed so shortly before may change again unseen."""
+"""The coarsest steps of a file system's times: what changed so recently may change again unseen."""
 
 _WHOLE = 8 << 20  # a larger file is read in pieces
 _PIECE = 1 << 20
@@ -45,10 +45,10 @@ class FolderRefusedError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Doubt:
-    """Which of what a look finds may have changed at the moment that the snapshot is of, or later.
+    """Which of the things that a scan finds may have changed at the moment of the snapshot, or later.
 
     `since`: that moment, in the times of files (`in_file_times`). `by_times`: those times can be compared
-    with it; else only what is as an earlier look has found it did not change. `earlier`: the look before this
+    with it; otherwise only what an earlier scan found the same is certain. `earlier`: the scan before this
     one was over by that moment.
     """
 
@@ -57,13 +57,13 @@ class Doubt:
     earlier: bool
 
     def of_file(self, found: "Signature", known: "Signature | None") -> bool:
-        """`known`: what the look before has found, None where nothing is to be learned from it."""
+        """`known`: what the scan before found, None if that says nothing."""
         if self.by_times:
             return may_be_changed_since(found[1], self.since)
         return not self.earlier or found != known
 
     def of_folder(self, found: os.stat_result, old: "FolderNode | None") -> bool:
-        """Whether something may have come, gone or been renamed in it, or it was renamed itself."""
+        """Whether something in the folder, or the folder itself, may have been added, removed or renamed."""
         if self.by_times:
             return may_be_changed_since(found.st_ctime_ns, self.since)
         return not self.earlier or old is None or old.listed != _listed(found)
@@ -74,11 +74,11 @@ class Doubt:
 
 
 class FolderNode:
-    """What a folder was when it was looked at. `names`, `signatures` and `files` (object and st_mode) go
-    together; a signature that may not be trusted is None. `meta` is None where there is nothing to say.
+    """What a folder was when it was scanned. `names`, `signatures` and `files` (object and st_mode) have the
+    same order; a signature that cannot be trusted is None. `meta` is None if there is nothing to record.
 
-    `unsure`: files that may have changed since the moment of the snapshot. `unlisted`: other names may have
-    been here at that moment.
+    `unsure`: files that may have changed since the moment of the snapshot. `unlisted`: the folder may have
+    had other names at that moment.
     """
 
     __slots__ = (
@@ -106,10 +106,10 @@ class FolderNode:
 
 
 class FolderScan:
-    """One look. `run` gives what was found; `left` is then what is not part of it.
+    """One scan. `run` returns what was found; `left` then has what is not part of it.
 
-    `doubt` None: it is what the folder is now. Else the snapshot is of an earlier moment, and what may have
-    changed since is marked.
+    `doubt` None: the snapshot is of the folder as it is now. Otherwise it is of an earlier moment, and what
+    may have changed since is marked.
     """
 
     def __init__(
@@ -133,7 +133,7 @@ class FolderScan:
         self.left: list[LeftAlone] = []
 
     def run(self, old: FolderNode | None) -> FolderNode:
-        """OSError where the top cannot be read; FolderRefusedError where it is too large."""
+        """Scan. Raise `OSError` if the top cannot be read, `FolderRefusedError` if it is too large."""
         fd = os.open(self._top, _OPEN_FOLDER)
         try:
             self._device = os.fstat(fd).st_dev
@@ -146,8 +146,8 @@ class FolderScan:
     def _visit(
         self, fd: int, path: str, old: FolderNode | None, rules: bytes, depth: int, moved: bool
     ) -> FolderNode | LeftReason:
-        """`moved`: a folder above may have been in another place at the moment of the snapshot, so that
-        nothing of it is certain."""
+        """Scan a folder and those below. `moved`: a folder above may have been in another place at the moment
+        of the snapshot, so that nothing in it is certain."""
         found = os.fstat(fd)
         if found.st_dev != self._device or (self._mounts and path[:-1] in self._mounts):
             return LeftReason.MOUNT
@@ -228,7 +228,7 @@ class FolderScan:
         )
 
     def _rules_here(self, fd: int, rules: bytes) -> bytes:
-        """What tells the rules that hold in this folder, which has a `.gitignore`, from others."""
+        """Return a key of the rules that hold in this folder, which has a `.gitignore`."""
         try:
             own = read_beginning(".gitignore", _PIECE, fd, follow=False)
         except OSError:
@@ -243,7 +243,7 @@ class FolderScan:
         old: FolderNode | None,
         rules: bytes,
     ) -> list[str]:  # fmt: skip
-        """Sort the entries of a folder into the node; give the folders to look into."""
+        """Sort the entries of a folder into the node; return the folders to scan."""
         known = old if old is not None and old.rules == rules else None
         files: set[str] = set()
         folders: set[str] = set()
@@ -292,11 +292,11 @@ class FolderScan:
     def _below(
         self, fd: int, path: str, name: str, old: FolderNode | None, rules: bytes, depth: int, moved: bool
     ) -> FolderNode | LeftReason | None:
-        if path + name in self._mounts:  # which may hang: it is not even opened
+        if path + name in self._mounts:  # a mount may hang: it is not even opened
             return LeftReason.MOUNT
         try:
             inner = os.open(name, _OPEN_FOLDER, dir_fd=fd)
-        except OSError as error:  # gone, or something else by now
+        except OSError as error:  # it is gone, or no longer a folder
             return None if error.errno in _NO_FOLDER else LeftReason.UNREADABLE
         try:
             return self._visit(inner, f"{path}{name}/", old, rules, depth + 1, moved)
@@ -309,7 +309,7 @@ class FolderScan:
     # Files.
 
     def _files(self, fd: int, node: FolderNode, old: FolderNode | None) -> bool:
-        """Whether all are as before. Takes those out of the node that are left alone."""
+        """Read the files; return whether all are as before. Drop those that are left alone from the node."""
         look, doubt = os.stat, self._doubt
         if old is not None and node.names is old.names:
             now: list[Signature | None]
@@ -365,8 +365,8 @@ class FolderScan:
     def _read(
         self, fd: int, name: str, found: Signature
     ) -> tuple[tuple[bytes, int], Signature | None, Signature] | LeftReason | None:
-        """Read what has this signature, once more where it changes meanwhile: the object and st_mode, the
-        signature where it may be trusted, the signature. None: it is gone."""
+        """Read the file with this signature, once more if it changes meanwhile. Return the object and
+        st_mode, the signature if it can be trusted, and the signature. None: the file is gone."""
         for _ in range(2):
             if stat.S_ISREG(found[4]) and found[2] > self._limits.file_bytes:
                 return LeftReason.TOO_LARGE
@@ -387,7 +387,7 @@ class FolderScan:
         return LeftReason.CHANGING
 
     def _object_of(self, fd: int, name: str, found: Signature) -> bytes | None:
-        """Its bytes as an object; None where they are not what the signature says."""
+        """Add the file's bytes as an object; None if they are not what the signature says."""
         if stat.S_ISLNK(found[4]):
             return self._out.add("blob", os.fsencode(os.readlink(name, dir_fd=fd)))
         if not stat.S_ISREG(found[4]):
@@ -412,7 +412,7 @@ class FolderScan:
             self._tell(self.files, self.bytes)
 
     # ---------------------------------------------------------------------------------------------
-    # Trees: git's own, and beside it one of ours for what git does not keep.
+    # Trees: git's own, and beside each a tree of ours for what git does not keep.
 
     def _write(self, node: FolderNode) -> None:
         entries: list[TreeEntry] = []
@@ -445,7 +445,7 @@ class FolderScan:
         node.meta = self._out.add("tree", tree_data(meta)) if meta else None
 
 
-# These errors mean that the name is not a folder. Any other error tells nothing about the name.
+# These errors mean that the name is not a folder. Any other error says nothing about the name.
 _NO_FOLDER = (errno.ENOENT, errno.ENOTDIR, errno.ELOOP)
 
 # These stay as long as the folder has the same entries.
@@ -459,17 +459,17 @@ def git_mode_of(mode: int) -> bytes:
 
 
 def bits_of(git_mode: bytes) -> int:
-    """The permission bits where nothing else is written down."""
+    """Return the permission bits if none are recorded."""
     return {b"120000": 0o777, b"100755": EXECUTABLE_BITS, b"40000": FOLDER_BITS}.get(git_mode, FILE_BITS)
 
 
 def _listed(found: os.stat_result) -> tuple[int, ...]:
-    """What tells a folder with other entries from one with the same."""
+    """Return a key that differs if a folder has other entries."""
     return (found.st_mtime_ns, found.st_ctime_ns, found.st_ino, found.st_mode)
 
 
 def _list(fd: int) -> list[tuple[str, int]]:
-    """The names in a folder and what they are (S_IFREG, …)."""
+    """Return the names in a folder and what they are (S_IFREG, …)."""
     found = []
     with os.scandir(fd) as entries:
         for entry in entries:
@@ -485,7 +485,7 @@ def _list(fd: int) -> list[tuple[str, int]]:
 
 
 def _pieces(file: int, most: int = -1) -> Iterator[bytes]:
-    """A file's bytes, until its end or until there are `most`."""
+    """Yield a file's bytes, until its end or until there are `most`."""
     while most:
         piece = os.read(file, _PIECE if most < 0 else min(most, _PIECE))
         if not piece:

@@ -1,4 +1,4 @@
-"""The snapshots of one folder: taken, listed, compared, read, restored, let go.
+"""Take, list, compare, read, restore and delete the snapshots of one folder.
 
 A snapshot is a commit of a store of ours, named by a ref: `files` (git's tree of the folder), `meta` (our
 tree beside it: permission bits, what was left alone), `skipped` (what a sparse checkout leaves out), and in
@@ -76,16 +76,16 @@ from claude_desk.snapshots.whole_file import write_whole
 from claude_desk.system.files import read_whole
 from claude_desk.system.mounts import mounts_below
 
-_ROOM = 64 * 1024  # bytes of a file by which a disk is tried
+_ROOM = 64 * 1024  # bytes of a file that tests whether the disk has room
 _LONGEST = 4096  # bytes of a small file of a store
-_FORMAT = "1"  # of the stores; another number for what an earlier version would spoil
+_FORMAT = "1"  # of the stores; change it if an earlier version would spoil the new format
 _REFS = "refs/snapshots/"
 _DAY = 86_400.0
 _BUSY_SECONDS = 20.0
-_MOST_LEFT = 100  # that are told with a snapshot
+_MOST_LEFT = 100  # reported with a snapshot
 _MANY_PACKS = 20
 _WORTH_SAVING = 500  # files that would be read again
-_SAVED_SECONDS = 60.0  # fewer are worth it after so long
+_SAVED_SECONDS = 60.0  # after so long, fewer files are worth it
 
 
 class SnapshotRefusedError(Exception):
@@ -95,9 +95,9 @@ class SnapshotRefusedError(Exception):
 
 
 def top_of(folder: str, home: Path) -> str:
-    """The top of the repository that a folder is in, else the folder; without links.
+    """Return the top of the repository that a folder is in, else the folder; without links.
 
-    SnapshotRefusedError where there is no such folder, or it is home, one above it, or `/`.
+    Raise `SnapshotRefusedError` if there is no such folder, or it is home, a folder above home, or `/`.
     """
     real = Path(os.path.realpath(folder))
     if not real.is_dir():
@@ -112,8 +112,8 @@ def top_of(folder: str, home: Path) -> str:
 
 
 class FolderSnapshots:
-    """For one thread at a time, except what says otherwise. Every call may raise SnapshotRefusedError,
-    StoreError and OSError; the store is as it was then."""
+    """The snapshots of one folder. For one thread at a time, except where a method says otherwise. Every call
+    may raise `SnapshotRefusedError`, `StoreError` and `OSError`; the store is then as it was."""
 
     def __init__(
         self, top: str, config: SnapshotConfig, git: str, tell: Callable[[SnapshotProgress], None]
@@ -128,7 +128,7 @@ class FolderSnapshots:
         self._lock_file = config.root / f"{key}.lock"
         self._index = ProjectIndex(top)
         self._root: FolderNode | None = None
-        self._looked = 0  # when the look was over that found it (`Instant.running`); 0: in an earlier run
+        self._looked = 0  # when that scan ended (`Instant.running`); 0: in an earlier run
         self._generation: str | None = None
         self._unsaved = 0
         self._saved = time.monotonic()
@@ -137,13 +137,13 @@ class FolderSnapshots:
         self._journal = RestoreJournal(self._folder / "restores")
 
     def refused(self, error: SnapshotRefusedError) -> Refused:
-        """As an answer."""
+        """Return the refusal as an answer."""
         first = error.reason not in self._told
         self._told.add(error.reason)
         return Refused(error.reason, error.limit, error.found, first)
 
     def cause_of(self, error: Exception) -> Exception:
-        """The disk's error, where it is known, or git failed and the disk takes no file just now; else
+        """Return the disk's error if it is known, or if git failed and the disk takes no file just now; else
         `error`."""
         if isinstance(error, StoreError):
             if isinstance(error.__cause__, OSError):
@@ -160,7 +160,7 @@ class FolderSnapshots:
 
     @contextmanager
     def _locked(self, *, any_format: bool = False) -> Iterator[GitStore]:
-        """The store, for us alone, without what killed processes have left."""
+        """Yield the store, locked for us alone, and without what killed processes have left."""
         self._config.root.mkdir(mode=0o700, parents=True, exist_ok=True)
         lock = FolderLock(self._lock_file)
         try:
@@ -186,7 +186,7 @@ class FolderSnapshots:
             lock.close()
 
     def _check_format(self) -> None:
-        """StoreError where a later version of ours has another one. What it has kept is left as it is."""
+        """Raise `StoreError` if a later version of ours has made another format; leave the store as it is."""
         file = self._folder / "format"
         try:
             found = read_whole(file, _LONGEST)
@@ -197,7 +197,7 @@ class FolderSnapshots:
                 raise StoreError("the store is of another version")
 
     def _there(self) -> GitStore | None:
-        """The store for reading, from any thread; None where there is none yet."""
+        """Return the store for reading, from any thread; None if it does not exist yet."""
         if self._folder.is_symlink() or not (self._folder / "HEAD").exists():
             return None
         self._check_format()
@@ -215,14 +215,14 @@ class FolderSnapshots:
         write_whole(self._folder / "generation", secrets.token_hex(8).encode())
 
     def _generation_now(self) -> str:
-        """Another one after objects have gone from the store, or with another store."""
+        """Return the generation: it changes after objects were deleted, and with another store."""
         try:
             return read_whole(self._folder / "generation", _LONGEST).decode("utf-8", "replace")
         except OSError:
             return ""
 
     def _load_cache(self, store: GitStore) -> None:
-        """Know what was seen before, where the store still has it."""
+        """Load what earlier scans have seen, if the store still has it."""
         now = self._generation_now()
         if self._root is None:
             self._looked = 0
@@ -233,7 +233,7 @@ class FolderSnapshots:
         self._generation = now
 
     def settle(self) -> None:
-        """What can wait until an answer is given."""
+        """Do what can wait until an answer is given."""
         if self._unsaved >= _WORTH_SAVING or time.monotonic() > self._saved + _SAVED_SECONDS:
             self.save()
         if self._there() is not None and GitStore(self._folder, self._git).packs() > _MANY_PACKS:
@@ -244,7 +244,7 @@ class FolderSnapshots:
                     self._repack(store)
 
     def save(self) -> None:
-        """Keep what was seen for the next run of the child."""
+        """Save what was seen for the next run of the child."""
         if self._root is not None and self._unsaved and self._folder.is_dir():
             with contextlib.suppress(OSError):
                 scan_cache.save(self._folder / "scan-cache", self.top, self._generation or "", self._root)
@@ -314,7 +314,7 @@ class FolderSnapshots:
         return Doubt(in_file_times(since), is_stamped_here(self.top), earlier)
 
     def _seen(self, root: FolderNode, scan: FolderScan) -> None:
-        """To be called once the store has it all."""
+        """Remember the scan. Call it once the store has all objects."""
         self._root = root
         self._looked = instant_now().running
         self._unsaved += scan.read
@@ -338,12 +338,12 @@ class FolderSnapshots:
     # Reading.
 
     def snapshots(self) -> tuple[Snapshot, ...]:
-        """The oldest first. From any thread."""
+        """Return all snapshots, the oldest first. From any thread."""
         store = self._there()
         return () if store is None else tuple(each for each, _ in self._all(store))
 
     def _all(self, store: GitStore) -> list[tuple[Snapshot, bytes]]:
-        """All that can be read, and their commits."""
+        """Return all snapshots that can be read, and their commits."""
         lines = store.run("for-each-ref", "--format=%(refname:lstrip=2) %(objectname)", _REFS).splitlines()
         found = []
         with store.reader() as objects:
@@ -356,7 +356,7 @@ class FolderSnapshots:
         return found
 
     def _tree(self, store: GitStore, name: str) -> SnapshotTree:
-        """SnapshotRefusedError where there is no such snapshot."""
+        """Return the tree of a snapshot. Raise `SnapshotRefusedError` if there is no such snapshot."""
         if not name or not all(letter.isalnum() or letter == "-" for letter in name):
             raise SnapshotRefusedError(Refusal.UNKNOWN)
         try:
@@ -367,7 +367,7 @@ class FolderSnapshots:
             return _tree_of(objects, bytes.fromhex(tree))
 
     def changes(self, before: str, after: str, within: Sequence[tuple[str, str]] = ()) -> SnapshotChanges:
-        """`after` "": the folder as it is now. `within`: only what has changed between such two."""
+        """Compare. `after` "": the folder as it is now. `within`: only what changed between such a pair."""
         with self._locked() as store:
             head = before == HEAD
             first = self._head(store) if head else self._tree(store, before)
@@ -391,7 +391,7 @@ class FolderSnapshots:
     def _changed_within(
         self, store: GitStore, pairs: Sequence[tuple[str, str]], now: SnapshotTree
     ) -> set[bytes]:
-        """The paths that are not the same in both of a pair; one that is not kept any more tells none."""
+        """Return the paths that differ between the two of any pair; a pair that is gone has none."""
         found: set[bytes] = set()
         kept = self._changed_paths
         if missing := [pair for pair in pairs if pair not in kept]:
@@ -412,7 +412,7 @@ class FolderSnapshots:
         return found.union(*(kept[pair] for pair in pairs if pair in kept))
 
     def _trees(self, store: GitStore, objects: ObjectReader, names: Set[str]) -> dict[str, SnapshotTree]:
-        """Of those snapshots that there are."""
+        """Return the trees of those of these snapshots that exist."""
         found = {}
         for line in store.run(
             "for-each-ref", "--format=%(refname:lstrip=2) %(objectname)", _REFS
@@ -423,7 +423,7 @@ class FolderSnapshots:
         return found
 
     def _with_project(self, store: GitStore) -> GitStore:
-        """The store, with the project's objects to be read beside it."""
+        """Return the store, which reads the project's objects too."""
         return GitStore(store.folder, self._git, None, objects_of(self.top))
 
     def _head(self, store: GitStore) -> SnapshotTree:
@@ -443,7 +443,7 @@ class FolderSnapshots:
         whole: bool,
         spaces: bool = True,
     ) -> FileDiff:
-        """From any thread."""
+        """Compare two states of a file. From any thread."""
         from claude_desk.snapshots.file_diff import MOST_BYTES, diff_of_states  # seldom needed
 
         store = self._there()
@@ -451,7 +451,7 @@ class FolderSnapshots:
             raise SnapshotRefusedError(Refusal.UNKNOWN)
         oids = {state.oid for state in (before, after) if state is not None and state.oid}
         found: dict[str, bytes | None] = {}
-        for each in (store, self._with_project(store)):  # the project's only for what a commit alone has
+        for each in (store, self._with_project(store)):  # the project's only for what is in a commit alone
             if missing := [oid for oid in oids if found.get(oid) is None]:
                 with each.reader() as objects:
                     found |= {oid: objects.get(bytes.fromhex(oid), MOST_BYTES + 1) for oid in missing}
@@ -466,7 +466,7 @@ class FolderSnapshots:
         return SnapshotTree(root.tree, root.meta, dict(self._index.skipped)), scan.left
 
     def read(self, name: str, path: bytes, most: int) -> SnapshotContent:
-        """From any thread."""
+        """Read the beginning of a file in a snapshot. From any thread."""
         store = self._there()
         if store is None:
             raise SnapshotRefusedError(Refusal.UNKNOWN)
@@ -500,8 +500,8 @@ class FolderSnapshots:
         return self._restore(name, paths, seen, session, renamed=renamed)
 
     def undo(self, restore: str, session: str) -> Restored:
-        """Of one that was cut short, what changes between file and folder may be gone, and a new folder may
-        not have its bits yet."""
+        """Undo a restore. If it was cut short, a path that changes between file and folder may be gone, and a
+        new folder may not have its bits yet."""
         entry = self._journal.read(restore)
         if entry is None:
             raise SnapshotRefusedError(Refusal.UNKNOWN)
@@ -547,7 +547,7 @@ class FolderSnapshots:
         change: Callable[[bytes, bytes], bytes | None],
         session: str,
     ) -> Restored:
-        """Write what `change` makes of both contents of a file; None for nothing."""
+        """Write what `change` makes of both contents of a file; None writes nothing."""
         with self._locked() as store, store.reader() as objects:
             old = objects.get(bytes.fromhex(before.oid)) if before is not None else b""
             new = objects.get(bytes.fromhex(after.oid))
@@ -573,7 +573,7 @@ class FolderSnapshots:
         renamed: Mapping[bytes, bytes] | None = None,
         undoes: str = "",
     ) -> Restored:
-        """`instead`: what paths become that are in no snapshot so; then `name` is ""."""
+        """`instead`: states of paths to restore that are in no snapshot; then `name` is ""."""
         with self._locked() as store:
             then = self._tree(store, name) if instead is None else None
             before, _ = self._take(store, SnapshotMoment.BEFORE_RESTORE, session, "")
@@ -608,7 +608,7 @@ class FolderSnapshots:
         then: SnapshotTree | None,
         instead: Mapping[bytes, PathState] | None,
     ) -> tuple[dict[bytes, RestoredPath], list[RestoreStep]]:
-        """What needs no step, and the steps; folders that are missing above are made too."""
+        """Return the paths that need no step, and the steps; missing folders above are made too."""
         results: dict[bytes, RestoredPath] = {}
         steps: dict[bytes, RestoreStep] = {}
         mounts = [os.fsencode(mount) + b"/" for mount in mounts_below(self.top)]
@@ -627,7 +627,7 @@ class FolderSnapshots:
             elif then is not None and trees.is_unsure(then, path):
                 results[path] = RestoredPath(path, RestoreOutcome.UNSURE)
             elif is_now is None and was is None:
-                results[path] = RestoredPath(path, RestoreOutcome.BLOCKED)  # it is there, but left alone
+                results[path] = RestoredPath(path, RestoreOutcome.BLOCKED)  # it exists, but was left alone
             else:
                 steps[path] = RestoreStep(path, is_now, was)
         for path in [path for path, step in steps.items() if step.then is not None]:
@@ -647,14 +647,15 @@ class FolderSnapshots:
             return False
 
     def restores(self, session: str = "") -> tuple[RestoreRecord, ...]:
-        """The oldest first, those of the session with their files. From any thread."""
+        """Return the restores, the oldest first, those of the session with their files. From any thread."""
         return self._journal.records(session)
 
     # ---------------------------------------------------------------------------------------------
-    # Letting go.
+    # Deleting.
 
     def prune(self, keep: frozenset[str]) -> int:
-        """Delete what is too old, then the oldest until the rest has room; never those of these sessions."""
+        """Delete what is too old, then the oldest until the rest has room; never those of these sessions.
+        Return how many were deleted."""
         limits = self._config.limits
         if self._there() is None:
             return 0
@@ -679,7 +680,7 @@ class FolderSnapshots:
             return count
 
     def forget(self) -> None:
-        """Delete the store; of one that is a link the link alone."""
+        """Delete the store; if it is a link, delete only the link."""
         if self._folder.is_symlink():
             self._folder.unlink()
             return
@@ -700,16 +701,16 @@ class FolderSnapshots:
 
 
 def _data_of(objects: ObjectReader, oid: str) -> bytes | None:
-    """For a restore: what cannot be read costs its own file alone."""
+    """Return an object for a restore. If it cannot be read, only its own file fails."""
     try:
         return objects.get(bytes.fromhex(oid))
     except StoreError as error:
-        objects.close()  # git has ended: the next object is another one's
+        objects.close()  # git has ended: another process reads the next object
         raise OSError(errno.EIO, os.strerror(errno.EIO)) from error
 
 
 def _tree_of(objects: ObjectReader, oid: bytes) -> SnapshotTree:
-    """Of a snapshot's own tree."""
+    """Read the tree of a snapshot."""
     entries = {name: oid for name, _, oid in tree_entries(objects.get(oid) or b"")}
     skipped = objects.get(entries[b"skipped"]) if b"skipped" in entries else None
     lines = (skipped or b"").split(b"\0") if skipped else []
@@ -723,7 +724,7 @@ def _tree_of(objects: ObjectReader, oid: bytes) -> SnapshotTree:
 def _together(
     steps: list[RestoreStep], results: dict[bytes, RestoredPath], renamed: Mapping[bytes, bytes]
 ) -> list[RestoreStep]:
-    """Of a file that was renamed both names, or neither: else its content would be nowhere."""
+    """Keep the steps for both names of a renamed file, or neither: else its content would be nowhere."""
     gone: set[bytes] = set()
     after: dict[bytes, bytes] = {}
     for path, old_path in renamed.items():
@@ -750,7 +751,7 @@ def _line(text: str) -> str:
 
 
 def _snapshot(name: str, data: bytes) -> Snapshot:
-    """ValueError where it is none of ours."""
+    """Parse a snapshot's commit. Raise `ValueError` if it is not one of ours."""
     message = os.fsdecode(data).partition("\n\n")[2]
     moment, session, turn, files, size = message.split("\n")
     at = int(name.partition("-")[0]) / 1e9

@@ -1,8 +1,8 @@
 """A git object store of ours: objects, packs and refs, by git's own plumbing.
 
-Every call names its GIT_DIR, has an empty configuration and no attribute of anybody. Objects go out as a pack
-stream, which `git index-pack` checks and puts in place whole; a process that is killed leaves a temporary
-file. What is written is never taken from another store.
+Every call sets its GIT_DIR, has an empty configuration, and uses nobody's attributes. Objects are written as
+a pack stream, which `git index-pack` checks and puts in place whole; a process that is killed leaves a
+temporary file. What is written is never taken from another store.
 """
 
 import hashlib
@@ -36,25 +36,25 @@ _CONFIG = """\
 """
 _NEW = os.O_RDWR | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
 _HEAD = b"ref: refs/heads/none\n"
-# Bytes of a file of a store that git or we read whole.
+# The largest files of a store, in bytes, that git or we read whole.
 _MOST = {"packed-refs": 64 << 20, "scan-cache": 1 << 30}
 _MOST_SMALL = 1 << 20
 _TYPES = {"commit": 1, "tree": 2, "blob": 3}
 _PIECE = 1 << 20
 _MOST_OUT = 1 << 30
-# How long git may take: for what is small, for what goes through all that is kept, and where it reads what
-# others have put there.
+# Time limits of git in seconds: for something small, for what goes through everything kept, and for reading
+# what other programs have put there.
 _SECONDS, LONG_SECONDS, BESIDE_SECONDS = 120.0, 550.0, 60.0
 BESIDE_MEMORY = 4 << 30
 _SPARING = ("-c", "core.packedGitWindowSize=32m", "-c", "core.packedGitLimit=512m")
 
 
 class StoreError(Exception):
-    """git did not do what it was asked for."""
+    """git did not do what was asked."""
 
 
 def find_git() -> str | None:
-    """Give git's program, from the absolute folders of the PATH alone: it is started in a project."""
+    """Return git's program, from the absolute folders of the PATH only, as it is started in a project."""
     path = os.environ.get("PATH", os.defpath)
     return shutil.which("git", path=os.pathsep.join(p for p in path.split(os.pathsep) if p.startswith("/")))
 
@@ -74,14 +74,14 @@ def oid_of(kind: str, data: bytes) -> bytes:
 
 
 class GitStore:
-    """`folder` is the GIT_DIR. `lock` is an open file that git's processes inherit: what it locks stays so
-    until the last of them has ended."""
+    """`folder` is the GIT_DIR. `lock` is an open file that git's processes inherit: what it locks stays
+    locked until the last of them has ended."""
 
     def __init__(
         self, folder: Path, program: str, lock: int | None = None, beside: Path | None = None
     ) -> None:
-        """`beside`: another folder of objects, to be read only. It may hold whatever others have put there, a
-        pipe too: git's processes get `BESIDE_SECONDS` then."""
+        """`beside`: another folder of objects, only to read. It may hold whatever other programs have put
+        there, even a pipe: so git's processes get `BESIDE_SECONDS`."""
         self._beside = beside
         self.folder = folder
         self._program = program
@@ -105,7 +105,7 @@ class GitStore:
             self._environment["GIT_ALTERNATE_OBJECT_DIRECTORIES"] = f'"{quoted}"'  # it may hold colons
 
     def prepare(self) -> None:
-        """Make it where there is none. Without `git init`, which would copy templates."""
+        """Make the store if there is none. Without `git init`, which would copy templates."""
         for name in ("objects/pack", "objects/info", "refs/snapshots", "info", "tmp"):
             (self.folder / name).mkdir(mode=0o700, parents=True, exist_ok=True)
         self.put_aside_others()
@@ -114,8 +114,8 @@ class GitStore:
                 write_whole(self.folder / name, data)
 
     def put_aside_others(self) -> None:
-        """Move to `others` what git would read here and cannot be git's: a pipe, a device, a link, one of
-        many megabytes. Read, it would be waited for or take all memory."""
+        """Move to `others` what git would read here and cannot be git's: a pipe, a device, a link, a file of
+        many megabytes. To read it could block, or take all memory."""
         read = [self.folder, *map(self.folder.joinpath, ("info", "objects/info", "objects/pack"))]
         read += [Path(folder) for folder, _, _ in os.walk(self.folder / "refs")]
         for folder in read:
@@ -137,14 +137,14 @@ class GitStore:
         Path(entry.path).rename(others / f"{secrets.token_hex(4)}-{entry.name}")
 
     def _small(self, name: str) -> bytes:
-        """What is in a small file of ours; b"" where that is not what we have written."""
+        """Return the content of a small file of ours; b"" if it cannot be read."""
         with suppress(OSError):
             return read_whole(self.folder / name, _MOST_SMALL)
         return b""
 
     def sweep(self) -> None:
-        """Remove what killed processes have left; only while nobody else works here. Nothing goes where a
-        link leads: others may keep files there."""
+        """Remove what killed processes have left; only while nobody else works here. Nothing is removed where
+        a link leads: other programs may keep files there."""
         left: list[Path] = []
         for name, patterns in _LEFT.items():
             folder = self.folder / name
@@ -164,7 +164,7 @@ class GitStore:
         more: dict[str, str] | None = None,
         memory: int = 0,
     ) -> BoundedProcess:
-        """git, for so many seconds at most."""
+        """Start git, for so many seconds at most."""
         return BoundedProcess(
             [self._program, *arguments],
             seconds,
@@ -183,7 +183,7 @@ class GitStore:
         memory: int = 0,
         most: int = _MOST_OUT,
     ) -> bytes:
-        """What git writes; StoreError where it fails, takes longer or writes too much."""
+        """Return what git writes. Raise `StoreError` if it fails, takes longer or writes too much."""
         with self.popen(*arguments, seconds=seconds, more=more, memory=memory) as process:
             try:
                 out = process.communicate_within(data, most)
@@ -195,8 +195,8 @@ class GitStore:
         return out
 
     def reader(self) -> "ObjectReader":
-        """Its process has `_SECONDS` for each answer; with another folder `BESIDE_SECONDS` in all, and a
-        bounded memory."""
+        """Return a reader. Its process has `_SECONDS` for each answer; with another folder `BESIDE_SECONDS`
+        in all, and a limited memory."""
         if self._beside is None:
             return ObjectReader(lambda how: self.popen("cat-file", how), renew=True)
         return ObjectReader(
@@ -208,7 +208,7 @@ class GitStore:
         return len(list((self.folder / "objects/pack").glob("*.pack")))
 
     def size(self) -> int:
-        """Bytes of all packs."""
+        """Return the bytes of all packs."""
         with os.scandir(self.folder / "objects/pack") as entries:
             return sum(entry.stat().st_size for entry in entries)
 
@@ -222,18 +222,18 @@ class GitStore:
         self.run("update-ref", "--stdin", data="".join(f"delete {name}\n" for name in names).encode())
 
     def repack(self) -> None:
-        """Make one pack of what the refs need, and let the rest go."""
+        """Make one pack of what the refs need, and drop the rest."""
         self.run("pack-refs", "--all", "--prune")
         self.run("repack", "-a", "-d", "-q", seconds=LONG_SECONDS)
 
 
 class ObjectReader(AbstractContextManager["ObjectReader"]):
-    """Objects of a store, by a process of git's for each way of asking that lives as long as this."""
+    """Objects of a store, read by one git process for each way of asking, which lives as long as this."""
 
-    _CHUNK = 256  # questions at a time: less than a pipe takes
+    _CHUNK = 256  # questions at a time: fewer bytes than a pipe holds
 
     def __init__(self, start: Callable[[str], BoundedProcess], *, renew: bool) -> None:
-        """`renew`: the time of a process is for each answer, not for all."""
+        """`renew`: a process has its time for each answer, not for all."""
         self._start = start
         self._renew = renew
         self._processes: dict[str, BoundedProcess] = {}
@@ -256,7 +256,7 @@ class ObjectReader(AbstractContextManager["ObjectReader"]):
         return process.stdin, process.stdout
 
     def get(self, oid: bytes, most: int = -1) -> bytes | None:
-        """An object's first bytes; None where it is not there."""
+        """Return an object's first bytes; None if the store lacks it."""
         stdin, stdout = self._pipes("--batch")
         stdin.write(oid.hex().encode() + b"\n")
         stdin.flush()
@@ -277,7 +277,7 @@ class ObjectReader(AbstractContextManager["ObjectReader"]):
         return data
 
     def sizes(self, oids: Iterable[bytes]) -> dict[bytes, int]:
-        """The sizes of those that are there."""
+        """Return the sizes of the objects that the store has."""
         wanted = list(dict.fromkeys(oids))
         found = {}
         for start in range(0, len(wanted), self._CHUNK):
@@ -295,8 +295,8 @@ class ObjectReader(AbstractContextManager["ObjectReader"]):
 
 
 class PackWriter:
-    """Objects on their way into a store: none is there before `finish()`, all are after it. StoreError where
-    the store's disk does not take them, so that it is not held for an error of what is read."""
+    """Objects on their way into a store: before `finish()` it has none of them, after that all. Raises
+    `StoreError` if the store's disk refuses them, so that this is not taken for an error of what is read."""
 
     _PENDING_BYTES = 8 << 20
     _PENDING = 256
@@ -331,7 +331,7 @@ class PackWriter:
         return oid
 
     def add_blob(self, pieces: Iterator[bytes], size: int) -> bytes | None:
-        """One that comes in pieces; None where they are not of this size."""
+        """Add a blob that comes in pieces; None if they do not have this size."""
         with _on_its_disk():
             out = self._out()
             start = out.tell()
@@ -340,7 +340,7 @@ class PackWriter:
             oid, got = self._add_pieces(out, pieces, size)
             whole = got == size and oid not in self._written and not self._has(oid)
         finally:
-            if not whole:  # nor is a part of one left in the midst of the pack
+            if not whole:  # leave no part of a blob in the pack
                 with _on_its_disk():
                     out.seek(start)
                     out.truncate()
@@ -350,7 +350,7 @@ class PackWriter:
         return oid if got == size else None
 
     def _add_pieces(self, out: IO[bytes], pieces: Iterator[bytes], size: int) -> tuple[bytes, int]:
-        """The object, and the bytes that there were."""
+        """Write a blob; return its object id and how many bytes came."""
         digest = hashlib.sha1(b"blob %d\0" % size, usedforsecurity=False)
         squeeze = zlib.compressobj(1)
         with _on_its_disk():
@@ -386,7 +386,7 @@ class PackWriter:
                 self._written.add(oid)
 
     def finish(self) -> None:
-        """Put all in place; StoreError where git does not take it."""
+        """Put everything in place. Raise `StoreError` if git refuses it."""
         if self._pending:
             self._flush()
         if not self._count:
@@ -398,7 +398,7 @@ class PackWriter:
             out.seek(0)
             digest = hashlib.sha1(usedforsecurity=False)
             piece = b"PACK" + struct.pack(">II", 2, self._count)
-            with suppress(BrokenPipeError):  # its exit code tells
+            with suppress(BrokenPipeError):  # the exit code says it
                 while piece:
                     digest.update(piece)
                     process.stdin.write(piece)
@@ -415,7 +415,7 @@ class PackWriter:
 
 @contextmanager
 def _on_its_disk() -> Iterator[None]:
-    """What the store's disk refuses is an error of the store, with the disk's as its cause."""
+    """Turn an error of the store's disk into an error of the store, with the disk's as its cause."""
     try:
         yield
     except OSError as error:
@@ -423,7 +423,7 @@ def _on_its_disk() -> Iterator[None]:
 
 
 def _head(kind: int, size: int) -> bytes:
-    """The head of an object in a pack: its type and its size."""
+    """Return the head of an object in a pack: its type and its size."""
     byte, size = (kind << 4) | (size & 15), size >> 4
     result = bytearray()
     while size:

@@ -1,4 +1,4 @@
-"""The newest commit of the project, read as data: nothing of its git is run or obeyed."""
+"""Read the newest commit of the project as data: nothing of its git is run or obeyed."""
 
 import hashlib
 import os
@@ -17,18 +17,18 @@ _OID = re.compile(rb"[0-9a-f]{40}")
 _REF = re.compile(rb"ref: (refs/[^\0\n]+)")
 _LARGE_FILE = b"version https://git-lfs.github.com/spec/"
 _LARGE_FILE_HASH = re.compile(rb"^oid sha256:([0-9a-f]{64})$", re.MULTILINE)
-_COMPARED = 20_000_000  # bytes of a file whose line ends are looked at
+_COMPARED = 20_000_000  # bytes of a file whose line ends are compared
 
 
 def objects_of(top: str) -> Path | None:
-    """Where the project keeps its objects."""
+    """Return where the project keeps its objects."""
     own = git_folder_of(Path(top)) if os.path.lexists(f"{top}/.git") else None
     shared = shared_git_folder(Path(top)) or own
     return shared / "objects" if shared is not None else None
 
 
 def head_commit(top: str) -> str:
-    """The commit that is checked out; "" where there is none, or it cannot be told from files."""
+    """Return the commit that is checked out; "" if there is none, or the files do not say it."""
     own = git_folder_of(Path(top)) if os.path.lexists(f"{top}/.git") else None
     if own is None:
         return ""
@@ -57,8 +57,9 @@ def _content(file: Path, most: int = _LONGEST) -> bytes:
 
 
 def differs_for_git(change: Change, objects: ObjectReader) -> bool:
-    """Whether git would say so too: it knows no folders, of the bits only whether a file is run, and where
-    filters turn line ends or keep large files elsewhere, the commit has other bytes for the same file."""
+    """Whether git would report the change too. Git has no folders, and of the bits only whether a file can be
+    run. If filters convert line ends or keep large files elsewhere, the commit has other bytes for the same
+    file."""
     before, after = change.before, change.after
     if FileKind.FOLDER in (before.kind if before else None, after.kind if after else None):
         return bool(before and after and before.kind is not after.kind)

@@ -1,6 +1,6 @@
 """A moment that can be compared with the times of files.
 
-A file system stamps a change with the kernel's coarse clock. What a file was at a moment is certain while its
+A file system stamps a change with the kernel's coarse clock. What a file was at a moment is certain if its
 time of change (`st_ctime_ns`, which no program can set back) is before that moment.
 """
 
@@ -15,9 +15,9 @@ from claude_desk.system.files import read_whole
 _COARSE = 5
 _NOISE_NS = 1_000_000  # between reading two clocks one after the other
 _BOOT = getattr(time, "CLOCK_BOOTTIME", None)
-# File systems with times in seconds, or in steps of two: what may be hidden behind a round number.
+# File systems with times in seconds, or in steps of two: what a round number may hide.
 _ROUND_NS, _COARSE_NS = 1_000_000_000, 2_000_000_000
-# Those whose changes the kernel stamps itself, a renaming too. Others have the clock of another machine.
+# File systems whose changes, renames too, the kernel stamps itself. The rest use another machine's clock.
 _LOCAL = frozenset((b"ext2", b"ext3", b"ext4", b"xfs", b"btrfs", b"f2fs", b"tmpfs", b"overlay", b"zfs"))
 
 
@@ -35,15 +35,15 @@ TICK_MS = _tick_ms()
 @dataclass(frozen=True, slots=True)
 class Instant:
     """`wall`: nanoseconds since 1970, by the clock that stamps files. `running`: nanoseconds by a clock that
-    nobody sets; `offset`: what the clock of the wall was ahead of that."""
+    nobody sets; `offset`: how far the wall clock was ahead of that."""
 
     wall: int
     running: int
     offset: int
 
     def is_after(self, other: "Instant") -> bool:
-        """Whether what was changed before `other` has another time than what is changed from now on. The
-        clock that stamps files goes on by ticks, some file systems look at a finer one beside it."""
+        """Whether what was changed before `other` has another time than what changes from this instant on.
+        The clock that stamps files advances by ticks, and some file systems use a finer one beside it."""
         return self.wall > other.running + other.offset
 
 
@@ -53,21 +53,21 @@ def instant_now() -> Instant:
 
 
 def in_file_times(moment: Instant) -> int:
-    """The earliest time of change, in nanoseconds since 1970, of a file that was changed at `moment` or
-    later: earlier than `moment.wall` where the clock was set back since."""
+    """Return the earliest time of change, in nanoseconds since 1970, of a file that was changed at `moment`
+    or later: earlier than `moment.wall` if the clock was set back since."""
     set_by = instant_now().offset - moment.offset
     return moment.wall + set_by if set_by < -_NOISE_NS else moment.wall
 
 
 def may_be_changed_since(changed: int, moment: int) -> bool:
-    """Whether what has this time of change may have been changed at `moment` or later."""
+    """Whether a file with this time of change may have been changed at `moment` or later."""
     if changed % _ROUND_NS == 0:
         changed += _COARSE_NS
     return changed >= moment
 
 
 def is_stamped_here(path: str) -> bool:
-    """Whether the kernel of this machine stamps what changes at a path; False where that is not known."""
+    """Whether the kernel of this machine stamps what changes at a path; False if that is not known."""
     real = os.fsencode(os.path.realpath(path))
     try:
         lines = read_whole("/proc/self/mountinfo").splitlines()
@@ -80,7 +80,7 @@ def is_stamped_here(path: str) -> bool:
         place = fields[4].replace(b"\\040", b" ") if len(fields) > 4 else b""
         above = place.rstrip(b"/") + b"/"
         if place and (real + b"/").startswith(above) and len(above) >= longest:
-            found, longest = after.split(b" ", 1)[0], len(above)  # the last one of a place covers the others
+            found, longest = after.split(b" ", 1)[0], len(above)  # the last mount covers the others
     return found in _LOCAL
 
 

@@ -1,6 +1,6 @@
-"""What a project's git says of its files, as data: which it ignores, which it knows, which are submodules.
+"""What a project's git says about its files, as data: what it ignores and tracks, and the submodules.
 
-The project's index and exclude files are read. Nothing of its configuration is, and nothing is written.
+The project's index and exclude files are read. Its configuration is not read, and nothing is written.
 """
 
 import bisect
@@ -24,7 +24,7 @@ from claude_desk.system.files import read_beginning, read_whole
 _LONGEST = 1 << 20  # bytes of an exclude or configuration file
 _LARGEST_INDEX = 256 << 20
 _LIST_SECONDS = 60.0
-_MATCH_SECONDS = 120.0  # for one look at a folder
+_MATCH_SECONDS = 120.0  # for one scan of a folder
 _MOST_SHARED = 16
 _SHARED = re.compile(rb"link....(.{20})", re.DOTALL)  # an extension of an index
 _LINE = re.compile(rb"([A-Za-z?]) (\d{6}) ([0-9a-f]{40}) \d\t([^\0]*)\0")
@@ -33,7 +33,7 @@ _NAME = re.compile(rb"[A-Za-z?] \d{6} [0-9a-f]{40} \d\t([^\0]*)\0")
 
 
 def excludes_of_person(home: Path) -> Path | None:
-    """Give the person's own exclude file: that of their configuration, else git's place for it."""
+    """Return the user's own exclude file: the one in the user's configuration, else git's default place."""
     base = Path(os.environ.get("XDG_CONFIG_HOME") or home / ".config")
     named = ""
     for file in (base / "git" / "config", home / ".gitconfig"):
@@ -57,14 +57,14 @@ def _bytes_of(file: Path | None) -> bytes:
 
 
 class ProjectIndex:
-    """What the repository's index lists; read again where the file is another."""
+    """What the repository's index lists; read again if the file has changed."""
 
     def __init__(self, top: str) -> None:
         self._top = top
         self._signature: tuple[int, ...] | None = None
         self._listed = b""
         self._names: list[bytes] | None = None
-        self.changed = False  # between the last two looks
+        self.changed = False  # between the last two scans
         self.submodules: frozenset[bytes] = frozenset()
         self.skipped: dict[bytes, bytes] = {}
         """Paths that a sparse checkout leaves out, and their objects."""
@@ -88,13 +88,14 @@ class ProjectIndex:
         self.skipped = {m[4]: bytes.fromhex(m[3].decode()) for m in special if m and m[2] != b"160000"}
 
     def _list(self, store: GitStore, own: Path, index: Path) -> bytes:
-        """What git reads of a copy: the file itself may be anything by the time it is opened."""
+        """Return what git reads from a copy of the index: the index itself may be anything when git opens
+        it."""
         copy = store.folder / "index"
         try:
             data = read_whole(index, _LARGEST_INDEX)
             write_whole(copy, data)
-            most = (256 << 20) + 8 * len(data)  # a name may be that of the one before and a letter: they grow
-            # git looks for it in the GIT_DIR, which is ours.
+            most = (256 << 20) + 8 * len(data)  # a name may extend the one before by a letter: they grow
+            # git looks for the shared index in the GIT_DIR, which is ours.
             named = islice(_SHARED.finditer(data), _MOST_SHARED)
             for number in {found[1].hex() for found in named}:
                 with suppress(FileNotFoundError):
@@ -114,7 +115,7 @@ class ProjectIndex:
         return b""
 
     def knows(self, path: bytes) -> bool:
-        """Whether it lists this file, or one in this folder."""
+        """Whether the index lists this file, or a file in this folder."""
         if self._names is None:
             self._names = sorted(_NAME.findall(self._listed))
         at = bisect.bisect_left(self._names, path)
@@ -125,7 +126,7 @@ class ProjectIndex:
 
 
 class IgnoreCheck:
-    """Which paths are ignored, for one look at a folder."""
+    """Which paths are ignored, for one scan of a folder."""
 
     def __init__(self, top: str, home: Path) -> None:
         self._top = os.fsencode(top)
@@ -136,13 +137,13 @@ class IgnoreCheck:
         self._always = IgnoreRules(patterns, above=IgnoreRules(of_person))
         both = patterns + b"\0" + of_person
         self.base = hashlib.sha1(both, usedforsecurity=False).digest() if both != b"\0" else b""
-        """Tells these rules from others; empty: there are none but those of `.gitignore` files."""
+        """Differs for other rules; empty: there are no rules but those of `.gitignore` files."""
         self._known: dict[bytes, IgnoreRules | None] = {}  # by folder, with `/` at its end
         self._spent = 0.0
 
     def ignored(self, paths: list[bytes]) -> set[bytes]:
-        """Those that are ignored; none of them is tracked as far as this knows. StoreError where it has taken
-        too long in all."""
+        """Return those that are ignored, whether or not they are tracked. Raise `StoreError` if the calls
+        have taken too long in all."""
         began = time.monotonic()
         found = set()
         for path in paths:
@@ -156,7 +157,7 @@ class IgnoreCheck:
         return found
 
     def _rules_of(self, folder: bytes) -> IgnoreRules | None:
-        """Those that hold in a folder; None where it is ignored itself, with all in it."""
+        """Return the rules that hold in a folder; None if it is ignored itself, with all in it."""
         if folder not in self._known:
             above: IgnoreRules | None = self._always
             if folder:

@@ -1,6 +1,6 @@
-"""What snapshots are told by: states of files, changes between two, what was left alone and why.
+"""The data about snapshots: states of files, changes between two, what was left alone and why.
 
-Paths are bytes, relative to the top, `/` between their parts: a name need not be UTF-8.
+Paths are bytes, relative to the top, with `/` between their parts: a name need not be UTF-8.
 """
 
 from array import array
@@ -23,14 +23,14 @@ class SnapshotLimits:
 
 @dataclass(frozen=True, slots=True)
 class SnapshotConfig:
-    """`root`: the folder of all stores, ours. `home`: the person's, which is never looked through."""
+    """`root`: the folder of all stores, ours. `home`: the user's, which is never scanned."""
 
     root: Path
     home: Path
     limits: SnapshotLimits = SnapshotLimits()
 
 
-HEAD = "HEAD"  # instead of a snapshot's id: what the repository's newest commit has
+HEAD = "HEAD"  # instead of a snapshot's id: the repository's newest commit
 
 
 class SnapshotMoment(StrEnum):
@@ -56,7 +56,7 @@ class Snapshot:
 
 @dataclass(frozen=True, slots=True)
 class FolderStore:
-    """What is kept of a folder: `bytes` on the disk, `newest` in seconds since 1970, 0 for no snapshot."""
+    """What is kept of a folder: `bytes` on the disk, `newest` in seconds since 1970, 0 without a snapshot."""
 
     folder: str
     on: bool
@@ -76,7 +76,7 @@ class LeftReason(StrEnum):
     TOO_LARGE = "too-large"
     TOO_DEEP = "too-deep"
     CHANGING = "changing"  # it was written to each time it was read
-    IGNORED = "ignored"  # it was part of an earlier one
+    IGNORED = "ignored"  # it was part of an earlier snapshot
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,14 +96,14 @@ class Refusal(StrEnum):
     HOME = "home"  # it is home, a folder above it, or `/`
     TOO_MANY_FILES = "too-many-files"
     TOO_MANY_BYTES = "too-many-bytes"
-    BUSY = "busy"  # another window is at it
-    UNASKED = "unasked"  # the person has not answered about the folder
+    BUSY = "busy"  # another window works on it
+    UNASKED = "unasked"  # the user has not answered about the folder
     UNKNOWN = "unknown"  # there is no such snapshot
 
 
 @dataclass(frozen=True, slots=True)
 class Refused:
-    """The answer where nothing was done. `first`: it was not told before of this folder."""
+    """The answer if nothing was done. `first`: it is the first such answer for this folder."""
 
     reason: Refusal
     limit: int = 0
@@ -130,12 +130,12 @@ class FileKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class PathState:
-    """`mode`: permission bits (of a link 0o777). `oid`: of the bytes as git names them; "" for a folder."""
+    """`mode`: permission bits (0o777 for a link). `oid`: git's name of the bytes; "" for a folder."""
 
     kind: FileKind
     mode: int
     oid: str
-    size: int = field(default=-1, compare=False)  # -1: not told
+    size: int = field(default=-1, compare=False)  # -1: not known
 
 
 class ChangeKind(StrEnum):
@@ -148,15 +148,15 @@ class ChangeKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """`added`, `removed`: lines; -1 where they are not counted. `missing`: the bytes of one side are not
-    there (a partial clone, a sparse checkout). `unsure`: it may have been something else than `before` at the
-    moment of the earlier snapshot, which was read later than that."""
+    """`added`, `removed`: lines; -1 if they are not counted. `missing`: the bytes of one side are not in the
+    store (a partial clone, a sparse checkout). `unsure`: at the moment of the earlier snapshot, which was
+    read after that moment, it may have been something else than `before`."""
 
     path: bytes
     kind: ChangeKind
     before: PathState | None
     after: PathState | None
-    old_path: bytes = b""  # of a renamed one
+    old_path: bytes = b""  # of a renamed file
     binary: bool = False
     added: int = -1
     removed: int = -1
@@ -174,8 +174,8 @@ class SnapshotChanges:
 
 @dataclass(frozen=True, slots=True)
 class SnapshotContent:
-    """`state` None: there is no such file. `missing`: it is known, its bytes are not. `whole` False: `data`
-    is its beginning. A link's bytes are where it leads."""
+    """`state` None: there is no such file. `missing`: it is known, but its bytes are not. `whole` False:
+    `data` is only its beginning. The bytes of a link are its target."""
 
     state: PathState | None
     data: bytes = b""
@@ -184,18 +184,18 @@ class SnapshotContent:
 
 
 class DiffTrouble(StrEnum):
-    """Why a file has no lines to be compared."""
+    """Why a file has no lines to compare."""
 
     BINARY = "binary"
     TOO_LARGE = "too-large"
-    MISSING = "missing"  # the store does not have the bytes of one side
+    MISSING = "missing"  # the store lacks the bytes of one side
 
 
 @dataclass(frozen=True, slots=True)
 class PackedLines:
     """The lines of a diff (`DiffLine` of transcript/text/diff.py): line n is
     `text[starts[n] : starts[n + 1] - 1]`, its sign `signs[n]`, its numbers `old[n]` and `new[n]`; `marks` and
-    `left_out` are of those that have some."""
+    `left_out` are for the lines that have some."""
 
     text: str = ""
     signs: str = ""
@@ -211,9 +211,9 @@ class PackedLines:
 
 @dataclass(frozen=True, slots=True)
 class DiffHunk:
-    """Changes that stand together: `count` lines of the diff from `row` on, from the first changed one to the
-    last. `old_count` lines after the first `old` of the one file have become `new_count` after `new` of the
-    other."""
+    """Changes that are close together: `count` lines of the diff from `row` on, from the first changed line
+    to the last. `old_count` lines after the first `old` of the older file have become `new_count` lines after
+    the first `new` of the newer file."""
 
     row: int
     count: int
@@ -227,8 +227,8 @@ class DiffHunk:
 
 @dataclass(frozen=True, slots=True)
 class ChosenLines:
-    """Some of the lines that have changed, by their numbers, from 1, rising: `removed` of those of the older
-    file that are there no more, `added` of the newer one."""
+    """Some of the lines that have changed, by their numbers, from 1, ascending: `removed` are lines of the
+    older file that are gone, `added` lines of the newer file."""
 
     removed: tuple[int, ...] = ()
     added: tuple[int, ...] = ()
@@ -236,9 +236,9 @@ class ChosenLines:
 
 @dataclass(frozen=True, slots=True)
 class FileDiff:
-    """`trouble`: a `DiffTrouble`, "" where there are lines. `spaces` False: lines that differ in white space
-    alone count as the same. `pictures`: what both sides look like (base64, "" for none), where one is a
-    picture that can be shown."""
+    """`trouble`: a `DiffTrouble`, "" if there are lines. `spaces` False: lines that differ only in white
+    space count as the same. `pictures`: what both sides look like (base64, "" for none), if one is a picture
+    that can be shown."""
 
     trouble: str = ""
     lines: PackedLines = field(default_factory=PackedLines)
@@ -253,11 +253,11 @@ class FileDiff:
 class RestoreOutcome(StrEnum):
     RESTORED = "restored"
     SAME = "same"  # nothing to do
-    CHANGED = "changed"  # it is no more what the caller saw, and was left alone
+    CHANGED = "changed"  # it is no longer what the caller saw, and was left alone
     BLOCKED = "blocked"  # a link, a file or a folder that is not empty is in the way, or it is git's own
-    MISSING = "missing"  # the store does not have its bytes
+    MISSING = "missing"  # the store lacks its bytes
     UNSURE = "unsure"  # what it was at the moment of the snapshot is not certain
-    FAILED = "failed"  # the system did not want it
+    FAILED = "failed"  # the system refused it
 
 
 @dataclass(frozen=True, slots=True)
@@ -265,12 +265,12 @@ class RestoredPath:
     path: bytes
     outcome: RestoreOutcome
     error: int = 0  # errno
-    linked: bool = False  # restored, but another name of the file, not of the restore, keeps what it was
+    linked: bool = False  # restored, but another name of the file keeps the old content
 
 
 @dataclass(frozen=True, slots=True)
 class Restored:
-    """`before` is the snapshot of the state before; `undo` takes the `id`."""
+    """`before` is the snapshot of the state before; pass `id` to undo the restore."""
 
     id: str
     before: str
@@ -279,12 +279,12 @@ class Restored:
 
 @dataclass(frozen=True, slots=True)
 class RestoreRecord:
-    """A restore that was made. `whole` False: it was cut short, and may be undone or made again. `undoes`:
-    the one that it has undone, "" for none.
+    """A restore that was made. `whole` False: it was cut short, and can be undone or made again. `undoes`:
+    the restore that it has undone, "" for none.
 
-    Of the session that was asked for: `written` are the files that were put back, by the name that they had
-    before it, `deleted` those that were new, and `touched` all of them, by both of their names. Empty where
-    the restore was of a part of a file, or that is not certain.
+    For the requested session: `written` are the files that were put back, by the names that they had before
+    the restore, `deleted` those that were new, and `touched` all of them, by both of their names. They are
+    empty if the restore was of a part of a file, or it was cut short.
     """
 
     id: str

@@ -1,4 +1,4 @@
-"""What the window asks of snapshots. Each is for a folder; an answer may be `Refused`."""
+"""The window's requests about snapshots. Each is for a folder; an answer may be `Refused`."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -9,12 +9,12 @@ from claude_desk.snapshots.records import ChosenLines, DiffHunk, PathState, Snap
 
 
 class SnapshotError(Exception):
-    """A request was not answered; the words are for the log."""
+    """A request was not answered; the message is for the log."""
 
 
 @dataclass(frozen=True, slots=True)
 class SnapshotRequest:
-    """`at_once`: it only reads what is kept, and does not wait for others of its folder."""
+    """`at_once`: it only reads what is kept, and does not wait for other requests of its folder."""
 
     at_once: ClassVar[bool] = False
     folder: str
@@ -22,8 +22,8 @@ class SnapshotRequest:
 
 @dataclass(frozen=True, slots=True)
 class TakeSnapshot(SnapshotRequest):
-    """The answer is `Taken`. `since`: when that moment was; what may have changed since is marked. None: the
-    snapshot is of what the folder is when it is read."""
+    """The answer is `Taken`. `since`: the moment of the snapshot; what may have changed since is marked.
+    None: the snapshot is of the folder as it is when it is read."""
 
     moment: SnapshotMoment
     session: str
@@ -40,8 +40,8 @@ class ListSnapshots(SnapshotRequest):
 
 @dataclass(frozen=True, slots=True)
 class CompareSnapshots(SnapshotRequest):
-    """What is different in `after`, "" for the folder as it is now. `before` may be `HEAD`. `within`: only
-    paths that have changed from the one to the other of such a pair; () for all. The answer is
+    """Find what is different in `after`, "" for the folder as it is now. `before` may be `HEAD`. `within`:
+    only paths that have changed between the two of such a pair; () for all. The answer is
     `SnapshotChanges`."""
 
     before: str
@@ -51,7 +51,7 @@ class CompareSnapshots(SnapshotRequest):
 
 @dataclass(frozen=True, slots=True)
 class ReadSnapshot(SnapshotRequest):
-    """The answer is a `SnapshotContent` of `most` bytes."""
+    """The answer is a `SnapshotContent` of at most `most` bytes."""
 
     at_once: ClassVar[bool] = True
     snapshot: str
@@ -61,8 +61,8 @@ class ReadSnapshot(SnapshotRequest):
 
 @dataclass(frozen=True, slots=True)
 class ReadDiff(SnapshotRequest):
-    """What changed in a file from one state to another, as `CompareSnapshots` told them. `whole`: all of its
-    lines. `spaces`: as in `FileDiff`. The answer is `FileDiff`."""
+    """Find what changed in a file from one state to another, as `CompareSnapshots` returned them. `whole`:
+    all of its lines. `spaces`: as in `FileDiff`. The answer is `FileDiff`."""
 
     at_once: ClassVar[bool] = True
     path: bytes
@@ -74,7 +74,7 @@ class ReadDiff(SnapshotRequest):
 
 @dataclass(frozen=True, slots=True)
 class UndoHunks(SnapshotRequest):
-    """Bring back lines of a file that is what `after` says; `hunks` as `ReadDiff` has told them. The answer
+    """Bring back lines of a file that is what `after` says; `hunks` as `ReadDiff` returned them. The answer
     is `Restored`."""
 
     path: bytes
@@ -86,8 +86,8 @@ class UndoHunks(SnapshotRequest):
 
 @dataclass(frozen=True, slots=True)
 class UndoLines(SnapshotRequest):
-    """Bring back some lines of a file that is what `after` says; where it is new, `before` is None. The
-    answer is `Restored`."""
+    """Bring back some lines of a file that is what `after` says; for a new file, `before` is None. The answer
+    is `Restored`."""
 
     path: bytes
     before: PathState | None
@@ -98,10 +98,10 @@ class UndoLines(SnapshotRequest):
 
 @dataclass(frozen=True, slots=True)
 class RestoreSnapshot(SnapshotRequest):
-    """Bring paths back to what they are in a snapshot (gone, where they are not in it).
+    """Bring paths back to what they are in a snapshot (deleted, if it lacks them).
 
-    `expected`: what the caller saw of each, None for nothing. `renamed`: new names and the old ones; a file
-    goes from its new name only where it is back under the old one. The answer is `Restored`.
+    `expected`: what the caller saw of each path, None for nothing. `renamed`: new names and the old ones; a
+    file loses its new name only if it is back under the old one. The answer is `Restored`.
     """
 
     snapshot: str
@@ -113,7 +113,7 @@ class RestoreSnapshot(SnapshotRequest):
 
 @dataclass(frozen=True, slots=True)
 class UndoRestore(SnapshotRequest):
-    """Bring back what a restore has replaced, where nobody has changed it since. The answer is `Restored`."""
+    """Bring back what a restore has replaced, if nobody has changed it since. The answer is `Restored`."""
 
     restore: str
     session: str = ""
@@ -129,7 +129,7 @@ class ListRestores(SnapshotRequest):
 
 @dataclass(frozen=True, slots=True)
 class PruneSnapshots(SnapshotRequest):
-    """Let old ones go, never those of these sessions. The answer is how many went."""
+    """Delete old snapshots, never those of these sessions. The answer is how many were deleted."""
 
     open_sessions: frozenset[str] = field(default_factory=frozenset)
 
@@ -141,13 +141,13 @@ class ForgetFolder(SnapshotRequest):
 
 @dataclass(frozen=True, slots=True)
 class ListStores(SnapshotRequest):
-    """Of all folders. The answer is a tuple of `FolderStore`, by folder."""
+    """List the stores of all folders. The answer is a tuple of `FolderStore`, by folder."""
 
     folder: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class SwitchSnapshots(SnapshotRequest):
-    """Whether snapshots of this folder are taken from now on. The answer is None."""
+    """Say whether snapshots of this folder are taken from now on. The answer is None."""
 
     on: bool

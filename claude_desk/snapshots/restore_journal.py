@@ -1,7 +1,7 @@
-"""What restores have done, each in a file of its own: what was to be written is there before it is.
+"""What restores have done, each in its own file: what will be written is recorded before it is.
 
-Fields are ended by NUL: `open`, `cut` or `whole`, the snapshot, that of the state before, the time, the
-session, the restore that it undoes; then for each path its name, what it was and what it was to be
+Fields end with NUL: `open`, `cut` or `whole`, the snapshot, the snapshot of the state before, the time, the
+session, the restore that it undoes; then for each path its name, what it was and what it should become
 (`KIND BITS OBJECT`, or nothing), and the path that had to be written before.
 """
 
@@ -34,13 +34,13 @@ class RestoreEntry:
 
 
 class RestoreJournal:
-    """`folder` is made with the first."""
+    """The entries in `folder`, which is made with the first."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
 
     def write(self, entry: RestoreEntry) -> None:
-        """It is on the disk when this returns."""
+        """Write an entry. It is on the disk when this returns."""
         self._folder.mkdir(mode=0o700, exist_ok=True)
         fields = [entry.stage, entry.snapshot, entry.before, repr(entry.at), entry.session, entry.undoes]
         data = [os.fsencode(field) for field in fields]
@@ -50,7 +50,7 @@ class RestoreJournal:
         flush_to_disk(self._folder)
 
     def read(self, name: str) -> RestoreEntry | None:
-        """None where there is none that can be read."""
+        """Read an entry; None if it does not exist or cannot be read."""
         try:
             if "/" in name or name.startswith("."):
                 return None
@@ -66,7 +66,7 @@ class RestoreJournal:
             return None
 
     def all(self) -> list[RestoreEntry]:
-        """The oldest first."""
+        """Return all entries, the oldest first."""
         try:
             names = sorted(path.name for path in self._folder.iterdir())
         except OSError:
@@ -74,15 +74,15 @@ class RestoreJournal:
         return [entry for name in names if (entry := self.read(name)) is not None]
 
     def records(self, session: str = "") -> tuple[RestoreRecord, ...]:
-        """Those of the session with their files."""
+        """Return all records, those of the session with their files."""
         return tuple(_record(entry, bool(session) and entry.session == session) for entry in self.all())
 
     def cut(self, entry: RestoreEntry) -> None:
-        """Note that its process has ended before it."""
+        """Note that its process ended before the restore did."""
         self.write(replace(entry, stage=CUT))
 
     def drop(self, snapshots: set[str]) -> None:
-        """Forget those whose state before is not among these any more."""
+        """Delete the entries whose state before is no longer among these snapshots."""
         for entry in self.all():
             if entry.before not in snapshots:
                 with suppress(OSError):
@@ -114,7 +114,7 @@ def _record(e: RestoreEntry, with_files: bool) -> RestoreRecord:
 
 
 def _is_folder(step: RestoreStep) -> bool:
-    """Whether it is of a folder alone."""
+    """Whether the step is only about a folder."""
     return all(state is None or state.kind is FileKind.FOLDER for state in (step.now, step.then))
 
 

@@ -1,4 +1,4 @@
-"""What was seen of a folder, kept between two runs of the child; safe to delete."""
+"""Keep what was seen of a folder between two runs of the child; safe to delete."""
 
 import pickle
 from collections.abc import Iterator
@@ -15,13 +15,13 @@ _FIELDS = tuple(name for name in FolderNode.__slots__ if name != "folders")
 
 
 def save(file: Path, top: str, generation: str, root: FolderNode) -> None:
-    """OSError where it cannot be written. Nodes lie side by side: pickle would go as deep as the folder."""
+    """Save the nodes as a list: pickle would recurse as deep as the folder. Raise `OSError` if that fails."""
     nodes = [(path, [getattr(node, name) for name in _FIELDS]) for path, node in _walk("", root)]
     write_whole(file, pickle.dumps((_VERSION, _FIELDS, top, generation, nodes), pickle.HIGHEST_PROTOCOL))
 
 
 def load(file: Path, top: str) -> tuple[str, FolderNode] | None:
-    """The generation and the node of the top; None where there is none of this folder."""
+    """Return the generation and the node of the top; None if there is none for this folder."""
     try:
         version, fields, of, generation, nodes = pickle.loads(read_whole(file, _LONGEST))
         if (version, fields, of) != (_VERSION, _FIELDS, top):
@@ -40,7 +40,7 @@ def load(file: Path, top: str) -> tuple[str, FolderNode] | None:
 
 
 def is_kept(store: GitStore, root: FolderNode) -> bool:
-    """Whether the store has all objects that are named here."""
+    """Whether the store has all objects that the nodes name."""
     oids: set[bytes] = set()
     for _, node in _walk("", root):
         oids.update(oid for oid, _ in node.files)

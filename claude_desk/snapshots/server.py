@@ -1,4 +1,4 @@
-"""The child that keeps snapshots: requests in, answers and news out, until its input ends.
+"""The child that keeps snapshots: reads requests, writes answers and news until its input ends.
 
 In: frames of `SnapshotConfig`, then of `(number, request)`. Out: frames of `(number, answer)`, and of
 `(0, news)`. It may be killed at any moment.
@@ -38,7 +38,7 @@ from claude_desk.snapshots.requests import (
 )
 from claude_desk.snapshots.store_list import has_store, stores_in
 
-_OF_ANY_FOLDER = (ForgetFolder, SwitchSnapshots, PruneSnapshots)  # also of one that is gone
+_OF_ANY_FOLDER = (ForgetFolder, SwitchSnapshots, PruneSnapshots)  # also for a folder that is gone
 
 
 def answer(store: FolderSnapshots, request: SnapshotRequest) -> Any:
@@ -81,7 +81,7 @@ def answer(store: FolderSnapshots, request: SnapshotRequest) -> Any:
 
 
 class FolderThread:
-    """The requests of one folder in their order; what is `at_once` has a thread of its own."""
+    """Handles the requests of one folder in their order; requests with `at_once` have a second thread."""
 
     def __init__(self, store: FolderSnapshots, out: AnswerWriter) -> None:
         self._store = store
@@ -103,7 +103,7 @@ class FolderThread:
                 try:
                     self._store.settle()
                 except SnapshotRefusedError:
-                    pass  # another window is at it: the next time
+                    pass  # another window works on it: next time
                 except Exception as error:
                     complain("settling failed", error)
 
@@ -118,11 +118,11 @@ class FolderThread:
         try:
             self._out.write(number, found)
         except OSError:
-            os._exit(0)  # nobody listens any more
+            os._exit(0)  # nobody reads any more
 
 
 class SnapshotServer:
-    """Finds the store of a request. What is the same for all folders is refused here."""
+    """Finds the store of a request. Refuses what is refused for all folders."""
 
     def __init__(self, config: SnapshotConfig, out: AnswerWriter) -> None:
         self._config = config
@@ -132,7 +132,7 @@ class SnapshotServer:
 
     def handle(self, number: int, request: SnapshotRequest) -> None:
         git = find_git()
-        if isinstance(request, ListStores):  # it looks through all of them, and others do not wait for that
+        if isinstance(request, ListStores):  # it reads all stores, and other requests do not wait for it
             threading.Thread(target=self._list_stores, args=(number,), daemon=True).start()
         elif not works_here():
             self._refuse(number, request, Refusal.NO_SYSTEM, "")
@@ -149,8 +149,8 @@ class SnapshotServer:
                 self._thread(top, git).put(number, request)
 
     def _top_of(self, request: SnapshotRequest) -> str:
-        """A store is let go, and switched, by the folder that it is of: that may be gone, or part of a
-        repository by now, which has another one."""
+        """Return the folder of the request's store. To prune, forget or switch a store, take the very folder
+        that it is of: that may be gone, or now part of a repository, which has another store."""
         by_store = isinstance(request, _OF_ANY_FOLDER)
         if by_store and has_store(self._config.root, request.folder):
             return request.folder
@@ -173,7 +173,7 @@ class SnapshotServer:
         except Exception as error:
             complain("ListStores failed", error)
             found = RequestFailure(words_of(error))
-        with contextlib.suppress(OSError):  # nobody listens any more: the others end us
+        with contextlib.suppress(OSError):  # nobody reads any more: the other threads end the process
             self._out.write(number, found)
 
     def _refuse(self, number: int, request: SnapshotRequest, reason: Refusal, of: str) -> None:
@@ -200,7 +200,7 @@ def main() -> None:
     threading.excepthook = complain_of
     log_plainly()
     stdout = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # what anybody prints is no frame
+    os.dup2(2, 1)  # what anybody prints must not get between the frames
     with contextlib.suppress(EOFError, OSError):
         serve(sys.stdin.buffer, stdout)
-    os._exit(0)  # whatever still works is safe to be cut off, and nobody waits for it
+    os._exit(0)  # whatever still runs can be cut off, and nobody waits for it

@@ -1,4 +1,4 @@
-"""The stores of all folders: which folder each is of, how large it is, and where none are taken."""
+"""List the stores of all folders: which folder each is of, how large it is, and which folders are off."""
 
 import contextlib
 import hashlib
@@ -20,24 +20,24 @@ def store_key(top: str) -> str:
 
 
 def note_folder(store: Path, top: str) -> None:
-    """Keep beside the snapshots whose they are."""
+    """Write down in the store which folder its snapshots are of."""
     if not (store / _NAME).exists():
         write_whole(store / _NAME, os.fsencode(top))
 
 
 def note_off(file: Path, top: str) -> None:
-    """No snapshots are taken of the folder from now on."""
+    """Write down that no snapshots are taken of the folder from now on."""
     write_whole(file, os.fsencode(top))
 
 
 def has_store(root: Path, folder: str) -> bool:
-    """Whether there are snapshots of this very folder, or none are to be taken of it."""
+    """Whether there are snapshots of this very folder, or it is switched off."""
     key = store_key(folder)
     return (root / key / _NAME).exists() or (root / f"{key}.off").exists()
 
 
 def stores_in(root: Path) -> tuple[FolderStore, ...]:
-    """By folder. Those of earlier versions, which do not say whose they are, are not told."""
+    """Return the stores, by folder, without those of earlier versions, which do not name their folder."""
     found: dict[str, FolderStore] = {}
     try:
         entries = sorted(root.iterdir())
@@ -63,7 +63,7 @@ def _content(file: Path) -> str:
 
 
 def _times(store: Path) -> list[float]:
-    """When its snapshots were taken: their names begin with it."""
+    """Return when the store's snapshots were taken: their names begin with it."""
     names = []
     with contextlib.suppress(OSError):
         names += [path.name for path in (store / _REFS).iterdir()]

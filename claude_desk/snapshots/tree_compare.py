@@ -1,4 +1,4 @@
-"""What a snapshot holds, and what is different between two of them."""
+"""Read what a snapshot holds, and what is different between two of them."""
 
 from collections.abc import Iterable, Iterator, Set
 from dataclasses import dataclass, field, replace
@@ -7,7 +7,7 @@ from claude_desk.snapshots.folder_scanner import bits_of
 from claude_desk.snapshots.git_store import GitStore, ObjectReader, StoreError, tree_entries
 from claude_desk.snapshots.records import Change, ChangeKind, FileKind, LeftAlone, LeftReason, PathState
 
-_MOST_RENAMES = "400"  # git looks for as many on each side
+_MOST_RENAMES = "400"  # git looks for renames among as many files on each side
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,7 @@ class _Level:
     own_bits: int
     bits: dict[bytes, int]
     left: dict[bytes, tuple[LeftReason, int]]
-    ignored: frozenset[bytes]  # what is there, and ignored
+    ignored: frozenset[bytes]  # what exists, and is ignored
     unsure: frozenset[bytes]  # what may have been something else at the moment of the snapshot
     unlisted: bool  # other names may have been there at that moment
 
@@ -50,7 +50,7 @@ _NOTHING = _Level({}, {}, bits_of(b"40000"), {}, {}, frozenset(), frozenset(), F
 
 
 class TreeReader:
-    """Reads snapshots out of a store. StoreError where an object is missing that has to be there."""
+    """Reads snapshots from a store. Raises `StoreError` if an object is missing that has to exist."""
 
     def __init__(self, objects: ObjectReader) -> None:
         self._objects = objects
@@ -99,7 +99,7 @@ class TreeReader:
         return data
 
     def state(self, tree: SnapshotTree, path: bytes) -> PathState | None:
-        """What a path is; None where it is nothing."""
+        """Return what a path is; None if it is nothing."""
         files: bytes | None = tree.files
         meta = tree.meta
         *above, name = path.split(b"/")
@@ -131,8 +131,8 @@ class TreeReader:
         return False
 
     def is_unsure(self, tree: SnapshotTree, path: bytes) -> bool:
-        """Whether a path may have been something else at the moment of the snapshot, or been there where it
-        is not."""
+        """Whether at the moment of the snapshot a path may have been something else, or may have existed
+        without being in the snapshot."""
         files: bytes | None = tree.files
         meta = tree.meta
         *above, last = path.split(b"/")
@@ -148,7 +148,7 @@ class TreeReader:
     def differences(
         self, before: SnapshotTree, after: SnapshotTree
     ) -> Iterator[tuple[bytes, PathState | None, PathState | None]]:
-        """Each path that is not the same, folders before what is in them."""
+        """Yield each path that differs, folders before what is in them."""
         yield from self._differences(b"", (before.files, before.meta), (after.files, after.meta))
 
     def _differences(
@@ -163,7 +163,7 @@ class TreeReader:
         for name in sorted({*old.entries, *new.entries}):
             one, other = old.state_of(name), new.state_of(name)
             if (one is not None and new.leaves_out(name)) or (other is not None and old.leaves_out(name)):
-                continue  # what is left out on one side is not known there, and so no difference
+                continue  # what one side leaves out is not known there, so it is no difference
             below: list[tuple[bytes | None, bytes | None]] = []
             for level, state in ((old, one), (new, other)):
                 if state is not None and state.kind is FileKind.FOLDER:
@@ -196,7 +196,7 @@ class TreeReader:
 
 
 def changes_between(store: GitStore, before: SnapshotTree, after: SnapshotTree) -> list[Change]:
-    """Sorted by path. Renames and lines are git's reckoning."""
+    """Return the changes, sorted by path. Renames and line counts are git's."""
     with store.reader() as objects:
         trees = TreeReader(objects)
         raw = {
@@ -208,7 +208,7 @@ def changes_between(store: GitStore, before: SnapshotTree, after: SnapshotTree) 
         oids = {bytes.fromhex(s.oid) for pair in raw.values() for s in pair if s is not None and s.oid}
         sizes = objects.sizes(oids)
     renames, counts = _reckon(store, before.files, after.files) if raw else ({}, {})
-    # Git knows no folders: what one of them gave way to is shown as it is.
+    # Git has no folders: what took a folder's place, or the reverse, is not shown as renamed.
     renames = {
         new: old
         for new, old in renames.items()
@@ -236,7 +236,7 @@ def changes_between(store: GitStore, before: SnapshotTree, after: SnapshotTree) 
 
 
 def changes_of(changes: Iterable[Change], paths: Set[bytes]) -> list[Change]:
-    """Those of these paths; of a renaming that is not theirs on both sides the side that is."""
+    """Return the changes of these paths. Of a rename with only one name among them, return that side."""
     found = []
     for change in changes:
         if change.old_path and (change.path in paths) is not (change.old_path in paths):
@@ -256,7 +256,7 @@ def changes_of(changes: Iterable[Change], paths: Set[bytes]) -> list[Change]:
 def _is_left_out(
     path: bytes, one: PathState | None, other: PathState | None, before: SnapshotTree, after: SnapshotTree
 ) -> bool:
-    """Whether a sparse checkout has brought it, or taken it away."""
+    """Whether a sparse checkout has added it, or removed it."""
     if other is None and one is not None and _below(after.skipped, path, one.kind):
         return True
     if one is None and other is not None:
@@ -292,7 +292,7 @@ def _sized(state: PathState | None, sizes: dict[bytes, int]) -> PathState | None
 def _reckon(
     store: GitStore, before: bytes, after: bytes
 ) -> tuple[dict[bytes, bytes], dict[bytes, tuple[bool, int, int]]]:
-    """What was renamed (new path, old path), and for each path whether it is binary and its lines."""
+    """Return what was renamed (new path, old path), and for each path if it is binary and its line counts."""
     out = store.run(
         "diff-tree", "-r", "-z", "-M", f"-l{_MOST_RENAMES}", "--numstat", "--no-ext-diff", "--no-textconv",
         before.hex(), after.hex(),

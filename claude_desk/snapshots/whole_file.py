@@ -1,4 +1,4 @@
-"""A small file of a store, written whole."""
+"""Write a small file of a store, whole or not at all."""
 
 import os
 from contextlib import suppress
@@ -6,13 +6,13 @@ from pathlib import Path
 
 _NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
 
-PARTS = ".*.part"  # the names of those that are being written
+PARTS = ".*.part"  # the names of files that are being written
 
 
 def write_whole(path: Path, data: bytes, *, flush: bool = False) -> None:
-    """The old file or the new one, never half of it, and nothing else where the disk is full.
+    """Replace a file whole, or leave the old one. If the disk is full, no part of the new file stays.
 
-    For one writer at a time. `flush`: its bytes are on the disk when this returns.
+    For one writer at a time. `flush`: the bytes are on the disk when this returns.
     """
     part = path.with_name(f".{path.name}.part")
     try:

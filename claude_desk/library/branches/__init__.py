@@ -1,1 +1,1 @@
-"""Where a session's file may be cut: for going back, and for going on beside."""
+"""Where a session's file can be cut: to go back in the conversation, or to continue it in a second one."""

@@ -1,8 +1,8 @@
-"""Where a session's file may be cut, so that the CLI takes the conversation up from there.
+"""Where a session's file can be cut, so that the CLI resumes the conversation from there.
 
-The CLI finds the message of `--resume-session-at` among those that it has loaded: the chain from the newest
-leaf up to the last compaction. 2.1.37 has one call of parallel ones on it, and one result; so a cut is only
-made where Claude's next message, or the person's, hangs on.
+The CLI looks for the message of `--resume-session-at` among those that it has loaded: the chain from the
+newest leaf up to the last compaction. In 2.1.37 only one of several parallel calls is on that chain, and one
+result; so a cut is made only at a line that Claude's next message, or the user's, has as its parent.
 """
 
 import contextlib
@@ -20,18 +20,18 @@ from claude_desk.system.files import open_to_read
 _COMPACTED = b'"compact_boundary"'
 _LEAF = b'"last-prompt"'
 # The uuids in a line: its own, and those of the messages that the CLI merged into it. Two patterns, as each
-# begins with plain bytes: one for both takes three times as long.
+# begins with plain bytes: a single pattern for both takes three times as long.
 _UUID = re.compile(rb'uuid"\s*:\s*"([^"]*)"')
 _MERGED = re.compile(rb'mergedSendUuids"\s*:\s*\[([^]]*)\]')
 _QUOTED = re.compile(rb'"([^"]*)"')
-_MOST_STEPS = 10_000  # lines that are looked at on the way up, or on to the end of a step
+_MOST_STEPS = 10_000  # lines that are read on the way up, or on to the end of a step
 
 
 @dataclass(frozen=True, slots=True)
 class CutPoint:
-    """`until` is the uuid of the last message that stays, "" where nothing does.
+    """`until` is the uuid of the last message that stays, "" if nothing stays.
 
-    `found`: the file has the message. `compacted`: it was summed up since, and there is no way back to it.
+    `found`: the file has the message. `compacted`: it was compacted later, and there is no way back to it.
     """
 
     found: bool = False
@@ -40,13 +40,13 @@ class CutPoint:
 
 
 class MappedLines:
-    """The lines of a file as it is mapped into memory; nothing of it is kept."""
+    """The lines of a file that is mapped into memory. Nothing is cached."""
 
     def __init__(self, data: mmap.mmap | bytes) -> None:
         self._data = data
 
     def find(self, uuid: str, end: int | None = None) -> tuple[int, ParentLinks] | None:
-        """The newest line of that uuid before `end`: its offset and its links."""
+        """Return the newest line with this uuid before `end`: its offset and its links."""
         needle = b'"uuid":"' + uuid.encode() + b'"'
         place = len(self._data) if end is None else end
         while (place := self._data.rfind(needle, 0, place)) >= 0:
@@ -57,19 +57,19 @@ class MappedLines:
         return None
 
     def at(self, offset: int) -> tuple[int, ParentLinks] | None:
-        """The line that begins there."""
+        """Return the line that begins at `offset`."""
         links = links_of(self._line(offset))
         return (offset, links) if links is not None and links.uuid else None
 
     def after(self, offset: int) -> Iterator[ParentLinks]:
-        """The lines behind that at `offset`, in the file's order."""
+        """Yield the lines after the one at `offset`, in the order of the file."""
         while (end := self._data.find(b"\n", offset)) >= 0 and end + 1 < len(self._data):
             offset = end + 1
             if (links := links_of(self._line(offset))) is not None:
                 yield links
 
     def missing(self, uuids: Set[str], before: int) -> Set[str]:
-        """Those of these that no line has which begins before `before`."""
+        """Return those of `uuids` that no line before `before` has."""
         left = {uuid.encode() for uuid in uuids}
         for found in _UUID.finditer(self._data, 0, before):
             left.discard(found[1])
@@ -80,7 +80,7 @@ class MappedLines:
         return {uuid.decode() for uuid in left}
 
     def compacted_after(self, offset: int) -> bool:
-        """Whether the conversation was summed up behind `offset`."""
+        """Whether the conversation was compacted after `offset`."""
         place = offset
         while (place := self._data.find(_COMPACTED, place + 1)) >= 0:
             links = links_of(self._line(self._data.rfind(b"\n", 0, place) + 1))
@@ -89,7 +89,7 @@ class MappedLines:
         return False
 
     def message_above(self, uuid: str, end: int | None = None) -> str:
-        """The uuid itself where it is a message's, else that of the nearest one above; "" for none."""
+        """Return the uuid itself if it is a message's, else that of the nearest message above, or ""."""
         for _ in range(_MOST_STEPS):
             found = self.find(uuid, end) if uuid else None
             if found is None:
@@ -101,18 +101,18 @@ class MappedLines:
         return ""
 
     def newest(self) -> str:
-        """The uuid of the newest line of the conversation; "" for none."""
+        """Return the uuid of the newest line of the conversation; "" without one."""
         for links in self._backwards(b'"uuid":"'):
             if links.uuid and not links.aside and links.kind != "progress":
                 return links.uuid
         return ""
 
     def resumed(self) -> str:
-        """The uuid of the line that the CLI resumes; "" for none."""
+        """Return the uuid of the line that the CLI resumes; "" without one."""
         return resumed_leaf(self.newest(), self.kept_leaf() or None, self.hangs_on)
 
     def kept_leaf(self) -> str:
-        """The uuid of the line that the CLI has named as its leaf last, where the file has that line."""
+        """Return the uuid of the line that the CLI last named as its leaf; "" if the file lacks that line."""
         for links in self._backwards(_LEAF):
             if links.kind == "last-prompt" and links.leaf:
                 named = self.find(links.leaf)
@@ -121,7 +121,7 @@ class MappedLines:
         return ""
 
     def hangs_on(self, uuid: str, above: str) -> bool:
-        """Whether the line is `above` itself, or hangs on it by any number of others."""
+        """Whether the line is `above` itself or descends from it."""
         end: int | None = None
         for _ in range(_MOST_STEPS):
             if uuid == above:
@@ -134,7 +134,7 @@ class MappedLines:
         return False
 
     def _backwards(self, words: bytes) -> Iterator[ParentLinks]:
-        """The lines that have these words, the newest first."""
+        """Yield the lines that contain these words, the newest first."""
         place = len(self._data)
         while (place := self._data.rfind(words, 0, place)) >= 0:
             place = self._data.rfind(b"\n", 0, place) + 1
@@ -147,7 +147,7 @@ class MappedLines:
 
 
 def before(path: Path, uuid: str) -> CutPoint:
-    """Cut before the person's message `uuid`. OSError where the file cannot be read."""
+    """Cut before the user's message `uuid`. Raise `OSError` if the file cannot be read."""
     with _lines_of(path) as lines:
         found = lines.find(uuid)
         if found is None:
@@ -157,8 +157,8 @@ def before(path: Path, uuid: str) -> CutPoint:
 
 
 def behind(path: Path, uuid: str, offset: int = -1) -> CutPoint:
-    """Cut behind the message of Claude's that the line `uuid`, or at `offset`, is of, with what its tools
-    gave."""
+    """Cut after Claude's message to which the line `uuid`, or the line at `offset`, belongs, and after the
+    results of its tools."""
     with _lines_of(path) as lines:
         found = lines.find(uuid) if offset < 0 else lines.at(offset)
         if found is None:
@@ -167,46 +167,44 @@ def behind(path: Path, uuid: str, offset: int = -1) -> CutPoint:
 
 
 def continues_from(path: Path, uuid: str) -> bool:
-    """Whether the CLI has the message `uuid` in the conversation when it resumes the session. OSError where
-    the file cannot be read."""
+    """Whether the conversation that the CLI resumes has the message `uuid`. Raise `OSError` if the file
+    cannot be read."""
     with _lines_of(path) as lines:
         return lines.hangs_on(lines.resumed(), uuid)
 
 
 def message_at(path: Path, offset: int) -> tuple[str, str]:
-    """The uuid of the line that begins there, and that of the message that it is or hangs on.
-
-    OSError where the file cannot be read.
-    """
+    """Return the uuid of the line that begins at `offset`, and that of the message that the line is or
+    descends from. Raise `OSError` if the file cannot be read."""
     with _lines_of(path) as lines:
         found = lines.at(offset)
         return (found[1].uuid, lines.message_above(found[1].uuid)) if found is not None else ("", "")
 
 
 def message_above(path: Path, uuid: str) -> str:
-    """The uuid of the message that this line is or hangs on; "" for none. OSError as in `message_at`."""
+    """Return the uuid of the message that this line is or descends from; "" without one. Raises `OSError`."""
     with _lines_of(path) as lines:
         return lines.message_above(uuid)
 
 
 def leaf_kept_in(path: Path) -> str:
-    """The uuid that the file's last `last-prompt` record names, where the file has that line; else "".
+    """Return the uuid that the file's last `last-prompt` record names, if the file has that line; else "".
 
-    OSError where the file cannot be read.
+    Raise `OSError` if the file cannot be read.
     """
     with _lines_of(path) as lines:
         return lines.kept_leaf()
 
 
 def uuids_missing(path: Path, first: str, uuids: Set[str], before: int) -> Set[str]:
-    """Those of these that no line has which begins before `before`; none where one has `first`, which is
-    looked for from there back. OSError where the file cannot be read."""
+    """Return those of `uuids` that no line before `before` has. The set is empty if a line there has `first`,
+    which is looked for backwards. Raise `OSError` if the file cannot be read."""
     with _lines_of(path) as lines:
         return lines.missing(uuids, before) if lines.find(first, before) is None else frozenset()
 
 
 def newest_has(path: Path, uuid: str) -> bool:
-    """Whether the newest line of the file is, or hangs on, the message `uuid`."""
+    """Whether the newest line of the file is, or descends from, the message `uuid`."""
     with _lines_of(path) as lines:
         return lines.hangs_on(lines.newest(), uuid)
 
@@ -215,7 +213,7 @@ def newest_has(path: Path, uuid: str) -> bool:
 def _lines_of(path: Path) -> Iterator[MappedLines]:
     with open_to_read(path) as file:
         if not os.fstat(file.fileno()).st_size:
-            yield MappedLines(b"")  # nothing cannot be mapped
+            yield MappedLines(b"")  # an empty file cannot be mapped
             return
         with mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ) as data:
             yield MappedLines(data)

@@ -1,4 +1,4 @@
-"""What the window asks about the branches of a session's file."""
+"""What the window asks about the conversation branches of a session's file."""
 
 from dataclasses import dataclass
 
@@ -7,8 +7,8 @@ from claude_desk.library.request_base import SessionRequest
 
 @dataclass(frozen=True, slots=True)
 class FindCut(SessionRequest):
-    """Where the file of a session may be cut: before the person's message `uuid`, or with `behind` behind
-    the message of Claude's that has that uuid, or whose line begins at `offset`.
+    """Where the file of a session can be cut: before the user's message `uuid` or, with `behind`, after
+    Claude's message that has that uuid, or whose line begins at `offset`.
 
     The answer is a `CutPoint`."""
 
@@ -21,7 +21,7 @@ class FindCut(SessionRequest):
 
 @dataclass(frozen=True, slots=True)
 class ContinuesFrom(SessionRequest):
-    """Whether the CLI has the message `uuid` in the conversation when it resumes the session: a bool."""
+    """Whether the conversation that the CLI resumes has the message `uuid`: a bool."""
 
     session_id: str
     folder: str

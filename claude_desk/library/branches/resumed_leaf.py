@@ -7,13 +7,13 @@ Line = TypeVar("Line")
 
 
 def resumed_leaf(newest: Line, kept: Line | None, hangs_on: Callable[[Line, Line], bool]) -> Line:
-    """The line that the CLI resumes.
+    """Return the line that the CLI resumes.
 
     `newest`: the newest line of the conversation in the file. `kept`: the line that the last `last-prompt`
-    record with a `leafUuid` names; None where there is no such record, or the file has no such line.
-    `hangs_on`: whether the first line is the second, or hangs on it by any number of others.
+    record with a `leafUuid` names; None if there is no such record, or the file has no such line.
+    `hangs_on`: whether the first line is the second, or descends from it.
 
-    A program that wrote to the session beside the one that kept its leaf has made a branch: the CLI does not
-    go on from there.
+    If another program wrote to the session beside the one that kept its leaf, its lines are a branch: the CLI
+    does not continue there.
     """
     return newest if kept is None or hangs_on(newest, kept) else kept

@@ -1,4 +1,4 @@
-"""What the children answer about the catalog: one lists and searches, the other looks and reads."""
+"""The answers about the catalog: one child lists and searches, the other scans the disk and reads words."""
 
 import sqlite3
 import threading
@@ -25,11 +25,11 @@ from claude_desk.system.patience import Patience
 
 _A = TypeVar("_A")
 _SEARCH_LATER = 0.3  # seconds
-_PATIENCE = Patience(2.0)  # with a folder that the window asks about
+_PATIENCE = Patience(2.0)  # for a folder that the window asks about
 
 
 class IndexHandle:
-    """The index of one child, opened again where it was thrown away by somebody."""
+    """The index of one child. Opens it again after another process has thrown it away."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -62,11 +62,11 @@ class IndexHandle:
         self._index = self._searcher = None
 
     def sound(self, work: Callable[[], _A]) -> _A:
-        """Do it; where the index turns out to be damaged, once more with a new one.
+        """Do the work; if the index turns out to be damaged, do it once more with a new index.
 
-        A byte that has changed may also be a number where there was a name, which nothing but this finds: so
-        any error, of a function of ours that SQLite calls too, is taken for damage, but the second time it is
-        our own.
+        A changed byte may also put a number where a name was, which nothing but such work reveals. So any
+        error of ours, also in a function of ours that SQLite calls, is taken for damage; the second time it
+        is our own bug.
         """
         try:
             return work()
@@ -99,7 +99,7 @@ def _desk(paths: LibraryPaths) -> IndexHandle:
 
 def _list(request: ListSessions, paths: LibraryPaths, tell: Notify) -> CatalogUpdate:
     desk = _desk(paths)
-    if desk.is_new:  # what a search needs is there when it comes, but the list comes first
+    if desk.is_new:  # prepare the search early, but after the list, which comes first
         desk.is_new = False
         threading.Timer(_SEARCH_LATER, _import_search).start()
 

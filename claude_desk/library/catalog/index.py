@@ -1,4 +1,4 @@
-"""The index of sessions: what is on disk, as far as it has been read. Several processes may have it open."""
+"""The index of sessions: what is on disk and has been read so far. Several processes may have it open."""
 
 import contextlib
 import os
@@ -21,13 +21,13 @@ if TYPE_CHECKING:
 
 
 # -------------------------------------------------------------------------------------------------
-# The index's tables. One of another version, or a damaged one, is thrown away and made anew: it holds
+# The index's tables. An index of another version, or a damaged one, is thrown away and made again: it holds
 # nothing that is not on disk.
 #
-# `words` keeps no text (`content=''`), so an entry of it cannot be taken out: what has no row in `docs` any
-# more does not count, and when there is more of that than of the others, all words are read again. Its rows
-# are numbered by time: `chunk * CHUNK + n`, where a chunk is what was said in a file within a day, numbered
-# by the second of its first line. So the newest are found first without looking at the others.
+# `words` keeps no text (`content=''`), so an entry of it cannot be taken out: an entry without a row in
+# `docs` does not count, and when there are more dead entries than live ones, all words are read again. Its
+# rows are numbered by time: `chunk * CHUNK + n`, where a chunk is what was said in a file within a day,
+# numbered by the second of its first line. So the newest entries are found without reading the older ones.
 
 
 VERSION = 7
@@ -35,7 +35,7 @@ NAME = "sessions.sqlite"
 CHUNK = 1 << 20
 DAY = 86_400
 
-# A column for each who speaks; `mark` holds what is filtered by: `p7` a folder, `t3` a tool.
+# A column for each speaker; `mark` holds what is filtered by: `p7` a folder, `t3` a tool.
 _TABLES = """
 CREATE TABLE state (sequence INTEGER NOT NULL, dead INTEGER NOT NULL);
 INSERT INTO state VALUES (strftime('%s', 'now') * 1000, 0);
@@ -93,9 +93,9 @@ class StaleIndex(Exception):
 
 
 def connect(folder: Path) -> sqlite3.Connection:
-    """Open the index, making it where it is missing. What is there and cannot be used is thrown away.
+    """Open the index; make it if it is missing. Throw away what is there and cannot be used.
 
-    sqlite3.OperationalError or OSError where the folder cannot be written to.
+    Raise sqlite3.OperationalError or OSError if the folder cannot be written to.
     """
     clear_way(folder)
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -116,24 +116,24 @@ def throw_away(folder: Path) -> None:
 
 
 def is_damage(error: Exception) -> bool:
-    """Whether the file is at fault, and not the disk or another who holds it. It also is where its text is
-    none."""
+    """Whether the file is at fault, and not the disk or another process that holds it. Text that is not UTF-8
+    is damage too."""
     if isinstance(error, sqlite3.Error):
         code = getattr(error, "sqlite_errorcode", 0) & 0xFF
-        if code == sqlite3.SQLITE_ERROR:  # a question may be at fault, too
+        if code == sqlite3.SQLITE_ERROR:  # the query may be at fault, too
             return any(words in str(error) for words in _ITS_TABLES)
         return code not in _NOT_THE_FILE
     return isinstance(error, StaleIndex | UnicodeDecodeError)
 
 
 def is_of_a_function(error: Exception) -> bool:
-    """Whether a function of ours that SQLite called has failed; it says no more of that."""
+    """Whether a function of ours that SQLite called has failed; SQLite says no more about it."""
     return isinstance(error, sqlite3.OperationalError) and "user-defined function" in str(error)
 
 
 def check(index: sqlite3.Connection) -> None:
-    """Look through the small tables, for what no reading of them would find: texts too that their own keys do
-    not find; Stale where they are damaged."""
+    """Check the small tables for damage that reading them would not reveal, also for texts that their own
+    keys do not find. Raise `StaleIndex` if a table is damaged."""
     for table in ("state", "folders", "tools", "files", "sessions", "chunks"):
         (said,) = index.execute(f"PRAGMA integrity_check({table})").fetchone()
         if said != "ok":
@@ -144,7 +144,7 @@ _LARGEST_LOCK = 1 << 20  # bytes
 
 
 def clear_way(folder: Path) -> None:
-    """What stands where the index belongs goes: the place is ours, and can be deleted at any time."""
+    """Remove whatever else is where the index belongs: the place is ours, and can be deleted at any time."""
     if os.path.lexists(folder) and not folder.is_dir():
         folder.unlink()
     if (folder / NAME).is_dir():
@@ -159,7 +159,7 @@ def clear_way(folder: Path) -> None:
 
 
 def _open(path: Path) -> sqlite3.Connection:
-    # Made by us, so that nobody else can read it from the first moment.
+    # Create it ourselves, so that from the first moment nobody else can read it.
     os.close(open_to_append(path))
     index = sqlite3.connect(path, timeout=10, isolation_level=None, check_same_thread=False)
     try:
@@ -200,7 +200,7 @@ def _make(index: sqlite3.Connection) -> None:
 _PATIENCE_SECONDS = 1.0
 
 _OF_TITLE = "s.custom, s.made, s.summary, s.first, s.last"
-_REPOSITORY = "coalesce(nullif(d.repository, ''), d.path)"  # its folder has not answered yet
+_REPOSITORY = "coalesce(nullif(d.repository, ''), d.path)"  # the path while its folder has not answered
 _LIST = f"""
 SELECT f.path, s.id, d.path, {_REPOSITORY}, title_of({_OF_TITLE}), title_source({_OF_TITLE}),
     s.first, s.last, s.branch, f.size, s.active, s.created, s.version, s.entrypoint, s.messages, s.tokens,
@@ -223,25 +223,25 @@ _FUNCTIONS: tuple[tuple[str, int, Callable[..., str]], ...] = (
 
 
 class IndexedFile(NamedTuple):
-    """A file as it was when it was read last."""
+    """A file as it was when it was last read."""
 
     id: int
     size: int
     mtime_ns: int
     inode: int
     indexed: int  # bytes whose words are known
-    complete: bool  # its beginning told all that only the beginning tells
+    complete: bool  # its beginning gave everything that is found only there
 
 
 class SessionIndex:
     """One connection, for one thread.
 
-    Every change has a number of its own, greater than all before: one asks for what came after it.
+    Every change gets a number greater than all before it, so that a caller can ask for what came after.
     """
 
     def __init__(self, folder: Path) -> None:
         self.sql = connect(folder)
-        self._patience = Patience(_PATIENCE_SECONDS)  # with projects' folders
+        self._patience = Patience(_PATIENCE_SECONDS)  # for projects' folders
         for name, arguments, function in _FUNCTIONS:
             self.sql.create_function(name, arguments, function, deterministic=True)
 
@@ -251,7 +251,7 @@ class SessionIndex:
 
     @contextmanager
     def writing(self) -> Iterator[sqlite3.Connection]:
-        """All or nothing. Others read what was before, and wait only if they write too."""
+        """All or nothing. Other connections read the state before, and wait only if they write too."""
         self.sql.execute("BEGIN IMMEDIATE")
         try:
             yield self.sql
@@ -261,12 +261,12 @@ class SessionIndex:
         self.sql.execute("COMMIT")
 
     def sequence(self) -> int:
-        """The number of the last change."""
+        """Return the number of the last change."""
         return int(self.sql.execute("SELECT sequence FROM state").fetchone()[0])
 
     def records(self, since: int = 0) -> list[SessionRecord]:
-        """The sessions that changed after that, the last active first."""
-        same: dict[Any, Any] = {}  # what is equal is sent and kept once: folders, branches, titles
+        """Return the sessions that changed after `since`, the most recently active first."""
+        same: dict[Any, Any] = {}  # equal values are sent and kept once: folders, branches, titles
         share = same.setdefault
         records = [
             SessionRecord._make([share(value, value) if type(value) is str else value for value in row])
@@ -276,12 +276,12 @@ class SessionIndex:
         return records
 
     def titles(self) -> list[tuple[str, str, str, str, str, float, str, int]]:
-        """Of each session the path, id, title, folder, repository, last activity, first words, and whether
-        its file says that it is a fork."""
+        """Return of each session the path, id, title, folder, repository, last activity, first words, and
+        whether its file says that it is a fork."""
         return self.sql.execute(_TITLES).fetchall()
 
     def known(self) -> dict[str, IndexedFile]:
-        """Each file that was read, by its path."""
+        """Return each file that was read, by its path."""
         rows = self.sql.execute(
             "SELECT f.path, f.id, f.size, f.mtime_ns, f.inode, f.indexed, "
             "f.agent <> '' OR (s.first <> '' AND s.folder) FROM files f LEFT JOIN sessions s ON s.file = f.id"
@@ -289,19 +289,19 @@ class SessionIndex:
         return {row[0]: IndexedFile._make(row[1:]) for row in rows}
 
     def totals(self) -> tuple[int, int]:
-        """How many bytes have been read for their words, of how many."""
+        """Return how many bytes have been read for their words, and of how many."""
         row = self.sql.execute("SELECT sum(min(indexed + skipped, size)), sum(size) FROM files").fetchone()
         return row[0] or 0, row[1] or 0
 
     def tools(self) -> tuple[str, ...]:
-        """The names of the tools in all sessions, the newest known first."""
+        """Return the names of the tools in all sessions, the one added last first."""
         rows = self.sql.execute("SELECT name FROM tools WHERE name != '' ORDER BY id DESC")
         return tuple(name for (name,) in rows)
 
     def put(
         self, files: Iterable[tuple["SessionPath", "SessionHead | None"]], known: dict[str, IndexedFile]
     ) -> None:
-        """Keep what the heads told. A file that is not what it was begins anew."""
+        """Store what the heads say. A file that was replaced or has shrunk begins anew."""
         files = list(files)
         homes = self._homes_of({head.folder for _, head in files if head is not None})
         with self.writing() as sql:
@@ -316,7 +316,7 @@ class SessionIndex:
                     _put_session(sql, id, found, head, homes)
 
     def find_homes(self) -> None:
-        """Look again of which repositories the folders are that have not answered so far."""
+        """Look up again the repositories of folders that have not answered so far."""
         unknown = "SELECT id, path FROM folders WHERE repository = '' AND path != ''"
         rows = self.sql.execute(unknown).fetchall()
         homes = self._homes_of({path for _, path in rows})
@@ -330,8 +330,8 @@ class SessionIndex:
                 sql.executemany(changed, [(number, id) for _, id in found])
 
     def _homes_of(self, folders: set[str]) -> dict[str, str]:
-        """The repositories of folders that are not known yet, "" of one that does not answer. Before all is
-        locked for writing: they may be on any disk."""
+        """Return the repositories of folders that are not known yet, "" for a folder that does not answer.
+        Call it before locking the index for writing: the folders may be on any disk."""
         from claude_desk.library.repository import home_of
 
         known = "SELECT path FROM folders WHERE path = ? AND repository != ''"
@@ -347,18 +347,18 @@ class SessionIndex:
 
 
 def is_same(found: "SessionPath", before: IndexedFile) -> bool:
-    """Whether it is the same file, which may have grown. Its words are looked at before they are trusted."""
+    """Whether it is the same file, which may have grown. Its words are checked before they are trusted."""
     return found.inode == before.inode and found.size >= before.size
 
 
 def next_number(sql: sqlite3.Connection) -> int:
-    """The number of the change that is being written."""
+    """Return the number of the change that is being written."""
     (number,) = sql.execute("UPDATE state SET sequence = sequence + 1 RETURNING sequence").fetchone()
     return int(number)
 
 
 def forget_words(sql: sqlite3.Connection, file: int) -> None:
-    """Take the words of a file away. Their numbers are never used again: `words` still knows them."""
+    """Drop the words of a file. Their numbers are never used again, as `words` still has entries for them."""
     for (chunk,) in sql.execute("SELECT id FROM chunks WHERE file = ?", (file,)).fetchall():
         dead = sql.execute(
             "DELETE FROM docs WHERE id BETWEEN ? AND ?", (chunk * CHUNK, (chunk + 1) * CHUNK - 1)
@@ -391,7 +391,7 @@ def _put_file(sql: sqlite3.Connection, found: "SessionPath", number: int) -> int
 def _put_session(
     sql: sqlite3.Connection, id: int, found: "SessionPath", head: "SessionHead", homes: Mapping[str, str]
 ) -> None:
-    """What is not told this time stays as it was."""
+    """Insert or update a session. A value that the head lacks this time stays as it was."""
     mtime = found.mtime_ns / 1e9
     listed = not head.sidechain and (head.talks or bool(head.custom or head.made or head.first))
     sql.execute(
@@ -434,7 +434,7 @@ def _put_session(
 
 
 def _folder(sql: sqlite3.Connection, path: str, homes: Mapping[str, str]) -> int:
-    """The number of a folder; 0 for none. A worktree that is gone keeps its repository."""
+    """Return the number of a folder; 0 for "". A worktree that is gone keeps its repository."""
     row = sql.execute("SELECT id FROM folders WHERE path = ?", (path,)).fetchone()
     if row is None:
         home = homes.get(path, "")

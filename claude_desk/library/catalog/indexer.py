@@ -1,4 +1,4 @@
-"""The child that keeps the index up to date: it looks when it is asked to, and reads words behind."""
+"""The child that keeps the index up to date: it scans on request, and reads words in the background."""
 
 import contextlib
 import os
@@ -30,25 +30,25 @@ from claude_desk.system.files import open_to_append
 from claude_desk.system.patience import Patience
 
 # -------------------------------------------------------------------------------------------------
-# Which files are new, changed or gone since they were last looked at, told as it is found out.
+# Find which files are new, changed or gone since the last scan, and report them as they are found.
 
 
-# Of one transaction, in seconds and files: others who write wait no longer, and the window hears that often.
+# Limits of a transaction, in seconds and files: other writers wait no longer, the window gets news as often.
 _SECONDS = 0.1
 _FILES = 200
-_SILENT = SessionHead()  # of a file whose disk does not answer: it is read another time
-_PATIENCE_SECONDS = 2.0  # with a folder of sessions, or the beginning of a file
+_SILENT = SessionHead()  # for a file whose disk does not answer: it is read another time
+_PATIENCE_SECONDS = 2.0  # for a folder of sessions, or the beginning of a file
 
 
 class CatalogChanges:
-    """Says what has changed in the index, whoever has changed it, and nothing twice. For several threads."""
+    """Reports what has changed in the index, whoever changed it, and nothing twice. For several threads."""
 
     def __init__(self, since: int) -> None:
         self._notified_sequence = since
         self._lock = threading.Lock()
 
     def begin(self, index: SessionIndex) -> None:
-        """Where nothing was said about what is known, all is that the index has by now."""
+        """Without a `since` from the window, everything that the index has now counts as reported."""
         if self._notified_sequence < 0:
             self._notified_sequence = index.sequence()
 
@@ -62,7 +62,7 @@ class CatalogChanges:
 
 
 class DiskScanner:
-    """`look()` brings the index up to date with what is on disk, but for the words."""
+    """Brings the index up to date with the disk, except for the words."""
 
     def __init__(self, config: Path, news: CatalogChanges) -> None:
         self._config = config
@@ -72,8 +72,10 @@ class DiskScanner:
         self._silent: set[str] = set()  # folders of sessions that did not answer in the last scan
 
     def scan(self, index: SessionIndex, tell: Notify, others: Sequence[Path] = ()) -> int:
-        """Tell what has changed since the last look, the newest first. Gives how many files there are.
-        `others`: folders of the CLI's to look through too."""
+        """Report what has changed since the last scan, the newest first. Return how many files there are.
+
+        `others`: further CLI folders to scan.
+        """
         self._news.begin(index)
         index.find_homes()
         configs = (self._config, *others)
@@ -120,7 +122,7 @@ class DiskScanner:
             yield batch
 
     def _head(self, file: SessionPath, before: IndexedFile | None) -> SessionHead | None:
-        """`_SILENT` where the disk does not answer."""
+        """Return `_SILENT` if the disk does not answer."""
         known = before is not None and before.complete and is_same(file, before)
         silent: SessionHead | None = _SILENT
         folder = os.path.dirname(file.path)  # noqa: PTH120 - of many
@@ -130,7 +132,7 @@ class DiskScanner:
         return head
 
     def silent(self) -> tuple[str, ...]:
-        """The folders of sessions that did not answer in the last scan."""
+        """Return the folders of sessions that did not answer in the last scan."""
         return tuple(self._silent)
 
 
@@ -142,12 +144,12 @@ def _has_changed(file: SessionPath, before: IndexedFile | None) -> bool:
     )
 
 
-# How often it is said how far the reading has come, in seconds.
+# Seconds between two reports of progress.
 _TOLD = 0.25
 
 
 class Indexer:
-    """`look()` for the thread that is asked; the words are read in another, one step after the other."""
+    """Scans in the thread of the request; reads the words in another thread, step by step."""
 
     def __init__(self, paths: LibraryPaths, tell: Notify, since: int) -> None:
         self._places = paths
@@ -160,7 +162,7 @@ class Indexer:
         self._thread: threading.Thread | None = None
 
     def scan(self, index: SessionIndex, others: Sequence[Path] = ()) -> DiskScan:
-        """Tell what has changed, and see to it that the words are read."""
+        """Report what has changed, and start reading the words."""
         if not self._checked:
             check(index.sql)
             self._checked = True
@@ -177,7 +179,7 @@ class Indexer:
             self._wanted.clear()
             try:
                 self._read_words()
-            except Exception as error:  # it goes on with the next look
+            except Exception as error:  # reading continues after the next scan
                 complain("reading words ended", error)
                 self._notify(IndexProgress(0, 0, words_of(error)))
                 if is_damage(error):
@@ -213,7 +215,7 @@ class Indexer:
 
 
 class IndexerLock:
-    """A lock among all processes that read words into an index; it goes with the process that holds it."""
+    """A lock among all processes that read words into an index; released when the holder ends."""
 
     def __init__(self, folder: Path) -> None:
         self._path = folder / f"{NAME}.lock"
@@ -227,7 +229,7 @@ class IndexerLock:
             self._lock.execute("BEGIN EXCLUSIVE")
         except sqlite3.OperationalError:
             return False
-        except sqlite3.DatabaseError:  # it holds something else: nobody can have it
+        except sqlite3.DatabaseError:  # the lock file holds something else: nobody can lock it
             self._path.unlink(missing_ok=True)
             return False
         return True

@@ -1,4 +1,4 @@
-"""A file read line by line for its words, from where it was left."""
+"""Read a file line by line for its words, from where the last reading stopped."""
 
 import hashlib
 import time
@@ -13,7 +13,7 @@ from claude_desk.protocol.disk.line_object import is_complete_object
 from claude_desk.protocol.disk.searchable_text import SearchableTextScan, SpokenLine
 from claude_desk.system.files import open_to_read
 
-# Bytes of a line that is still read.
+# Bytes; a longer line is not read.
 LONGEST = 8_000_000
 ROLES = ("tool", "claude", "user", "thinking", "other")
 _ROLE = {role: number for number, role in enumerate(ROLES)}
@@ -33,8 +33,7 @@ class SpokenDocument(NamedTuple):
 
 @dataclass
 class ReadStep:
-    """What was read of a file in a step: from `ReadTask.start` up to `end`. `rest` bytes follow it that
-    are no whole line."""
+    """What one step read of a file, up to `end`. `rest` bytes follow that are no whole line."""
 
     file: int
     main: bool
@@ -59,10 +58,10 @@ class ReadTask(NamedTuple):
 
 
 class LineReader:
-    """One file, from where it was left."""
+    """Reads one file from where the last reading stopped."""
 
     def __init__(self, task: ReadTask) -> None:
-        """Nothing is looked at before `read`."""
+        """Touch no file before `read`."""
         self.task = task
         self.anew = False
         self.scan = SearchableTextScan.of_state(task.scan)
@@ -87,7 +86,8 @@ class LineReader:
         self._file.seek(self._at)
 
     def read(self, most: int, until: float) -> tuple[ReadStep, int]:
-        """Read lines up to so many characters of text and that time. Gives them and how many there were."""
+        """Read lines until `most` characters of text or the time `until`. Return the lines and how many
+        characters of text they have."""
         if not self._begun:
             self._begun = True
             self._open()
@@ -114,7 +114,7 @@ class LineReader:
         return part, text
 
     def _spoken_in(self, raw: bytes, part: ReadStep) -> Iterator[tuple[int, int, SpokenLine]]:
-        """What a line says; of a damaged one all that is whole in it, with its place."""
+        """Yield what a line says; of a damaged line, every intact record in it, with its place."""
         damaged = self.scan.damaged
         spoken = self._read_line(raw, part)
         if spoken is not None:
@@ -125,7 +125,7 @@ class LineReader:
                     yield begin, end - begin, spoken
 
     def _read_line(self, raw: bytes, part: ReadStep) -> SpokenLine | None:
-        """What a line says. One that cannot be understood holds up nothing that comes after it."""
+        """Return what a line says. A line that cannot be understood holds up nothing that comes after it."""
         try:
             return self.scan.read_line(raw)
         except Exception as error:
@@ -133,7 +133,7 @@ class LineReader:
             return None
 
     def print_at(self, end: int) -> bytes:
-        """A mark of the bytes before `end`, from both ends of them."""
+        """Return a fingerprint of the bytes before `end`, from both ends of them."""
         if self._file is None:
             return self.task.print
         at = self._file.tell()
@@ -149,9 +149,9 @@ class LineReader:
             self._file.close()
 
     def _lines(self) -> Iterator[tuple[bytes | None, int, bool]]:
-        """Each line (None where it is too long), how many bytes it has, and whether it has its end.
+        """Yield each line (None if it is too long), its size in bytes, and whether it is complete.
 
-        The last one has it without a newline too, where it is a whole object."""
+        The last line is complete without a newline too, if it is a whole object."""
         file = self._file
         while file is not None and (raw := file.readline(LONGEST)):
             if raw.endswith(b"\n"):
@@ -161,7 +161,7 @@ class LineReader:
                 yield raw, len(raw), True
                 continue
             records = records_in(raw) if len(raw) < LONGEST else []
-            if records and not records[0][0]:  # another writer has begun a line right behind it
+            if records and not records[0][0]:  # another writer has begun a line right behind the record
                 end = records[0][1]
                 yield raw[:end], end, True
                 raw = raw[end:]
@@ -173,7 +173,7 @@ class LineReader:
 
 
 def _add(docs: list[SpokenDocument], offset: int, length: int, spoken: SpokenLine) -> int:
-    """Add what a line says, each speaker once. Gives how many characters that is."""
+    """Add what a line says, one document per speaker and tool. Return the number of characters."""
     texts: dict[tuple[int, str], list[str]] = {}
     for said in spoken.said:
         texts.setdefault((_ROLE[said.role], said.tool), []).append(said.text)

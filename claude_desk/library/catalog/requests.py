@@ -1,4 +1,4 @@
-"""What the catalog answers: sessions, news of them, passages found. Cheap to import and to pickle."""
+"""The catalog's requests and answers: sessions, news of them, passages. Cheap to import and to pickle."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,47 +14,47 @@ USER, CLAUDE, THINKING, TOOL, OTHER = "user", "claude", "thinking", "tool", "oth
 
 
 class SessionRecord(NamedTuple):
-    """A session's file. Times are seconds of the epoch. `path` is unique, `id` alone need not be."""
+    """A session's file. Times are seconds since the epoch. `path` is unique, `id` may not be."""
 
     path: str
     id: str
-    folder: str  # the first cwd of the file: where it is resumed; "" where no line tells
-    repository: str  # the main folder of the repository that `folder` is of, worktrees too; else `folder`
-    title: str  # one line; "" where nobody ever said anything
+    folder: str  # the first cwd of the file, where it is resumed; "" if no line has one
+    repository: str  # the main checkout of the repository of `folder`, also for a worktree; else `folder`
+    title: str  # one line; "" if nobody ever said anything
     title_from: str
-    first: str  # the first words of the person, one line of at most 200 characters
+    first: str  # the first words of the user, one line of at most 200 characters
     last: str  # the last prompt that the CLI noted, as short
-    branch: str  # "" where there is none
+    branch: str  # "" without a git branch
     size: int  # bytes
     modified: float  # the last activity
     created: float
     version: str  # of the CLI
-    entrypoint: str  # "cli", "sdk-py", …; "" from older ones
-    messages: int  # of both sides; 0 where it is not yet counted
-    tokens: int  # written and read but for the cache, as far as it is counted
-    cost: float | None  # dollars, where the CLI has written it down
+    entrypoint: str  # "cli", "sdk-py", …; "" from older CLIs
+    messages: int  # of both sides; 0 if not yet counted
+    tokens: int  # written and read, without the cache; those counted so far
+    cost: float | None  # dollars, if the CLI has written it down
     damaged: int  # lines that could not be read
-    forked: int = 0  # 1: the file says that its conversation was begun with another's
+    forked: int = 0  # 1: the file says that its conversation began as a copy of another
     worktree: str = ""  # that Claude has entered and not left
 
 
 @dataclass(frozen=True, slots=True)
 class ListSessions(Request):
-    """What the index knows now; a `CatalogUpdate`. It says nothing of what has changed since the last
-    `ScanDisk`.
+    """Ask for the sessions in the index: a `CatalogUpdate`. What changed on disk since the last `ScanDisk` is
+    not in it.
     """
 
 
 @dataclass(frozen=True, slots=True)
 class InspectFolder(Request):
-    """Of which repository a folder is, from git's files alone: a `FolderPlace`."""
+    """Ask which repository a folder belongs to, from git's files alone: a `FolderPlace`."""
 
     at_once: ClassVar[bool] = True
     folder: str
 
 
 class FolderPlace(NamedTuple):
-    """`repository` is the main checkout, of a worktree too; else the folder. `branch` may be ""."""
+    """`repository` is the main checkout, also for a worktree; else the folder. `branch` may be ""."""
 
     repository: str
     branch: str
@@ -62,13 +62,13 @@ class FolderPlace(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class ScanDisk(Request):
-    """Look for what is new or changed on disk. Tells `CatalogUpdate`s as it goes, and answers with a
-    `DiskScan`. The words of the files are then read behind, which tells `IndexProgress`.
+    """Look for what is new or changed on disk. Reports `CatalogUpdate`s on the way, and answers with a
+    `DiskScan`. Then the words of the files are read in the background, which reports `IndexProgress`.
 
-    `since`: the first time, the `sequence` of the list that is known, so that nothing is missed that another
-    window's child has found meanwhile; without it what was known to the index counts as known. A later look
-    tells what is new since the one before. `others` are folders of the CLI's beside that of `LibraryPaths`;
-    those that the settings of `projects` name are looked through too.
+    `since`: in the first scan, the `sequence` of the list that the window has, so that it does not miss what
+    another window's child has found meanwhile. Without it, everything in the index counts as known. A later
+    scan reports what is new since the one before. `others` are CLI folders besides that of `LibraryPaths`;
+    those that the settings of `projects` name are scanned too.
     """
 
     role: ClassVar[str] = INDEXER
@@ -79,8 +79,8 @@ class ScanDisk(Request):
 
 @dataclass(frozen=True, slots=True)
 class DiskScan:
-    """How many files there are, and the paths of folders and files that did not answer: of what is in them
-    all is told as it was known."""
+    """How many files there are, and the folders that did not answer: their sessions stay as they were last
+    known."""
 
     files: int
     silent: tuple[str, ...] = ()
@@ -90,8 +90,8 @@ class DiskScan:
 class CatalogUpdate:
     """Some sessions as they are now, and the paths of those that are gone.
 
-    `done` of `total` files are known. Of two that tell of the same session the one with the greater
-    `sequence` holds.
+    `done` of `total` files are known. If two updates have the same session, the one with the greater
+    `sequence` is right.
     """
 
     records: list[SessionRecord]
@@ -101,7 +101,7 @@ class CatalogUpdate:
     sequence: int = 0
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Plain tuples are pickled three times as fast as those that have names."""
+        """Pickle plain tuples: they take a third of the time of named ones."""
         rows = list(map(tuple, self.records))
         return _catalog_of, (rows, self.gone, self.done, self.total, self.sequence)
 
@@ -123,11 +123,11 @@ class IndexProgress:
 
 @dataclass(frozen=True, slots=True)
 class SearchSessions(Request):
-    """Words, and "words that follow each other". The answer is `SearchResults`.
+    """Search for words, and "words that follow each other". The answer is `SearchResults`.
 
     `typing`: the last word may be unfinished. Filters: `folders` (cwd or repository), `roles`, `tools`, and
-    times in seconds of the epoch; empty ones let all pass. `seconds`: how long places may be looked for, and
-    how long their texts may be read.
+    times in seconds since the epoch; an empty filter lets everything pass. `seconds`: how long to look for
+    places, and then how long to read their texts.
     """
 
     query: str
@@ -143,26 +143,26 @@ class SearchSessions(Request):
 
 @dataclass(frozen=True, slots=True)
 class ListTools(Request):
-    """The names of the tools that were used anywhere: a tuple of them, those that came last first."""
+    """Ask for the names of the tools that were used anywhere: a tuple, the newest first."""
 
 
 class SearchHit(NamedTuple):
-    """A place where it was said. `passage` is one line, and `matches` are (start, length) in it."""
+    """A place where the words were said. `passage` is one line, and `matches` are (start, length) in it."""
 
     path: str
     session: str
     title: str
     folder: str
     role: str
-    tool: str  # "" where no tool is concerned, or which one is not known
+    tool: str  # "" if it is no tool's, or the tool is not known
     time: float
     passage: str
     matches: tuple[tuple[int, int], ...]
     offset: int  # of the line, in bytes of `path` or of the agent's file
     uuid: str  # of the line
     call: str  # the id of the tool call, or ""
-    agent: str  # the subagent's id where it was said in its own file, or ""
-    forked: bool = False  # as of the session's record
+    agent: str  # the subagent's id if it was said in the subagent's own file, or ""
+    forked: bool = False  # as in the session's record
 
 
 class TitleHit(NamedTuple):
@@ -180,8 +180,8 @@ class TitleHit(NamedTuple):
 class SearchResults:
     """Best first. `more`: there is more than is listed. `complete`: all words of all sessions are indexed.
 
-    `unfinished`: the time was over before all was looked at that could be listed: with more of it there may
-    be more, and better ones.
+    `unfinished`: the time ran out before everything was looked at; with more time there may be more hits, and
+    better ones.
     """
 
     titles: list[TitleHit]

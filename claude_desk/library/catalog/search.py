@@ -1,9 +1,9 @@
-"""Words looked for in all that was said. The answer comes within a bound of time, whatever is asked, and says
-whether that was too short.
+"""Search everything that was said. The answer comes within a time limit, whatever the query, and says whether
+that was too short.
 
-The newest places are taken first, a few of each session, until there are enough or the time is over; of those
-the best are shown. How good one is: by who said it, how lately, and how much of the text the words are (as
-bm25 reckons, but for the words' rarity: all of them are in each place anyway).
+The newest places are taken first, a few of each session, until there are enough or the time is over; the best
+of them are shown. A place's score depends on who said it, how recently, and how much of the text the words
+are (as in bm25, but without the rarity of the words: every place has all of them anyway).
 """
 
 import bisect
@@ -32,7 +32,7 @@ from claude_desk.protocol.disk.searchable_text import SpokenText, parts_of
 from claude_desk.system.files import open_descriptor
 
 # -------------------------------------------------------------------------------------------------
-# A line that was found, read again from its file: the words around what was looked for.
+# Read a found line again from its file: the text around the words.
 
 
 Matches: TypeAlias = tuple[tuple[int, int], ...]
@@ -43,7 +43,7 @@ _EMPTY = re.compile(r"\s+")
 
 
 class Passage(NamedTuple):
-    """`counts`: how often each term stands in the whole text, of `length` characters."""
+    """`counts`: how often each term is in the whole text, of `length` characters."""
 
     text: str
     matches: Matches
@@ -62,7 +62,7 @@ class SearchedFiles:
     def passage(
         self, path: str, offset: int, length: int, role: str, terms: list[SearchTerm]
     ) -> Passage | None:
-        """The words of `role` in a line; None where it is no longer there, or says something else."""
+        """Return the passage of `role` in a line; None if the line is gone, or says something else."""
         spoken = parts_of(self._read(path, offset, length))
         said = [said for said in spoken.said if said.role == role] if spoken else []
         if spoken is None or not said:
@@ -91,8 +91,7 @@ class SearchedFiles:
 
 
 def around(text: str, terms: list[SearchTerm], places: list[list[tuple[int, int]]]) -> tuple[str, Matches]:
-    """One line of the text, where most of the terms are near each other, and where they stand in it.
-
+    """Return one line of the text, where most of the terms are near each other, and their places in it.
     `places`: where each of the terms is in the text.
     """
     starts = sorted((start, n) for n, found in enumerate(places) for start, _ in found[:40])
@@ -107,7 +106,7 @@ def around(text: str, terms: list[SearchTerm], places: list[list[tuple[int, int]
 
 
 def _call(said: list[SpokenText], places: list[list[tuple[int, int]]]) -> str:
-    """The call that says the first of it, where several are in one line."""
+    """Return the call that said the first match, as one line may have several calls."""
     first = min(found[0][0] for found in places)
     for part in said[:-1]:
         first -= len(part.text) + 1
@@ -121,14 +120,14 @@ def _terms_near(places: list[tuple[int, int]], start: int) -> int:
 
 
 _AT_ONCE = 100
-# A chunk may be numbered later than its first line, where its second was taken.
+# A chunk may have a later number than the second of its first line, if that number was taken.
 _LATE = 3_600
 _OF_A_SESSION = 8
-# While the index is being written, what is kept of it is that old at most: seconds.
+# While the index is being written, titles and chunks are read again only after so many seconds.
 _FRESH = 1.0
 _PLACES = 150
 _TITLES = 20
-_AT_LEAST = 15  # are read, however long that takes
+_AT_LEAST = 15  # hits are read, however long that takes
 
 _WEIGHT = {USER: 1.3, CLAUDE: 1.0, THINKING: 0.7, TOOL: 0.6, OTHER: 1.0}
 _MONTH = 30 * 86_400.0
@@ -167,7 +166,7 @@ class TitleEntry(NamedTuple):
 
 
 class IndexSearch:
-    """Searches in one index. Titles are kept until something has changed."""
+    """Searches one index. Titles are kept until something has changed."""
 
     def __init__(self, index: SessionIndex) -> None:
         self._index = index
@@ -225,10 +224,10 @@ class IndexSearch:
         return sorted(hits, key=lambda hit: -len(hit.matches))[:_TITLES]
 
     def _find(self, asked: SearchSessions, terms: list[SearchTerm]) -> tuple[list[HitLocation], bool, bool]:
-        """The newest places, whether there are more, and whether there was time to look for them.
+        """Return the newest places, whether there are more, and whether there was time to look for them.
 
-        An unfinished word is looked for as if it were whole first: where it is a usual one there is enough,
-        and all the words that begin like it would have to be put together.
+        An unfinished word is first looked for as if it were complete. If it is a common word, that finds
+        enough, and the index need not put together all words that begin with it.
         """
         end = time.monotonic() + asked.seconds
         if terms[-1].prefix:
@@ -264,7 +263,7 @@ class IndexSearch:
         return found, True, True
 
     def _below(self, id: int, full: set[str]) -> int:
-        """The next number to look at, past all that is of sessions which have enough."""
+        """Return the next number to search from, past the chunks of sessions that have enough places."""
         place = bisect.bisect_right(self._chunks, id // CHUNK) - 1
         if place < 0 or self._main_of[self._chunks[place]] not in full:
             return id - 1
@@ -273,7 +272,7 @@ class IndexSearch:
         return (self._chunks[place] + 1) * CHUNK - 1 if place >= 0 else -1
 
     def _match(self, asked: SearchSessions, terms: list[SearchTerm]) -> str:
-        """The query in the index's own language; "" where the filters let nothing pass."""
+        """Return the query in SQLite's full-text syntax; "" if the filters let nothing pass."""
         roles = [role for role in ROLES if role in asked.roles] if asked.roles else list(ROLES)
         if asked.tools:
             roles = [TOOL] if TOOL in roles else []
@@ -299,8 +298,8 @@ class IndexSearch:
     def _read(
         self, places: list[HitLocation], terms: list[SearchTerm], seconds: float
     ) -> tuple[list[tuple[float, SearchHit]], bool]:
-        """The places with their texts, the best first, and whether there was time to read all. The newest are
-        read first."""
+        """Return the places with their texts, the best first, and whether there was time to read all. The
+        newest are read first."""
         files = SearchedFiles()
         now = time.time()
         end = time.monotonic() + seconds

@@ -1,18 +1,18 @@
-"""What the list shows of a session, read from the beginning and the end of its file."""
+"""Read what the list shows of a session from the beginning and the end of its file."""
 
 import os
 
 from claude_desk.protocol.disk.session_head import SessionHead, enough, read_head
 from claude_desk.system.files import open_to_read
 
-# What the CLI itself reads of each end (protocol/README.md 11.10).
+# Bytes that the CLI itself reads at each end (protocol/README.md 11.10).
 END = 65_536
-# Where the first prompt is not within that: new CLIs write much before it, and pictures are large.
+# Bytes to read if they lack the first prompt: new CLIs write much before it, and pictures are large.
 _MORE = 1_048_576
 
 
 def head_of(path: str, size: int, known: bool = False) -> SessionHead | None:
-    """Read a file's ends; None where it cannot be read. `known`: its beginning has been read before."""
+    """Read a file's ends; None if it cannot be read. `known`: its beginning has been read before."""
     try:
         with open_to_read(path) as file:
             if known:

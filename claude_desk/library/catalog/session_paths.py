@@ -1,4 +1,4 @@
-"""Where the CLI keeps sessions: `projects/ENCODED-CWD/SESSION.jsonl`, and agents' files.
+"""Where the CLI keeps sessions: `projects/ENCODED-CWD/SESSION.jsonl`, and the files of subagents.
 
 protocol/README.md 11.1.
 """
@@ -21,12 +21,12 @@ _AGENT = re.compile(r"agent-(.+)\.jsonl")
 _SESSION_OF = re.compile(rb'"sessionId":"([0-9a-fA-F-]{36})"')
 _LONGEST = 200
 _CHUNK = 1024 * 1024
-_MOST_SETTINGS = 1_000_000  # bytes; longer ones are not looked at
+_MOST_SETTINGS = 1_000_000  # a longer settings file is ignored
 
 
 class SessionPath(NamedTuple):
-    """A file of conversation. `main` is the path of the session that it belongs to: its own, or that of
-    which `agent` is a subagent ("" for none)."""
+    """A file of conversation. `main` is the path of the session that it belongs to: its own path, or that of
+    the session whose subagent `agent` is ("" for a session)."""
 
     path: str
     main: str
@@ -46,14 +46,14 @@ def projects(config: Path) -> Path:
 
 
 def encoded(folder: str) -> str:
-    """The name of the CLI's folder for a cwd. It is lossy; of a path of more than 200 characters only the
-    beginning is sure (see `folder_of`)."""
+    """Return the name of the CLI's folder for a cwd. Different cwds may have the same name; for a path of
+    more than 200 characters only the beginning of the name is known (see `folder_of`)."""
     text = unicodedata.normalize("NFC", folder)
     return "".join(c if c.isascii() and c.isalnum() else "-" * (1 + (ord(c) > 0xFFFF)) for c in text)
 
 
 def folder_of(config: Path, folder: str) -> Path | None:
-    """The CLI's folder for a cwd, if it is there. What follows the 200th character is a hash of the CLI's."""
+    """Return the CLI's folder for a cwd, if it exists. After 200 characters its name ends in a hash."""
     name = encoded(os.path.realpath(folder))
     if len(name) <= _LONGEST:
         found = projects(config) / name
@@ -63,10 +63,11 @@ def folder_of(config: Path, folder: str) -> Path | None:
 
 
 def session_file(config: Path, session: str, folder: str = "", project: str = "") -> Path | None:
-    """The file of the session with this id, wherever its cwd was; None where there is none.
+    """Return the file of the session with this id, whatever its cwd was; None if there is none.
 
-    Of several the newest, those of sessions begun in `folder` first. Where `config` has none, the folder that
-    the settings of `project` name is looked at (`config_named_in`): a folder that the person trusts.
+    Of several files, those of sessions begun in `folder` come first, then the newest. If `config` has no such
+    file, the folder that the settings of `project` name is searched (`config_named_in`): a folder that the
+    user trusts.
     """
     found = _session_file(config, session, folder)
     if found is None and project and (named := config_named_in(project)) is not None:
@@ -75,11 +76,10 @@ def session_file(config: Path, session: str, folder: str = "", project: str = ""
 
 
 def config_named_in(folder: str) -> Path | None:
-    """The CLI's own folder by `env.CLAUDE_CONFIG_DIR` of a project's settings; None where they name none. To
-    be asked of a folder alone that the person trusts: the CLI obeys no other.
+    """Return the CLI folder that `env.CLAUDE_CONFIG_DIR` in a project's settings names; None without one.
 
-    2.1.37 keeps the sessions begun in the project there; 2.1.330 does not look at it (protocol/README.md
-    11.1).
+    Call it only with a folder that the user trusts: the CLI obeys no other. 2.1.37 keeps the sessions begun
+    in the project there; 2.1.330 ignores it (protocol/README.md 11.1).
     """
     for name in ("settings.local.json", "settings.json"):
         try:
@@ -108,18 +108,18 @@ def _session_file(config: Path, session: str, folder: str) -> Path | None:
 
 
 class FileTrouble(NamedTuple):
-    """What cannot be read, and why, in the system's words."""
+    """A path that cannot be read, and why, in the system's words."""
 
     path: Path
     reason: str
 
 
 def trouble_with(config: Path, session: str, folder: str = "") -> FileTrouble | None:
-    """Why the file of the session with this id cannot be read though it may be there; None where it can be,
-    and where nothing is in its place.
+    """Return why the file of the session with this id cannot be read though it may exist. None if it can be
+    read, or if there is nothing in its place.
 
-    `folder`: where the session began. What lies in a folder of the CLI's that cannot be looked into counts
-    only if that is the session's own.
+    `folder`: where the session began. With it, a folder of the CLI that cannot be searched counts only if it
+    is the session's own.
     """
     if not session or "\0" in session or Path(session).name != session:
         return None
@@ -151,7 +151,7 @@ def trouble_with(config: Path, session: str, folder: str = "") -> FileTrouble | 
 
 
 def why_not_read(path: Path) -> str:
-    """Why no file can be read there, in the system's words; "" where one can. Waits for no pipe."""
+    """Return why no file can be read at `path`, in the system's words; "" if it can. Blocks on no pipe."""
     try:
         descriptor = open_descriptor(path)
         try:
@@ -164,8 +164,8 @@ def why_not_read(path: Path) -> str:
 
 
 def has_message(path: Path, uuid: str) -> bool:
-    """Whether the file of a session tells of that message: one that was to be a copy up to it may have no
-    messages yet, or only newer ones (2.1.37 writes them in no certain order)."""
+    """Whether a session's file has that message. A file meant as a copy up to it may have no messages yet, or
+    only newer ones (2.1.37 writes them in no fixed order)."""
     wanted = f'"uuid":"{uuid}"'.encode()
     tail = b""
     with open_to_read(path) as file:
@@ -177,8 +177,8 @@ def has_message(path: Path, uuid: str) -> bool:
 
 
 def find_files(config: Path, patience: Patience) -> tuple[list[SessionPath], set[str]]:
-    """All files, in no order, and the folders that did not answer: of what is in them nothing is known.
-    Folders that cannot be read count as empty."""
+    """Return all files, in no order, and the folders that did not answer: what is in them is not known. A
+    folder that cannot be read counts as empty."""
     top = str(projects(config))
     entries = patience.look(top, partial(_entries, top), None)
     if entries is None:
@@ -205,7 +205,7 @@ def _of_project(project: str) -> Iterator[SessionPath]:
             if _UUID.fullmatch(name[:-6]):
                 yield from _found(entry, entry.path, "")
             elif (agent := _AGENT.fullmatch(name)) and (main := _named_session(entry.path)):
-                # As earlier CLIs wrote them: the session is named in the lines.
+                # Earlier CLIs wrote such files: their lines name the session.
                 yield from _found(entry, f"{project}{os.sep}{main}.jsonl", agent[1])
         elif _UUID.fullmatch(name) and _is_dir(entry):
             folder = f"{entry.path}{os.sep}subagents"
@@ -222,7 +222,7 @@ def _agents(folder: str, main: str) -> Iterator[SessionPath]:
 
 
 def _found(entry: os.DirEntry[str], main: str, agent: str) -> Iterator[SessionPath]:
-    """The file, if it is one and is still there, and its path is text: what the CLI makes is ASCII."""
+    """Yield the file, if it is one, still exists, and its path is text: the CLI's names are ASCII."""
     try:
         entry.path.encode()
         stat = entry.stat()

@@ -1,8 +1,8 @@
-"""Words as the index knows them, and where they stand in a text.
+"""Words in the form that the index has, and where they are in a text.
 
-SQLite's unicode61 makes one word of a whole run of Chinese or Japanese, and none of an emoji. So each such
-character is set apart before the index sees it, an emoji by a name, and a word of several is looked for as a
-phrase. What is found is marked by the same rules here, because the index keeps no text.
+SQLite's unicode61 makes one word of a whole run of Chinese or Japanese, and no word of an emoji. So each such
+character is set apart before the index sees it, an emoji by a name, and a word of several characters is
+searched as a phrase. Matches in a text are marked by the same rules here, because the index keeps no text.
 """
 
 import re
@@ -20,22 +20,22 @@ _PICTURES = "\u2190-\u21ff\u2300-\u23ff\u25a0-\u27bf\u2b00-\u2bff\U0001f000-\U00
 _APART = re.compile(f"[{_CJK}{_PICTURES}]")
 _PICTURE = re.compile(f"[{_PICTURES}]")
 _WORD = re.compile(f"[{_CJK}{_PICTURES}]|[^\\W_{_CJK}{_PICTURES}]+")
-# What may stand between words that follow each other: no word, and so no picture.
+# What may be between words that follow each other: not a word, so not a picture either.
 _BETWEEN = f"(?:_|[^\\w{_PICTURES}])"
-# What words that follow each other stand between, in any language.
+# The quotation marks around words that follow each other, in any language.
 _QUOTE = re.compile('["“”„‟«»「」『』＂]')
 _SURROGATES = re.compile("[\ud800-\udfff]")
 
 
 class SearchTerm(NamedTuple):
-    """Words that follow each other, folded; the last one may go on where `prefix` is set."""
+    """Words that follow each other, folded; with `prefix` the last one may be unfinished."""
 
     words: tuple[str, ...]
     prefix: bool = False
 
 
 def for_index(text: str) -> str:
-    """The text as the index is to see it."""
+    """Return the text that is given to the index."""
     if text.isascii():
         return text
     text = _SURROGATES.sub(" ", unicodedata.normalize("NFC", text))
@@ -43,14 +43,14 @@ def for_index(text: str) -> str:
 
 
 def index_word(word: str) -> str:
-    """One folded word of a query, as the index knows it."""
+    """Return one folded word of a query in the form that the index has."""
     return _name(word) if _PICTURE.fullmatch(word) else word
 
 
 def terms_of(query: str, typing: bool) -> list[SearchTerm]:
-    """What a person looks for: words, "words that follow each other"; nothing else has a meaning.
+    """Return what a query asks for: words, and "words that follow each other"; nothing else has a meaning.
 
-    The last word may be unfinished where `typing` is set, unless a blank or a quote ends the query.
+    With `typing`, the last word may be unfinished, unless a blank or a quote ends the query.
     """
     terms = []
     pieces = _QUOTE.split(query)
@@ -61,25 +61,25 @@ def terms_of(query: str, typing: bool) -> list[SearchTerm]:
             terms += [SearchTerm(words)] if words else []
     if terms and typing and pieces[-1] and not pieces[-1][-1].isspace() and len(pieces) % 2 == 1:
         last = terms[-1]
-        # Fewer letters stand at the beginning of too many words; a character of Chinese is a word.
+        # With fewer letters, too many words begin like it; a character of Chinese is a word.
         terms[-1] = last._replace(prefix=len(last.words[-1]) > 2)
     return terms
 
 
 def words_of(text: str) -> list[str]:
-    """The words of a text, folded."""
+    """Return the words of a text, folded."""
     return _WORD.findall(fold(unicodedata.normalize("NFC", text)))
 
 
 def fold(text: str) -> str:
-    """The text without case and accents, each character in its place."""
+    """Return the text without case and accents, each character in its place."""
     if text.isascii():
         return text.lower()
     return "".join(map(_folded, text))
 
 
 def spans(text: str, terms: Iterable[SearchTerm], most: int = 100) -> list[tuple[int, int]]:
-    """Where the terms stand in a text that is NFC: (start, length), in their order, none inside another."""
+    """Return where the terms are in an NFC text: (start, length), in order, without overlaps."""
     folded = fold(text)
     found: list[tuple[int, int]] = []
     for term in terms:
@@ -117,7 +117,7 @@ def _pattern(term: SearchTerm) -> re.Pattern[str]:
 
 
 def _alone(word: str) -> bool:
-    """Whether a character is a word by itself, wherever it stands."""
+    """Whether it is a character that is always a word by itself."""
     return len(word) == 1 and _APART.match(word) is not None
 
 

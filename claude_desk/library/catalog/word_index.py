@@ -1,7 +1,7 @@
-"""The words of the files into the index, the newest files first, in steps that can end anywhere.
+"""Put the words of the files into the index, the newest files first, in steps that can stop anywhere.
 
 Each step is one transaction: what it has read, and up to which byte of which file. A file that has grown is
-gone on with from there, if the bytes before are still the same; one that is another now begins anew.
+read on from there, if the bytes before are still the same; a file that has become another begins anew.
 Memory is bounded by a step's texts and one line; a line that is too long is passed over.
 """
 
@@ -15,17 +15,17 @@ from claude_desk.library.catalog.line_reader import ROLES, LineReader, ReadStep,
 from claude_desk.protocol.disk.searchable_text import SearchableTextScan
 from claude_desk.system.patience import Patience
 
-# A step's bounds: seconds, and characters of text.
+# Limits of a step: seconds, and characters of text.
 _SECONDS = 0.25
 _TEXT = 1_000_000
-_PATIENCE_SECONDS = 10.0  # with one file in a step
+_PATIENCE_SECONDS = 10.0  # for one file in a step
 
-# Lines that are not on disk any more are let lie up to so many, and up to as many as there are others.
+# Entries of lines that are gone stay in the index until they are more than this, and more than the rest.
 _DEAD = 20_000
 
 
 class WordIndexer:
-    """`step()` until it gives None."""
+    """Call `step()` until it returns None."""
 
     def __init__(self, index: SessionIndex) -> None:
         self._index = index
@@ -35,7 +35,7 @@ class WordIndexer:
         self._silent: set[int] = set()  # files whose disk does not answer, until something changes
 
     def tidy(self) -> None:
-        """Begin anew where most of what is kept is of files that are gone."""
+        """Begin anew if most entries are of files that are gone."""
         sql = self._index.sql
         (dead,) = sql.execute("SELECT dead FROM state").fetchone()
         if dead > _DEAD and dead > sql.execute("SELECT count(*) FROM docs").fetchone()[0]:
@@ -50,7 +50,7 @@ class WordIndexer:
                 sql.execute("UPDATE state SET dead = 0")
 
     def step(self) -> str | None:
-        """Read and keep some. Gives a remark, mostly "", or None where all is known."""
+        """Read and store some words. Return a remark, mostly "", or None if all words are known."""
         end = time.monotonic() + _SECONDS
         parts: list[tuple[ReadStep, LineReader]] = []
         left = _TEXT
@@ -74,7 +74,7 @@ class WordIndexer:
         try:
             self._keep(parts)
         except BaseException:
-            # What was read is not known to the index: it is read again.
+            # The index lacks what was read: read it again.
             for _, reading in parts:
                 reading.close()
             self._open = None
@@ -82,7 +82,7 @@ class WordIndexer:
         return " ".join(part.remark for part, _ in parts if part.remark)
 
     def again(self) -> None:
-        """Something has changed: look for the newest file again before going on."""
+        """Something has changed: look again for the newest file before reading on."""
         self._leave()
         self._silent.clear()
 
@@ -109,7 +109,7 @@ class WordIndexer:
             docs: list[tuple[int, SpokenDocument, str]] = []
             number = next_number(sql)
             for part, reading in parts:
-                # The file may be gone from the index, or begun anew, while it was read.
+                # While it was read, the file may have been removed from the index, or begun anew.
                 row = sql.execute("SELECT indexed, print FROM files WHERE id = ?", (part.file,)).fetchone()
                 if row is None or row != (reading.task.start, reading.task.print):
                     reading.close()
@@ -119,13 +119,13 @@ class WordIndexer:
                     forget_words(sql, part.file)
                 docs += _numbered(sql, part)
                 self._note(sql, part, reading, number)
-            # The index takes words best in the order of their numbers.
+            # The index takes words fastest in the order of their numbers.
             self._put(sql, sorted(docs, key=lambda doc: doc[0]))
 
     def _note(self, sql: sqlite3.Connection, part: ReadStep, reading: "LineReader", number: int) -> None:
         print = reading.print_at(part.end)
         state = reading.scan.state()
-        # A file that is shorter than it was known to be is known to its end, until somebody looks again.
+        # If the file is shorter than the last scan said, all its words are known until the next scan.
         skipped = max(part.rest, reading.task.size - part.end, 0) if part.finished else 0
         sql.execute(
             "UPDATE files SET indexed = ?, print = ?, scan = ?, skipped = ?, sure = ? WHERE id = ?",
@@ -157,7 +157,7 @@ class WordIndexer:
         )
 
     def _tool(self, sql: sqlite3.Connection, name: str) -> int:
-        """The number of a tool's name; 0 for none."""
+        """Return the number of a tool's name; 0 for ""."""
         if not name:
             return 0
         if name not in self._tools:
@@ -167,7 +167,7 @@ class WordIndexer:
 
 
 def _numbered(sql: sqlite3.Connection, part: ReadStep) -> Iterator[tuple[int, SpokenDocument, str]]:
-    """Give each a number, in the file's last chunk where it belongs there, and the mark of its folder."""
+    """Give each document a number, in the file's last chunk if its time fits, and the mark of its folder."""
     mark = f"p{_folder_of(sql, part.file)}"
     chunk, filled = sql.execute("SELECT chunk, filled FROM files WHERE id = ?", (part.file,)).fetchone()
     for doc in part.docs:
@@ -179,7 +179,7 @@ def _numbered(sql: sqlite3.Connection, part: ReadStep) -> Iterator[tuple[int, Sp
 
 
 def _new_chunk(sql: sqlite3.Connection, file: int, time: int) -> int:
-    """One that is numbered by a time, or by the next second of which there is none."""
+    """Make a chunk numbered by a time, or by the next second that has no chunk yet."""
     id = max(1, time)
     while sql.execute("SELECT 1 FROM chunks WHERE id = ?", (id,)).fetchone():
         id += 1
@@ -203,7 +203,7 @@ def _folder_of(sql: sqlite3.Connection, file: int) -> int:
 
 
 def _put_counts(sql: sqlite3.Connection, file: int, scan: SearchableTextScan, number: int) -> None:
-    """What was counted, and titles that neither end of the file told."""
+    """Store the counts, and titles that neither end of the file had."""
     changed = sql.execute(
         "UPDATE sessions SET messages = ?1, tokens = ?2, damaged = ?3, cost = coalesce(?4, cost), "
         "custom = coalesce(nullif(?5, ''), custom), made = coalesce(nullif(?6, ''), made), "

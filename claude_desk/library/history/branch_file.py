@@ -1,4 +1,4 @@
-"""One branch of a session's file as a file of its own: the CLI begins another session with it."""
+"""Write a conversation branch of a session's file to a new file, with which the CLI begins a new session."""
 
 import os
 import tempfile
@@ -20,8 +20,8 @@ from claude_desk.system.files import open_to_read
 
 
 def write_branch(request: WriteBranch, paths: LibraryPaths, tell: Notify) -> BranchWritten:
-    """An answer without `until` where the file has no such line. OSError where it cannot be read, or the
-    branch cannot be written."""
+    """Write the branch and return its answer, without `until` if the file has no such line. Raise `OSError`
+    if the file cannot be read, or the branch cannot be written."""
     until = message_above(request.path, request.leaf)
     if not until:
         return BranchWritten("")
@@ -43,7 +43,7 @@ def write_branch(request: WriteBranch, paths: LibraryPaths, tell: Notify) -> Bra
 
 
 def _lines(layout: FileLayout, file: IO[bytes]) -> Iterator[bytes]:
-    """The records of the branch, and those that are of no branch, but for the one that names the leaf."""
+    """Yield the records of the branch and those of no branch, except the record that names the leaf."""
     table = layout.table
     spans: dict[int, int | None] = {table.span(index).offset: None for index in range(len(table))}
     for index in table.hanging(layout.chain):

@@ -1,5 +1,5 @@
-"""Whether a session's file holds what was said in the session: its writer may be unable to write, and what it
-has written may be cut, or put aside."""
+"""Check whether a session's file has what was said in the session: its writer may be unable to write, and the
+file may be cut or moved away."""
 
 import errno
 import os
@@ -17,7 +17,7 @@ _HEAD = 256
 _TAIL = 4 * 1024 * 1024
 _CHUNK = 1024 * 1024
 _SPLIT = 24  # characters that the uuids of one message's blocks have in common (protocol/README.md 5.1)
-# A uuid, and before it the name of a member that only refers to another line.
+# A uuid, after the name of a member that only refers to another line, if there is one.
 _UUID = re.compile(
     rb'("(?:parentUuid|logicalParentUuid|leafUuid|messageId|sourceToolAssistantUUID)"\s*:\s*")?'
     rb"([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})"
@@ -26,7 +26,7 @@ _LONGEST = 100
 
 
 def check(request: CheckFile, paths: LibraryPaths, tell: Notify) -> FileCheck:
-    """As `CheckFile` says."""
+    """Answer `CheckFile`."""
     config = request.config or paths.config
     path = session_file(config, request.session_id, request.folder, request.project)
     if path is None:
@@ -56,7 +56,7 @@ def _check(file: IO[bytes], path: Path, request: CheckFile) -> FileCheck:
 
 
 def _goes_on(before: FileMark | None, now: FileMark) -> bool:
-    """Whether it is the same file, longer if anything."""
+    """Whether it is the same file, and not shorter than before."""
     if before is None:
         return True
     same = before.inode == now.inode and before.size <= now.size
@@ -64,7 +64,7 @@ def _goes_on(before: FileMark | None, now: FileMark) -> bool:
 
 
 def _found(file: IO[bytes], wanted: Collection[bytes], start: int, end: int) -> set[bytes]:
-    """Give those of the uuids that the file holds between two offsets; a uuid counts by its first bytes."""
+    """Return those of the uuids that the file has between two offsets, compared by their first bytes."""
     found: set[bytes] = set()
     before = b""
     file.seek(start)
@@ -80,7 +80,7 @@ def _found(file: IO[bytes], wanted: Collection[bytes], start: int, end: int) -> 
 
 
 def _why_not_written(path: Path) -> str:
-    """What the system says to who would write there; nothing is written."""
+    """Return the system's error to a write at `path`, or that of a full disk; nothing is written."""
     try:
         os.close(os.open(path, os.O_WRONLY | os.O_APPEND | os.O_NONBLOCK | os.O_CLOEXEC))
         return os.strerror(errno.ENOSPC) if os.statvfs(path).f_bavail == 0 else ""

@@ -1,4 +1,4 @@
-"""A file that somebody else writes to: its new lines, and how they become rows of an open session."""
+"""Follow a file that somebody else writes to: read its new lines, and turn them into rows."""
 
 import os
 from collections.abc import Callable
@@ -16,7 +16,7 @@ from claude_desk.protocol.disk.session_file import FileLine, agent_of, agent_pro
 from claude_desk.system.files import open_to_read
 from claude_desk.transcript.reducer.reducer import Reducer
 
-# Bytes that are taken at once: what is behind them comes with the next request.
+# Bytes that are read at once: the rest comes with the next request.
 _MOST = 4 * 1024 * 1024
 _SAID = ("user", "assistant", "system")
 _NONE = -1
@@ -24,15 +24,16 @@ _DONE = frozenset({"end_turn", "stop_sequence", "max_tokens", "refusal"})
 
 
 def follow(path: Path, offset: int) -> FileGrowth:
-    """The whole lines from there on. OSError where the file cannot be read."""
+    """Return the complete lines from `offset` on. Raise `OSError` if the file cannot be read."""
     return _read(path, offset, lambda at, line: line.type in _SAID or bool(kind_of(line)))
 
 
 def follow_shown(layout: FileLayout, offset: int, leaf: str, end: int) -> FileGrowth:
-    """The same of the conversation alone, whose last line is that number `end` of the layout's table.
+    """Return the new lines of the conversation alone; its last line is number `end` of the layout's table.
 
-    `leaf`: the uuid of the last line of what is shown of the file up to `offset`. What is behind it in the
-    conversation is told, where all before it is what is shown.
+    `leaf`: the uuid of the last line that is shown of the file up to `offset`. The lines after it in the
+    conversation are returned if the lines up to it are just those that are shown; else the growth is
+    `turned`.
     """
     if layout.ends < offset or not _at_line(layout.path, offset):
         return FileGrowth((), {}, offset, replaced=True)
@@ -54,8 +55,8 @@ def follow_shown(layout: FileLayout, offset: int, leaf: str, end: int) -> FileGr
 
 
 def leaf_at(path: Path, offset: int) -> str:
-    """The uuid of the line that the CLI resumed when the file ended there; "" for none. OSError where the
-    file cannot be read."""
+    """Return the uuid of the line that the CLI resumed when the file ended at `offset`; "" without one. Raise
+    `OSError` if the file cannot be read."""
     layout = FileLayout(path)
     layout.refresh(offset)
     return _uuid_at(layout, layout.table.leaf())
@@ -72,7 +73,7 @@ def _read(
     end: int | None = None,
     table: LineTable | None = None,
 ) -> FileGrowth:
-    """The wanted ones of the lines up to the offset `end`."""
+    """Read the wanted lines up to the offset `end`."""
     lines: list[tuple[int, FileLine]] = []
     agents = _Subagents(path, table)
     spoken = False
@@ -101,7 +102,7 @@ def _read(
 
 
 def messages_between(path: Path, begin: int, end: int | None) -> MessagesFound:
-    """As `FindMessages` says. OSError where the file cannot be read."""
+    """Answer `FindMessages`. Raise `OSError` if the file cannot be read."""
     found: set[str] = set()
     with open_to_read(path) as file:
         size = os.fstat(file.fileno()).st_size
@@ -120,8 +121,8 @@ def _is_said(line: FileLine) -> bool:
 
 
 def _at_line(path: Path, offset: int) -> bool:
-    """Whether a line ends before this offset, as it did when the offset was taken: its newline may have come
-    since."""
+    """Whether a line ends before this offset, as it did when the offset was taken: its newline may have been
+    written since."""
     if offset == 0:
         return True
     with open_to_read(path) as file:
@@ -140,7 +141,7 @@ class _Subagents:
         self.workflows: dict[str, tuple[str, ...]] = {}
 
     def add(self, line: FileLine) -> None:
-        """Those that this line has the result of, and whom they called."""
+        """Add the subagents whose result this line has, and those that they called."""
         if not line.results:
             return
         self._add(agent_of(line))
@@ -160,10 +161,10 @@ class _Subagents:
 
 
 class FileFollower:
-    """Plays what was followed to a session's reducer, which is to be drained then.
+    """Plays the growth of a file to a session's reducer, which the caller then drains.
 
-    `so_far`: what is known of the lines before, where the reducer has read them from the file. `opens_anew`:
-    the conversation has become another one, as `FileGrowth` tells.
+    `so_far`: what a player knows of the lines before, if the reducer has read them from the file.
+    `opens_anew`: the file or the conversation has become another one, as `FileGrowth` reports.
     """
 
     def __init__(self, reducer: Reducer, so_far: PlayedSoFar | None = None) -> None:
@@ -196,12 +197,12 @@ class FileFollower:
                 self._player.end_turn()
 
     def settle(self) -> None:
-        """Nothing more is written: the turn is over."""
+        """End the turn: nothing more is written."""
         self._player.end_turn()
 
 
 def _is_end(line: FileLine) -> bool:
-    """Whether Claude says that it is done; old CLIs write no such thing."""
+    """Whether Claude says that it is done; old CLIs do not write that."""
     message = line.fields.get("message")
     told = message.get("stop_reason") if isinstance(message, dict) else None
     return line.type == "assistant" and not line.sidechain and not line.calls and told in _DONE

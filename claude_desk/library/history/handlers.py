@@ -1,4 +1,4 @@
-"""What the children answer about one session's file."""
+"""The answers of the child about one session's file."""
 
 import time
 from bisect import bisect_left
@@ -53,14 +53,14 @@ from claude_desk.transcript.search import counts_in
 from claude_desk.transcript.store import Turn
 
 # -------------------------------------------------------------------------------------------------
-# What a session's file says of the session itself, from its two ends.
+# What a session's file says about the session itself, from its two ends.
 
 
 _HEAD = 256 * 1024
 
 
 def facts_of(path: Path, tail: FileTail, cost: float | None) -> FileFacts:
-    """OSError where the file cannot be read."""
+    """Collect the facts. Raise `OSError` if the file cannot be read."""
     head = _head(path)
     lines = [*head, *tail.newest]
     return FileFacts(
@@ -77,7 +77,7 @@ def facts_of(path: Path, tail: FileTail, cost: float | None) -> FileFacts:
 
 
 def _title(path: Path, tail: FileTail) -> str:
-    """As the list has it, which knows the two ends of the file; of the newest page more is known here."""
+    """Return the title as in the list, which has the two ends of the file; the newest page may know more."""
     told = head_of(str(path), path.stat().st_size) or SessionHead()
     for line in tail.newest:
         match line.type:
@@ -136,7 +136,7 @@ def place_of(layout: FileLayout, request: LocateLine) -> LineLocation:
 
 
 def _outermost(layout: FileLayout, agent: str) -> int | None:
-    """The line in the session's own file whose result names the subagent, or the one that it worked for."""
+    """Return the line in the session's own file whose result names the subagent, or its caller."""
     agents, known = SubagentFiles(layout.path, layout.table), layout.table.agents
     if (folder := agents.workflow_of(agent)) in layout.table.workflows:
         return layout.table.workflows[folder]
@@ -149,7 +149,7 @@ def _outermost(layout: FileLayout, agent: str) -> int | None:
     return None
 
 
-# A CLI whose host was killed ends within a second, and may write what it has until then.
+# A CLI whose host was killed ends within a second, and may write the rest of its data until then.
 _ENDING_SECONDS = 1.0
 _KEPT = 6  # files whose layout is kept
 _MOST_SOURCE = 64 * 1024 * 1024  # bytes of one line
@@ -157,15 +157,15 @@ _NO_PAGE = PageMark(0, 0, 0, (), 0)
 
 
 class OpenFiles:
-    """Layouts and journals of the files that were asked for last."""
+    """Layouts and journals of the files that were requested last."""
 
     def __init__(self) -> None:
         self._layouts: OrderedDict[Path, FileLayout] = OrderedDict()
         self._journals: OrderedDict[Path, tuple[tuple[int, int], list[JournalRecord]]] = OrderedDict()
 
     def layout(self, path: Path, leaf: str | None = "") -> FileLayout:
-        """Up to date. `leaf` as in `FileLayout`; None where only its lines are wanted. OSError where the file
-        cannot be read."""
+        """Return an up-to-date layout. `leaf` as in `FileLayout`; None if only its lines are wanted. Raise
+        `OSError` if the file cannot be read."""
         layout = self._layouts.pop(path, None)
         if layout is None or leaf not in (None, layout.leaf) or not layout.refresh():
             layout = FileLayout(path, leaf or "")
@@ -196,22 +196,22 @@ _files = OpenFiles()
 
 
 class _Choice(NamedTuple):
-    """The branch of a file that the window shows. `newest`: it is the branch that the CLI wrote after a
-    rewind and does not resume."""
+    """The conversation branch of a file that the window shows. `newest`: it is the branch that the CLI wrote
+    after a rewind and does not resume."""
 
     until: str
     newest: bool
     rewound: RewindRecord | None
 
     def end_in(self, table: LineTable, by_time: bool) -> int:
-        """The last line of it; -1 for none."""
+        """Return the last line of the branch; -1 without one."""
         if not self.until and (self.newest or by_time):
             return table.newest if self.newest else table.latest
         return table.end_of(self.until)
 
 
 def _choice(path: Path, journal: Path | None, until: str = "") -> _Choice:
-    """OSError where the file cannot be read."""
+    """Choose the branch. Raise `OSError` if the file cannot be read."""
     until = until or rewind_point(journal)
     rewound = rewound_in(journal)
     newest = False
@@ -259,21 +259,21 @@ def _open(request: r.OpenHistory, paths: LibraryPaths, tell: Notify) -> r.Histor
 
 
 def _uuids_at(path: Path, table: LineTable, index: int) -> tuple[str, str]:
-    """The uuid of that line, and of the message that it is or hangs on."""
+    """Return the uuid of the line, and that of the message that it is or descends from."""
     return message_at(path, table.span(index).offset) if index >= 0 else ("", "")
 
 
 def _beside(request: r.OpenHistory, tail: FileTail) -> tuple[r.OtherBranch, ...]:
     sent, taken_back = sent_and_taken_back(request.journal)
     if request.by_time and tail.table.kept:
-        sent.append(tail.table.kept)  # who wrote that has ended with it
+        sent.append(tail.table.kept)  # the program that wrote this leaf ended with it
     found = tail.table.beside(tail.chain, sent, taken_back)
     leaves = ((_uuids_at(request.path, tail.table, leaf)[0], count) for leaf, count in found)
     return tuple(r.OtherBranch(leaf, count) for leaf, count in leaves if leaf)
 
 
 def _recall(request: r.OpenFromJournal, paths: LibraryPaths, tell: Notify) -> r.HistoryOpened:
-    """Sessions that this one followed have their files in the CLI's folders, not beside our journal."""
+    """Open from the journal. Sessions that this one followed have their files in the CLI's folders."""
 
     def tells(session: str) -> bool:
         file = session_file(paths.config, session)
@@ -305,7 +305,7 @@ def _turns(layout: FileLayout, number: int, before: int, records: list[JournalRe
 
 
 def _next(pages: dict[int, FilePage], number: int, before: int) -> int:
-    """Where the page after that one begins."""
+    """Return where the next page begins."""
     return min((other for other in pages if other > number), default=before)
 
 

@@ -1,4 +1,4 @@
-"""What hooks said, by a session's file: the stream does not tell all of it."""
+"""Read what hooks said from a session's file: the stream does not carry all of it."""
 
 import os
 
@@ -12,12 +12,12 @@ from claude_desk.protocol.disk.session_file import FileLine, agent_of, read_line
 from claude_desk.protocol.phrase import Phrase
 from claude_desk.system.files import open_to_read
 
-_MOST = 4 * 1024 * 1024  # bytes that are looked at
+_MOST = 4 * 1024 * 1024  # bytes that are read
 _MARKS = (b'"hook_', b'"stop_hook_summary"', b" by hook", b'"agentId"', b"<task-notification>")
 
 
 def find_hook_lines(request: FindHookLines, paths: LibraryPaths, tell: Notify) -> HookLines:
-    """As `FindHookLines` says. OSError where the file cannot be read."""
+    """Answer `FindHookLines`. Raise `OSError` if the file cannot be read."""
     config = request.config or paths.config
     path = session_file(config, request.session_id, request.folder, request.project)
     if path is None:
@@ -30,7 +30,7 @@ def find_hook_lines(request: FindHookLines, paths: LibraryPaths, tell: Notify) -
         offset = max(offset, size - _MOST)
         for at, data in lines_of(file, offset, size):
             if at + len(data) >= size:
-                break  # it is being written
+                break  # the line is being written
             offset = at + len(data) + 1
             if any(mark in data for mark in _MARKS):
                 for _, _, line in read_lines(data):
@@ -45,7 +45,7 @@ def find_hook_lines(request: FindHookLines, paths: LibraryPaths, tell: Notify) -
 
 
 def _ended_agent(line: FileLine) -> tuple[str, str]:
-    """The subagent that has ended by this line, and its call; "" where none has."""
+    """Return the subagent whose end this line reports, and its call; "" for both without one."""
     if line.results:
         told = line.fields.get("toolUseResult")
         over = isinstance(told, dict) and told.get("status") in ("completed", "forked")

@@ -1,7 +1,7 @@
-"""Our journal woven into the lines of a session's file: where in the conversation each record stands.
+"""Merge our journal into the lines of a session's file: where in the conversation each record belongs.
 
-A record stands after the message that it names, or before the prompt of its own; those of older journals
-by their time. The CLI and we share a clock, and a line is written before we hear of it.
+A record belongs after the message that it names, or before its own prompt. Records of older journals are
+placed by their time: the CLI and we share a clock, and a line is written before we receive it.
 """
 
 import re
@@ -40,17 +40,17 @@ _TAIL = 1024 * 1024
 _REWOUND = b'"rewound"'
 _COSTS = re.compile(rb'"(?:turn|forked|follows)"')
 _SPLIT = 24  # characters that the uuids of one message's blocks have in common (protocol/README.md 5.1)
-_SLACK = 0.5  # seconds by which a turn that the CLI begins at once may be ahead of our record of the last
+_SLACK = 0.5  # seconds by which a turn that the CLI begins at once may precede our record of the last one
 _SAYS = frozenset({LineKind.SAID, LineKind.COMPANION, LineKind.TASK}) | BEGINS
 
 
 def read_journal(
     path: Path | None, since: float = 0.0, tells: Callable[[str], bool] | None = None
 ) -> list[JournalRecord]:
-    """The records, or at least those since then; none where there is no journal.
+    """Return the records, at least those since `since`; none without a journal.
 
-    Those of a session that this one followed come first, where nothing else can show them: `tells` says
-    whether the file of a session, by its id, does.
+    The records of sessions that this one followed come first, unless the files of those sessions show them:
+    `tells` says whether the file of a session, by its id, does.
     """
     records = _read(path, since)
     if path is not None:
@@ -65,7 +65,7 @@ def _with_followed(
     tells: Callable[[str], bool] | None,
     read: Callable[[Path], list[JournalRecord]],
 ) -> list[JournalRecord]:
-    """The records, behind those of the sessions that this one followed: `read_journal` says which."""
+    """Put the records of the sessions that this one followed before its own: `read_journal` says which."""
     seen: set[str] = set()
     while tells is not None and records and isinstance(before := records[0], ContinuationRecord):
         records = records[1:]
@@ -78,7 +78,7 @@ def _with_followed(
 
 
 def _at_turn_ends(records: list[JournalRecord]) -> list[JournalRecord]:
-    """Give the records with each late notice moved before the end of its turn, as its row stands there."""
+    """Return the records with each late notice moved before the end of its turn, where its row is."""
     late = [record for record in records if isinstance(record, NoticeRecord) and record.turn]
     if not late:
         return records
@@ -99,7 +99,7 @@ def _at_turn_ends(records: list[JournalRecord]) -> list[JournalRecord]:
 
 
 def choices_in(path: Path | None) -> OwnChoices:
-    """What was chosen here last."""
+    """Return what was last chosen here."""
     records = _read(path, 0.0)[::-1]
     mode = next((record.mode for record in records if isinstance(record, ModeRecord)), "")
     last = next((record for record in records if isinstance(record, ChoiceRecord)), None)
@@ -107,26 +107,26 @@ def choices_in(path: Path | None) -> OwnChoices:
 
 
 def rewind_point(path: Path | None) -> str:
-    """The uuid of the last message that holds, where the person went back and has sent nothing since; "" for
-    the newest of the file."""
+    """Return the uuid of the last message that holds, if the user went back and has sent nothing since; ""
+    for the newest message of the file."""
     return (effective_records(_read(path, 0.0))[1] or "") if _has_rewound(path) else ""
 
 
 def rewound_in(path: Path | None) -> RewindRecord | None:
-    """The newest way back that holds, be something sent since or not."""
+    """Return the newest rewind that holds, whether or not something was sent since."""
     return newest_rewound(_read(path, 0.0)) if _has_rewound(path) else None
 
 
 def sent_and_taken_back(path: Path | None) -> tuple[list[str], dict[str, float]]:
-    """The uuids of all messages that were sent here, and those to before which the person went back here,
-    each with when that was last, in seconds since the epoch."""
+    """Return the uuids of all messages that were sent here, and those to before which the user went back
+    here, each with the time of the last rewind to it, in seconds since the epoch."""
     records = _read(path, 0.0)
     sent = [record.uuid for record in records if isinstance(record, SentRecord)]
     return sent, {record.uuid: record.at for record in records if isinstance(record, RewindRecord)}
 
 
 def sent_since_rewound(path: Path | None) -> list[str]:
-    """The uuids of what was sent since the newest way back."""
+    """Return the uuids of what was sent since the newest rewind."""
     records = _read(path, 0.0)
     places = [place for place, record in enumerate(records) if isinstance(record, RewindRecord)]
     later = records[places[-1] :] if places else ()
@@ -166,7 +166,7 @@ def _read(path: Path | None, since: float) -> list[JournalRecord]:
 
 
 def without_branches(records: Sequence[JournalRecord], left: Callable[[str], bool]) -> list[JournalRecord]:
-    """The records without those of turns that somebody went back from, in a terminal or elsewhere.
+    """Drop the records of turns that somebody went back from, in a terminal or elsewhere.
 
     `left`: whether a message, by its uuid, is in the file and no longer in the conversation.
     """
@@ -183,8 +183,8 @@ def without_branches(records: Sequence[JournalRecord], left: Callable[[str], boo
 
 
 def cost_in(path: Path | None, tells: Callable[[str], bool] | None = None) -> float | None:
-    """What the turns of a session cost in US dollars, those that were taken back since too; None where its
-    journal tells of none.
+    """Return what the turns of a session cost in US dollars, with those that were taken back later; None if
+    its journal has no cost.
 
     A fork's journal begins with turns of the session that it is a copy of: the fork did not pay for them.
     `tells` as in `read_journal`.
@@ -200,7 +200,7 @@ def cost_in(path: Path | None, tells: Callable[[str], bool] | None = None) -> fl
 
 
 def _read_costs(path: Path) -> list[JournalRecord]:
-    """The records that a session's cost depends on."""
+    """Return the records that a session's cost depends on."""
     try:
         data = read_whole(path, JOURNAL_BYTES)
     except OSError:
@@ -212,7 +212,7 @@ class MergedJournal:
     """The lines of a page, and the records among them.
 
     `after`: the line that the next page begins with. Records before the first line belong to older pages,
-    unless there are none (`first`).
+    unless there are no older pages (`first`).
     """
 
     def __init__(
@@ -229,7 +229,7 @@ class MergedJournal:
         self._ends_here = after is None
 
     def items(self) -> list[FileLine | JournalRecord]:
-        """All in order."""
+        """Return all lines and records in order."""
         found: list[list[JournalRecord]] = [[] for _ in range(self._count + 1)]
         for record, place in self._placed():
             found[place].append(record)
@@ -240,7 +240,7 @@ class MergedJournal:
         return items + found[self._count]
 
     def _placed(self) -> list[tuple[JournalRecord, int]]:
-        """Each record of this page with the place of the line that it stands before."""
+        """Return each record of this page with the place of the line before which it belongs."""
         told = [(record, *self._place_of(record)) for record in self._records]
         limit = len(self._lines) + 1
         found: list[tuple[JournalRecord, int, bool]] = []
@@ -255,7 +255,7 @@ class MergedJournal:
             if isinstance(record, SentRecord):
                 begun[record.uuid] = max(place, floor)
             elif isinstance(record, TurnRecord):
-                # Where the CLI told nothing in it, the message before its end is one of an older turn.
+                # If the CLI said nothing in the turn, the message before its end is one of an older turn.
                 place = max(place, begun.get(record.uuid, 0))
             if sure:
                 floor = max(floor, place)
@@ -272,12 +272,12 @@ class MergedJournal:
             return True
         if self._ends_here:
             return True
-        # Before the next page's first line: its own prompt's record is the next page's.
+        # Before the next page's first line: the record of that line's prompt belongs to the next page.
         return place == self._count and not sure
 
     def _expanded_places(self, records: Sequence[JournalRecord]) -> dict[str, int]:
-        """The lines of prompts that the CLI has written under another uuid, as 2.1.37 does with commands: by
-        their words, and by the time from which they were sent until their turn ended."""
+        """Find the lines of prompts that the CLI has written under another uuid, as 2.1.37 does with
+        commands: by their words, and by the time from when they were sent until their turn ended."""
         missing = [
             r for r in records if isinstance(r, SentRecord) and not r.folded and r.uuid not in self._places
         ]
@@ -299,7 +299,7 @@ class MergedJournal:
         return found
 
     def _place_of(self, record: JournalRecord) -> tuple[int, bool]:
-        """Before which line it stands, and whether that is sure."""
+        """Return the place of the line before which the record belongs, and whether that is certain."""
         by_time = bisect_right(self._times, record.at)
         if isinstance(record, SentRecord):
             anchor = self._places.get(record.uuid, self._expanded.get(record.uuid))
@@ -307,7 +307,7 @@ class MergedJournal:
                 return (anchor if record.folded else min(anchor, self._turn_of(by_time, anchor))), True
             summed = by_time == self._count < len(self._lines) and self._kinds[by_time] is LineKind.SUMMED
             if summed and record.text.startswith(COMPACT):
-                return by_time, True  # the next page begins with what it did; the command is written behind
+                return by_time, True  # the next page begins with the summary; the command is written after it
         place = self._places.get(record.after) if record.after else None
         if place is None and record.after:
             place = self._places.get(record.after[:_SPLIT])
@@ -318,7 +318,7 @@ class MergedJournal:
         return by_time, False
 
     def _turn_of(self, by_time: int, anchor: int) -> int:
-        """`/compact` is written after what it did."""
+        """Return the place where the turn of a prompt begins: `/compact` is written after what it did."""
         begin = anchor
         while begin > by_time and self._kinds[begin - 1] is not LineKind.SAID:
             begin -= 1
@@ -327,7 +327,7 @@ class MergedJournal:
         return anchor
 
     def _before_next_turn(self, by_time: int, record: TurnRecord) -> int:
-        """A turn that the CLI begins by itself may begin before we have noted the end of the last."""
+        """Place the end of a turn before the next turn, if the CLI began that one before we noted the end."""
         slack = min(_SLACK, (record.seconds or 0.0) / 2)
         place = by_time
         while place > 0 and self._times[place - 1] > record.at - slack:
@@ -338,7 +338,7 @@ class MergedJournal:
 
 
 def _cuts_first(records: Sequence[JournalRecord]) -> list[JournalRecord]:
-    """What a child's end cut off was said before it ended; the journal has it after that."""
+    """Put text that a child's end cut off before that end, as it was said; the journal has it after."""
     found: list[JournalRecord] = []
     for record in records:
         place = len(found)
@@ -349,7 +349,7 @@ def _cuts_first(records: Sequence[JournalRecord]) -> list[JournalRecord]:
 
 
 def _kept_in_place(records: Sequence[JournalRecord]) -> list[JournalRecord]:
-    """What was kept of a turn was said in it, before its end; the journal has it after that."""
+    """Put what was kept of a turn before the turn's end, as it was said; the journal has it after."""
     found = [record for record in records if not isinstance(record, KeptTurnRecord)]
     for kept in (record for record in records if isinstance(record, KeptTurnRecord)):
         ends = (n for n, r in enumerate(found) if isinstance(r, TurnRecord) and r.uuid == kept.uuid)
@@ -372,7 +372,7 @@ def _places_by_uuid(lines: Sequence[FileLine]) -> dict[str, int]:
 
 
 def _times(lines: Sequence[FileLine], kinds: Sequence[LineKind]) -> list[float]:
-    """When each line was written, at least as late as those before it."""
+    """Return when each line was written, at least as late as the lines before it."""
     times = []
     latest = 0.0
     for line, kind in zip(lines, kinds, strict=True):

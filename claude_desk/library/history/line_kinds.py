@@ -38,24 +38,24 @@ COMPACT = "/compact"
 
 
 class LineKind(IntEnum):
-    """Small numbers: the layout keeps one for each line."""
+    """Small numbers: the layout stores one per line."""
 
-    ASIDE = 0  # no part of the conversation
-    LINK = 1  # it has a place in the conversation, and nothing to show
-    SAID = 2  # Claude's, a result, a system message
-    COMPANION = 3  # the CLI's own words to Claude, or what a command of its own printed
-    PROMPT = 4  # the person's: a turn begins
+    ASIDE = 0  # not part of the conversation
+    LINK = 1  # it has a place in the conversation, but nothing to show
+    SAID = 2  # Claude's message, a result, or a system message
+    COMPANION = 3  # the CLI's own words to Claude, or what a command of the CLI printed
+    PROMPT = 4  # the user's message: a turn begins
     NOTIFICATION = 5  # the CLI begins a turn by itself: a task has ended or is due, a teammate writes
-    SUMMED = 6  # the conversation was summed up because the person said so: a turn begins
-    FOLDED = 7  # the person's, taken into the running turn
-    TASK = 8  # a task has ended; no part of the conversation yet
-    COMPACT = 9  # the command of the person's that a summary came of; it is written after that
+    SUMMED = 6  # the user had the conversation compacted: a turn begins
+    FOLDED = 7  # the user's message, taken into the running turn
+    TASK = 8  # a task has ended; not part of the conversation yet
+    COMPACT = 9  # the user's command that led to a summary; it is written after the summary
     NOTE = 10  # what the CLI put beside a message: a file, the editor's selection, what a hook said
-    TOLD = 11  # another's message, taken into the running turn
-    DAMAGED = 12  # what can be read by nobody
+    TOLD = 11  # somebody else's message, taken into the running turn
+    DAMAGED = 12  # nobody can read it
 
 
-# Lines that what comes behind them may hang on, beside what is said.
+# Lines that may be the parent of later lines, besides those that are said.
 BETWEEN = frozenset({LineKind.LINK, LineKind.NOTE, LineKind.DAMAGED})
 BEGINS = frozenset({LineKind.PROMPT, LineKind.NOTIFICATION, LineKind.SUMMED})
 
@@ -97,7 +97,7 @@ def _user_kind(line: FileLine) -> LineKind:
         return LineKind.NOTIFICATION
     text, origin, human = prompt_text(line), origin_of(line), is_typed(line)
     if not human and is_monitor_event(text):
-        return LineKind.COMPANION  # there may be hundreds: no turn each
+        return LineKind.COMPANION  # there may be hundreds: they do not begin a turn
     if not is_summary(line) and others_words(text, origin, human) is not None:
         return LineKind.NOTIFICATION
     if is_made_up(line) or is_summary(line):
@@ -112,7 +112,7 @@ def _user_kind(line: FileLine) -> LineKind:
 
 
 def note_of(line: FileLine) -> Text:
-    """What a notice says of what the line put beside a message; "" where it is no news."""
+    """Return the notice about what the line put beside a message; "" if it is not news."""
     if line.type == "system":
         return stop_summary(line.fields)
     told = line.fields.get("attachment")
@@ -120,7 +120,7 @@ def note_of(line: FileLine) -> Text:
 
 
 def hook_words(line: FileLine) -> Text:
-    """What a line tells of a hook; "" where it tells of none."""
+    """Return what a line says about a hook; "" if it says nothing."""
     kind = kind_of(line)
     if kind is LineKind.NOTE:
         told = note_of(line)
@@ -131,7 +131,7 @@ def hook_words(line: FileLine) -> Text:
 
 
 def agents_hook_words(line: FileLine) -> Phrase | None:
-    """The same of a line of a subagent's own file: there a hook of its end may have the name of a turn's."""
+    """Like `hook_words` for a subagent's own file, where the hook of its end may be named like a turn's."""
     told: Text | None = hook_words(line)
     if line.type == "user" and is_made_up(line):
         told = hook_sentence(prompt_text(line))
@@ -141,7 +141,7 @@ def agents_hook_words(line: FileLine) -> Phrase | None:
 
 
 def surely_shows(line: FileLine, kind: LineKind) -> bool:
-    """Whether the line has a row whatever stands before it. Of others most have one too."""
+    """Whether the line has a row whatever is before it. Most other lines have one too."""
     if kind in (LineKind.PROMPT, LineKind.FOLDED, LineKind.SUMMED):
         return True
     message = line.fields.get("message")
@@ -151,7 +151,7 @@ def surely_shows(line: FileLine, kind: LineKind) -> bool:
 
 
 def prompt_text(line: FileLine) -> str:
-    """The words of a user's message, as the reducer reads them."""
+    """Return the words of a user's message, as the reducer reads them."""
     message = line.fields.get("message")
     content = message.get("content") if isinstance(message, dict) else None
     if isinstance(content, str):
@@ -162,19 +162,19 @@ def prompt_text(line: FileLine) -> str:
 
 
 def folded_text(message: UserMessage) -> str:
-    """The words of a message that was taken into a running turn, as `prompt_text` gives them."""
+    """Return the words of a message that was taken into a running turn, like `prompt_text`."""
     return prompt_text(FileLine("user", {"message": message.message.model_dump()}))
 
 
 def command_of(line: FileLine) -> str:
-    """A command of the CLI's as it was typed (`/model opus`); "" where the message is none."""
+    """Return a command of the CLI as it was typed (`/model opus`); "" if the message is not one."""
     return command_in(prompt_text(line), is_typed(line))
 
 
 class TaskNotice(NamedTuple):
-    """What a `<task-notification>` names; "" for what it does not: CLIs up to 2.1.112 leave the call out.
+    """What a `<task-notification>` names; "" for what it leaves out: CLIs up to 2.1.112 do not name the call.
 
-    `ended`: the task is over; else it goes on, as that of a monitor does.
+    `ended`: the task is over; else it continues, as that of a monitor does.
     """
 
     call: str = ""
@@ -189,20 +189,20 @@ def task_notice(words: str) -> TaskNotice:
 
 
 def notice_text(line: FileLine) -> str:
-    """The words that tell of a task, wherever the line has them."""
+    """Return the words about a task, wherever the line has them."""
     return task_notification(line) or prompt_text(line)
 
 
 class TaskNoticeFilter:
-    """Tells which lines about tasks only repeat another: most are queued first and then delivered, some are
-    queued twice."""
+    """Finds lines about tasks that only repeat another line: most are queued first and then delivered, some
+    are queued twice."""
 
     def __init__(self) -> None:
         self._queued: Counter[int] = Counter()  # by the hash of the words: those not delivered yet
         self._ended: set[str] = set()  # tasks and calls
 
     def repeats(self, line: FileLine) -> bool:
-        """Whether what the line tells was told before. To be asked of all such lines, in order."""
+        """Whether an earlier line said the same. Call it for all such lines, in order."""
         words = notice_text(line).strip()
         told = task_notice(words)
         if line.type == "queue-operation":
@@ -220,16 +220,16 @@ class TaskNoticeFilter:
 
 
 def typed_in(line: FileLine) -> str:
-    """A prompt as the person typed it."""
+    """Return a prompt as the user typed it."""
     return (command_of(line) or editor_context(prompt_text(line))[0]).strip()
 
 
 def head_of(line: FileLine) -> str:
-    """The first words of a prompt, in one line."""
+    """Return the first words of a prompt, in one line."""
     return short(command_of(line) or editor_context(prompt_text(line))[0])
 
 
 def short(text: str) -> str:
-    """The first words of a text, in one line."""
+    """Return the first words of a text, in one line."""
     words = " ".join(text[: HEAD_LENGTH * 4].split())
     return words if len(words) <= HEAD_LENGTH else words[: HEAD_LENGTH - 1].rstrip() + "…"

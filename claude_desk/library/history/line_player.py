@@ -1,4 +1,4 @@
-"""Lines of a session's file and records of our journal, played to a reducer as if they came live."""
+"""Play the lines of a session's file and the records of our journal to a reducer, as if they came live."""
 
 from collections.abc import Callable, Container, Iterable, Set
 from dataclasses import dataclass, field, replace
@@ -61,16 +61,16 @@ from claude_desk.transcript.text.synthetic_text import (
 )
 
 # -------------------------------------------------------------------------------------------------
-# Time as a file tells it.
+# The time of the lines.
 
 
 _DAMAGED = Phrase("notice.damaged_line")
-# What lines are, whatever their text looks like, that have messages which our journal says were sent.
+# The kinds of lines with messages that our journal says were sent, whatever their text looks like.
 _OURS = {LineKind.COMPANION: LineKind.PROMPT, LineKind.NOTIFICATION: LineKind.PROMPT}
 
 
 class LineClock:
-    """`now`: seconds since the epoch, when the line was written that is being read."""
+    """`now`: when the line that is being read was written, in seconds since the epoch."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -80,7 +80,7 @@ class LineClock:
 
 
 # -------------------------------------------------------------------------------------------------
-# What subagents said and did, told as the stream tells it: under the call that they belong to.
+# What subagents said and did, fed as the stream would: under the call that they belong to.
 
 
 _DEPTH = 8
@@ -88,27 +88,27 @@ _DEPTH = 8
 
 @dataclass
 class PlayedSoFar:
-    """What a player knows of the lines it has played. Another player can continue from it, in any process."""
+    """What a player has learned from its lines. Another player can continue from it, in any process."""
 
     begun: set[str] = field(default_factory=set)
     names: dict[str, list[str]] = field(default_factory=dict)  # of attachments, by the uuid of their message
     news: TaskNoticeFilter = field(default_factory=TaskNoticeFilter)
-    sent_here: set[str] = field(default_factory=set)  # messages of which a record tells
+    sent_here: set[str] = field(default_factory=set)  # messages that have a record
     held_here: bool = False
-    started: bool = False  # the reducer was told that a child of ours runs
+    started: bool = False  # the reducer was fed the start of a child of ours
     answered: bool = False  # Claude has said something in this turn
     summing: str = ""  # the summary whose command has not come yet
     summed_turn: str = ""  # the turn of the newest summary
     prompted: str = ""  # the turn that a line has begun
     carried: bool = False  # whether a compaction carried over the files beside a message
-    stopped: Turn | None = None  # the turn that a line says was stopped
-    subagents: set[tuple[str, int]] = field(default_factory=set)  # which, and where their lines stand
+    stopped: Turn | None = None  # the turn that was stopped, as a line says
+    subagents: set[tuple[str, int]] = field(default_factory=set)  # lines played: subagent and offset
     # A line of a subagent in the session's own file -> its call.
     hosts: dict[str, str] = field(default_factory=dict)
 
 
 class SubagentMessages:
-    """`feed(message, number)` as of the player."""
+    """Plays the lines of subagents. `feed(message, number)` is the player's."""
 
     def __init__(
         self, reducer: Reducer, agents: SubagentFiles | KnownSubagents, feed: Callable[[object, int], None]
@@ -119,14 +119,14 @@ class SubagentMessages:
         self._so_far = PlayedSoFar()
 
     def go_on(self, so_far: PlayedSoFar) -> None:
-        """Play what comes behind that."""
+        """Play what comes after that."""
         self._so_far = so_far
 
     def play(self, agent: str, host: str, says: bool = False, depth: int = 0) -> None:
-        """What a subagent did for this call. `says`: its words too, as those of one in the background.
+        """Play what a subagent did for this call. `says`: also its words, as of a subagent in the background.
 
-        One that is called again goes on in its file, which says of no line for which call it is: then all
-        is the first one's.
+        A subagent that is called again continues its file, which says of no line for which call it is. Then
+        every line belongs to the first call.
         """
         first = self._agents.first_call(agent)
         rows = self._reducer.rows
@@ -150,23 +150,23 @@ class SubagentMessages:
             self._reducer.feed(noted)
 
     def workflow(self, folder: str, host: str) -> None:
-        """All that the subagents of a workflow did and said, below its call."""
+        """Play all that the subagents of a workflow did and said, below its call."""
         for agent in self._agents.of_workflow(folder):
             self.play(agent, host, says=True)
 
     def agent_of(self, line: FileLine) -> str:
-        """The subagent whose call this line has the result of; "" where there is none."""
+        """Return the subagent whose call's result this line has; "" without one."""
         return agent_of(line) or self._agents.of_call(line.results[0])
 
     def sidechain(self, line: FileLine, offset: int) -> None:
-        """A line of a subagent's in the session's own file."""
+        """Play a subagent's line that is in the session's own file."""
         host = self._so_far.hosts.get(line.parent) or self._host_of(prompt_text(line))
         self._so_far.hosts[line.uuid] = host
         if host:
             self._feed_message(line, offset, host, says=False)
 
     def unfinished(self) -> None:
-        """Subagents that no result names: of calls that have none, or were stopped."""
+        """Play the subagents that no result names: their calls have no result, or were stopped."""
         turn = self._reducer.turn
         for entry in list(turn.entries) if turn is not None else []:
             call = entry.tool
@@ -176,7 +176,7 @@ class SubagentMessages:
                     self.play(agent, call.id)
 
     def _host_of(self, prompt: str) -> str:
-        """The newest call that gave a subagent this prompt."""
+        """Return the newest call that gave a subagent this prompt."""
         turn = self._reducer.turn or self._reducer.store.last_begun()
         for entry in reversed(turn.entries) if turn is not None else ():
             if entry.tool is not None and _is_in_call(entry.tool, prompt):
@@ -198,7 +198,7 @@ def _is_in_call(call: ToolCall, prompt: str) -> bool:
 
 
 def _shown(message: AssistantMessage, says: bool) -> AssistantMessage | None:
-    """What the stream tells of a subagent: its calls; its words where it runs in the background (5.4)."""
+    """Reduce a subagent's message to what the stream has: calls; in the background also words (5.4)."""
     content = message.message.content
     if isinstance(content, str):
         return message if says else None
@@ -221,13 +221,17 @@ _VERDICTS = {
 
 
 class LinePlayer:
-    """`written`: the uuids of all lines that will come. `records`: those that will, and others near them: a
-    decision belongs to its call, whatever its time (the CLI may have gone on before it is noted).
+    """Plays lines and records to a reducer.
 
-    `repeats`: the offsets of the lines about tasks that were told before; None where only the lines played
-    here can tell. `older`: the conversation began before them. `journaled`: ids of tasks of whose end a
-    record has the row; `notes`: uuids of lines that one has. `held_here`: the turn that is played
-    first was begun from here. `so_far`: of a player that has played what stands before, to the same reducer.
+    `written`: the uuids of all lines that will be played. `records`: the records that will be played, and
+    more near them: a decision belongs to its call, whatever its time (the CLI may have continued before it is
+    noted).
+
+    `repeats`: the offsets of lines about tasks that repeat an earlier line; None if only the lines played
+    here can show that. `older`: the conversation began before these lines. `journaled`: ids of tasks whose
+    end has a row from a record; `notes`: uuids of lines that have such a row. `held_here`: the turn that is
+    played first was begun from here. `so_far`: of a player that has played the lines before these to the same
+    reducer.
     """
 
     def __init__(
@@ -318,10 +322,10 @@ class LinePlayer:
             self.reducer.notice(words)
 
     def _summed(self, line: FileLine, offset: int) -> None:
-        """The person had the conversation summed up; their command comes behind it, or from our journal."""
+        """The user had the conversation compacted; the command comes after it, or from our journal."""
         turn = self.reducer.turn
         so_far = self._so_far
-        known = (so_far.summed_turn, so_far.prompted)  # the file's own words are no command: that is behind
+        known = (so_far.summed_turn, so_far.prompted)  # turns of the file: its command comes later
         asked = turn is not None and turn.uuid in so_far.begun and turn.uuid not in known
         if not (asked and turn and not so_far.answered and turn.entries and _asks_for_sum(turn.entries[0])):
             self._begin(line.uuid, COMPACT)
@@ -338,16 +342,16 @@ class LinePlayer:
             self.reducer.rows.set_text(entry, command_of(line))
 
     def _is_expanded(self, text: str) -> bool:
-        """Whether a command that we sent began the turn: 2.1.37 writes it under another uuid."""
+        """Whether a command that we sent began the turn: 2.1.37 writes the command under another uuid."""
         turn = self.reducer.turn
         if turn is None or self._so_far.answered or turn.uuid not in self._so_far.begun:
             return False
         if turn.uuid == self._so_far.prompted or turn.uuid in self._written:
-            return False  # a line of its own began it, or will: the person said it twice
+            return False  # a line with its uuid began it, or will: the user said it twice
         return bool(turn.entries) and turn.entries[0].text.strip() == text
 
     def _replay(self, message: UserMessage, offset: int) -> None:
-        """The file has a message that is a row: what it carries, under the names that it had."""
+        """Feed a message that already has a row: its attachments, under the names that they had."""
         self._feed(message.model_copy(update={"is_replay": True}), -1 - offset)
         entry = self.reducer.message_row(message.uuid or "")
         names = self._so_far.names.get(message.uuid or "", ())
@@ -364,9 +368,9 @@ class LinePlayer:
         self.reducer.feed(e.Dispatched(uuid, number))
 
     def _begin_by_itself(self, line: FileLine, offset: int) -> None:
-        """The CLI begins a turn; what it tells of stands after the last one.
+        """Begin a turn as the CLI did by itself; what it reports comes after the last turn.
 
-        A prompt that has no answer yet is answered in it.
+        A prompt without an answer so far is answered in the new turn.
         """
         if self._so_far.answered:
             self.end_turn()
@@ -395,7 +399,7 @@ class LinePlayer:
             self._feed(message, -1 - offset)
 
     def _is_known_notice(self, line: FileLine, offset: int) -> bool:
-        """Whether what the line tells of a task was told when it happened, here or in an older page."""
+        """Whether what the line says about a task was shown when it happened, here or in an older page."""
         told = task_notice(notice_text(line))
         if told.task in self._journaled:
             return True
@@ -408,7 +412,7 @@ class LinePlayer:
         return is_later and self.reducer.rows.tool(call) is None
 
     def _task(self, line: FileLine, offset: int) -> None:
-        """A task has ended, or a monitor has seen something: that is told when it is delivered."""
+        """Play that a task has ended. A monitor's event is played when it is delivered."""
         words = notice_text(line)
         if is_monitor_event(words):
             if line.in_chain:
@@ -419,9 +423,9 @@ class LinePlayer:
             self.reducer.notice(told)
 
     def _note(self, line: FileLine, offset: int) -> None:
-        """A quiet line. Of what was put beside a message that was sent from here its own row tells. What a
-        hook said is told once: the CLI may write it in two lines. The files that a compaction carries over
-        nobody has attached."""
+        """Add a quiet line. What was put beside a message that was sent from here is in the message's own
+        row. What a hook said is shown once: the CLI may write it in two lines. The files that a compaction
+        carries over were attached by nobody."""
         told = note_of(line)
         is_hook = is_hook_phrase(told)
         if self._is_said(told) if is_hook else (self._so_far.held_here or self._so_far.carried):
@@ -431,12 +435,12 @@ class LinePlayer:
             entry.sources[:] = [-1 - offset]
 
     def _is_said(self, told: Text) -> bool:
-        """Whether the newest row tells it."""
+        """Whether the newest row says it already."""
         turn = self.reducer.turn or self.reducer.store.last_begun()
         return turn is not None and bool(turn.entries) and turn.entries[-1].content == told
 
     def _damaged(self, offset: int) -> None:
-        """A quiet line, once for all that is damaged in one place."""
+        """Add one quiet line for everything that is damaged in one place."""
         turn = self.reducer.turn or self.reducer.store.last_begun()
         newest = turn.entries[-1] if turn is not None and turn.entries else None
         if newest is None or newest.phrase != _DAMAGED:
@@ -455,13 +459,14 @@ class LinePlayer:
             self._said(line, offset)
 
     def _has_notice(self, words: str) -> bool:
-        """Whether the newest turn has a notice of these words: our journal told it."""
+        """Whether the newest turn has a notice with these words: our journal had it."""
         turn = self.reducer.turn or self.reducer.last_turn
         entries = turn.entries if turn is not None else ()
         return any(entry.kind is EntryKind.NOTICE and entry.text == words.strip() for entry in entries)
 
     def _expands(self, line: FileLine, text: str) -> bool:
-        """Whether it is what a prompt amounts to, told to Claude beside it: the text of a command's file."""
+        """Whether the text is that of a command's file: what a prompt expands to, given to Claude beside
+        it."""
         if not is_made_up(line) or self._so_far.answered or text.startswith("<task-notification>"):
             return False
         if tells_stop(line.fields):
@@ -494,7 +499,7 @@ class LinePlayer:
         self.reducer.feed(message)
 
     def _decide(self, message: UserMessage) -> None:
-        """A request is decided on before its call has a result."""
+        """Play the decision about a call before the call's result."""
         content = message.message.content
         for block in content if not isinstance(content, str) else ():
             if isinstance(block, ToolResultBlock):
@@ -541,7 +546,7 @@ class LinePlayer:
             self._begin(record.uuid, record.text, carried=carried)
 
     def _kept(self, record: j.KeptTurnRecord) -> None:
-        """Play what the journal kept of a turn, but for the rows that the file has."""
+        """Play what the journal kept of a turn, except for the rows that the file has."""
         reducer = self.reducer
         if record.uuid not in self._so_far.begun:
             self._begin(record.uuid, record.text)
@@ -560,7 +565,7 @@ class LinePlayer:
             self._so_far.answered = True
 
     def _carry(self, record: j.KeptTurnRecord) -> None:
-        """Give the prompt the bytes of what it carried, under the names that it had."""
+        """Give the prompt the bytes of its attachments, under the names that they had."""
         entry = self.reducer.message_row(record.uuid)
         if entry is None:
             return
@@ -586,7 +591,7 @@ class LinePlayer:
         last = reducer.last_turn
         if reducer.turn is None and (last is None or last.uuid != record.uuid or not record.uuid):
             if record.uuid:
-                return  # of a turn that is not here
+                return  # its turn is not here
             reducer.current()
         footer = TurnFooter(
             stopped=record.stopped,
@@ -632,22 +637,22 @@ class LinePlayer:
     # --- ends ----------------------------------------------------------------------------------
 
     def finish_agents(self) -> None:
-        """Tell what subagents did whose calls have no result."""
+        """Play what subagents did whose calls have no result."""
         self._inner.unfinished()
 
     def finish_decisions(self) -> None:
-        """Tell what was decided on calls that have no result."""
+        """Play what was decided on calls that have no result."""
         for call in list(self._decided):
             if self.reducer.rows.tool(call) is not None:
                 self._play_decided(self._decided.pop(call))
 
     def _end_stopped(self) -> None:
-        """The CLI begins anew. What was stopped has nothing but results to come."""
+        """End a stopped turn, as the CLI begins anew: only results can still come for it."""
         if self._so_far.stopped is not None and self._so_far.stopped is self.reducer.turn:
             self.end_turn()
 
     def end_turn(self) -> None:
-        """A turn whose end nobody has told."""
+        """End a turn whose end neither a line nor a record says."""
         self._inner.unfinished()
         if self.reducer.turn is not None:
             self.reducer.feed(e.TurnOver())

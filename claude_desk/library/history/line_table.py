@@ -1,4 +1,4 @@
-"""The lines of a session's file, as numbers: where they stand, what they are, and what they hang on."""
+"""The lines of a session's file, as numbers: where they are, what they are, and what their parents are."""
 
 from array import array
 from bisect import bisect_left
@@ -39,21 +39,21 @@ _WEIGHTS = {
     LineKind.LINK: 0,
     LineKind.NOTE: 200,
     LineKind.DAMAGED: 200,
-}  # the same of lines of which nothing or a few words are shown
+}  # the same for lines of which nothing or a few words are shown
 
 
 class LineSpan(NamedTuple):
-    """A line: `size` bytes from `offset` on, its newline not among them."""
+    """A line: `size` bytes from `offset` on, without its newline."""
 
     offset: int
     size: int
 
 
 class LineTable:
-    """In memory a line takes some 60 bytes, and 100 more for its place among the uuids.
+    """The lines of a file. In memory a line takes some 60 bytes, and 100 more for its entry among the uuids.
 
-    `whole`: it begins where the file does; what hangs on a line that is not there hangs on the one before. Of
-    a table that is not whole that is known of the lines `lost` alone.
+    `whole`: the table begins where the file does; a line whose parent is missing hangs on the newest line of
+    the conversation before it. In a table that is not whole, this holds only for parents in `lost`.
     """
 
     def __init__(self, whole: bool) -> None:
@@ -61,34 +61,34 @@ class LineTable:
         self.damaged = 0
         self.heads: dict[int, TurnHead] = {}  # of lines that begin a turn, or were taken into one
         self.launched: dict[str, int] = {}  # calls that left something running -> the line of their result
-        self.repeats: set[int] = set()  # lines that tell of a task what was told before
+        self.repeats: set[int] = set()  # lines about a task that repeat an earlier line
         self.agents: dict[str, int] = {}  # a subagent -> the first line whose result names it
         self.first_calls: dict[str, str] = {}  # a subagent -> the call of that line
         self.workflows: dict[str, int] = {}  # a workflow's folder -> the line of its call's result
         self.progress: dict[str, list[int]] = {}  # a subagent -> the lines of this file with what it did
-        self.progress_of: dict[str, str] = {}  # a call -> such a subagent
+        self.progress_of: dict[str, str] = {}  # a call -> the subagent with such lines
         self.is_complete = whole
-        # Of a table that is not whole: the lines that hang on uuids which were not met before them, and such
-        # uuids that no line of the file has.
+        # In a table that is not whole: the lines with parents that were not met before them, and those
+        # parents that no line of the file has.
         self.unknown: dict[int, str] = {}
         self.lost: Set[str] = frozenset()
         self.kept = ""  # the uuid that the last `last-prompt` record names
         self._news = TaskNoticeFilter()
-        self._notices: dict[str, list[int]] = {}  # such a call, and its task -> the lines that tell of it
-        self._task_of: dict[str, str] = {}  # such a call -> its task
-        self._states: dict[str, list[tuple[int, str]]] = {}  # a task -> results of calls about it, its status
+        self._notices: dict[str, list[int]] = {}  # a call of `launched`, and its task -> the lines about it
+        self._task_of: dict[str, str] = {}  # a call of `launched` -> its task
+        self._states: dict[str, list[tuple[int, str]]] = {}  # a task -> results about it, with its status
         self._offsets = array("Q")
         self._sizes = array("Q")
         self._weights = array("I")
         self._times = array("d")
         self._parents = array("q")
         self._sources = array("q")
-        self._messages = array("q")  # hash of the API's message id, 0 for none
+        self._messages = array("q")  # hash of the API's message id, 0 without one
         self._flags = bytearray()
-        self._by_uuid: dict[int, int] = {}  # by the hash of it
-        self._missed: dict[int, list[int]] = {}  # such a hash -> the lines that came before it and hang on it
-        self._rising = True  # the lines stand as in the file
-        self._same: dict[int, int] = {}  # lines whose uuid others have too -> the first of them
+        self._by_uuid: dict[int, int] = {}  # by the hash of the uuid
+        self._missed: dict[int, list[int]] = {}  # the hash of a parent -> the lines that came before it
+        self._rising = True  # the lines are in the order of the file
+        self._same: dict[int, int] = {}  # lines whose uuid other lines have too -> the first of them
         self._last = _NONE  # the newest line of the conversation itself
 
     def __len__(self) -> int:
@@ -105,21 +105,21 @@ class LineTable:
         return bool(self._flags[index] & _SIDE)
 
     def shows(self, index: int) -> bool:
-        """Whether the line has a row whatever stands before it."""
+        """Whether the line has a row whatever is before it."""
         return bool(self._flags[index] & _SHOWS)
 
     def at(self, offset: int) -> int:
-        """The line that begins there, else the next one in the file; `len` where there is none."""
+        """Return the line that begins at `offset`, else the next line in the file; `len` without one."""
         if self._rising:
             return bisect_left(self._offsets, offset)
         behind = (index for index, begin in enumerate(self._offsets) if begin >= offset)
         return min(behind, key=self._offsets.__getitem__, default=len(self))
 
     def as_said(self) -> list[int] | None:
-        """The lines in the order in which they were said; None where the file has that order.
+        """Return the lines in the order in which they were said; None if the file has that order.
 
-        2.1.37 may write the first lines of a file in another one, when the machine is busy (seen: a call and
-        its result before the prompt). A line then comes right behind that on which it hangs.
+        2.1.37 may write the first lines of a file in another order when the machine is busy (seen: a call and
+        its result before the prompt). A line is then moved right behind its parent.
         """
         came = {uuid: self._first_of(uuid) for uuid in self._missed}
         above = {
@@ -141,19 +141,19 @@ class LineTable:
                 said[line] = 1
                 order.append(line)
                 ready += reversed(held.pop(line, []))
-        return order if len(order) == len(self) else None  # some hang on one another
+        return order if len(order) == len(self) else None  # some are ancestors of each other
 
     def _first_of(self, uuid: int) -> int:
-        """The first line whose uuid has this hash; -1 where none has."""
+        """Return the first line whose uuid has this hash; -1 without one."""
         newest = self._by_uuid.get(uuid, _NONE)
         return self._same.get(newest, newest)
 
     def calls_for(self, index: int) -> int:
-        """The line with the call of this result; -1 where none is known."""
+        """Return the line with the call of this result; -1 if it is not known."""
         return self._sources[index] if self._sources[index] >= 0 else self._above(index)
 
     def add(self, data: bytes, offset: int) -> list[FileLine]:
-        """Take the next line, and give what can be read of it: of a damaged one all that is whole in it."""
+        """Add the next line, and return what can be read of it: of a damaged line its intact records."""
         found = []
         for begin, size, line in read_lines(data, brief=True):
             kind = kind_of(line)
@@ -163,7 +163,7 @@ class LineTable:
                     continue  # one row for one place
             else:
                 found.append(line)
-            whole = size == len(data)  # the CLI reads what is whole, and nothing of a damaged line
+            whole = size == len(data)  # the CLI reads intact lines, and nothing of a damaged line
             if line.type == "last-prompt" and whole:
                 self.kept = text_of(line.fields, "leafUuid") or self.kept
             if kind is not LineKind.ASIDE:
@@ -236,15 +236,15 @@ class LineTable:
             self._states.setdefault(state[0], []).append((index, state[1]))
 
     def task_of(self, call: str) -> str:
-        """The task that a call launched."""
+        """Return the task that a call launched."""
         return self._task_of.get(call, "")
 
     def notices_of(self, call: str) -> list[int]:
-        """The lines that tell of what a call launched, its end among them."""
+        """Return the lines about what a call launched, including the one about its end."""
         return sorted({*self._notices.get(call, ()), *self._notices.get(self.task_of(call), ())})
 
     def states_of(self, call: str) -> list[tuple[int, str]]:
-        """The results that tell how what a call launched stands, with its status there."""
+        """Return the results that say what became of what a call launched, with its status in each."""
         return self._states.get(self.task_of(call), [])
 
     # --- the conversation ----------------------------------------------------------------------
@@ -253,36 +253,36 @@ class LineTable:
         return hash(uuid) in self._by_uuid
 
     def index_of(self, uuid: str) -> int:
-        """Which line has this uuid; -1 where none has."""
+        """Return the line that has this uuid; -1 without one."""
         return self._by_uuid.get(hash(uuid), _NONE)
 
     def chain(self, until: str = "") -> list[int]:
-        """The lines of the conversation as it is now, or up to the message `until`, in the file's order.
+        """Return the lines of the conversation as it is now, or up to the message `until`, in file order.
 
-        From the newest line back by what each hangs on; then what hangs beside it: the calls and results of
-        tools that ran side by side (protocol/README.md 11.10), subagents in the same file, ends of tasks.
+        First the newest line and its ancestors; then what belongs beside them: the calls and results of tools
+        that ran side by side (protocol/README.md 11.10), subagents in the same file, ends of tasks.
         """
         return self.chain_to(self.end_of(until))
 
     def shown_before(self, offset: int, leaf: str) -> list[int]:
-        """As `shown`, of the conversation up to the line `leaf`: what begins before that offset."""
+        """Like `shown`, of the conversation up to the line `leaf`: what begins before that offset."""
         index = self.index_of(leaf) if leaf else _NONE
         if index >= 0 and self._offsets[index] >= offset:
             index = self._first_of(hash(leaf))
         return [at for at in self.shown(index) if at < offset]
 
     def shown(self, index: int) -> list[int]:
-        """Where the lines begin that have something to show, in the conversation up to that line."""
+        """Return the offsets of the lines with something to show, in the conversation up to that line."""
         return [self._offsets[line] for line in self.chain_to(index) if self.kinds[line] != LineKind.LINK]
 
     def chain_to(self, index: int) -> list[int]:
-        """The same, up to that line; nothing for -1."""
+        """Like `chain`, up to that line; nothing for -1."""
         on = bytearray(len(self))
         first = index
         met: set[int] = set()
         while index >= 0:
             same = self._same.get(index, _NONE)
-            on[index] = same not in met  # of messages that hang on each other in a ring the newest lines
+            on[index] = same not in met  # of messages that are ancestors of each other, the newest lines
             if same >= 0:
                 met.add(same)
             first = min(first, index)
@@ -301,7 +301,7 @@ class LineTable:
         return [index for index, here in enumerate(on) if here]
 
     def end_of(self, until: str = "") -> int:
-        """The message `until`, where it is here, else the line that the CLI resumes; -1 for none."""
+        """Return the message `until` if it is here, else the line that the CLI resumes; -1 without one."""
         index = self.index_of(until) if until else _NONE
         return index if index >= 0 else self.leaf()
 
@@ -310,7 +310,7 @@ class LineTable:
         return not chain or (self.is_complete and self._parents[chain[0]] < 0)
 
     def top(self, index: int) -> int:
-        """The last line that is here of the way back from that one; -1 for none."""
+        """Return the last line in the table on the way back from that line; -1 without one."""
         met: set[int] = set()
         while index >= 0 and self._parents[index] >= 0 and index not in met:
             met.add(index)
@@ -322,29 +322,29 @@ class LineTable:
         return bool(self._flags[index] & _ROOT)
 
     def leaf(self) -> int:
-        """Give the index of the line that the CLI resumes, -1 if there is none."""
+        """Return the index of the line that the CLI resumes, -1 if there is none."""
         kept = self.index_of(self.kept) if self.kept else _NONE
         counts = kept >= 0 and self._flags[kept] & _LEAF and self._flags[kept] & _WHOLE
         leaf = resumed_leaf(self._newest_whole, kept if counts else None, self._hangs_on)
-        # What is behind it on damaged lines is shown with it.
+        # Newer lines that were read from damaged ones and descend from it are shown with it.
         newer = self._leaves(range(len(self) - 1, leaf, -1)) if self._newest_whole != self.newest else ()
         return next((index for index in newer if self._hangs_on(index, leaf)), leaf)
 
     @property
     def _newest_whole(self) -> int:
-        """The newest line of the conversation that the CLI can read; `newest` where there is none."""
+        """The newest line of the conversation that the CLI can read; `newest` without one."""
         whole = (index for index in self._leaves(reversed(range(len(self)))) if self._flags[index] & _WHOLE)
         return next(whole, self.newest)
 
     @property
     def newest(self) -> int:
-        """The newest line of the conversation in the file; -1 where there is none."""
+        """The newest line of the conversation in the file; -1 without one."""
         return next(self._leaves(reversed(range(len(self)))), _NONE)
 
     @property
     def latest(self) -> int:
-        """The line of the conversation with the latest time, the first of those with the same: 2.1.37 resumes
-        it. -1 where there is none."""
+        """The line of the conversation with the latest time, the first if several have it: 2.1.37 resumes it.
+        -1 without one."""
         return max(self._leaves(range(len(self))), key=self._times.__getitem__, default=_NONE)
 
     def _leaves(self, lines: Iterable[int]) -> Iterator[int]:
@@ -352,21 +352,23 @@ class LineTable:
 
     @property
     def is_disputed(self) -> bool:
-        """Whether one version of the CLI goes on in another branch than the next one."""
+        """Whether one version of the CLI continues in another conversation branch than the next version."""
         leaf, latest = self.leaf(), self.latest
         return not (self._hangs_on(leaf, latest) or self._hangs_on(latest, leaf))
 
     def beside(
         self, chain: Sequence[int], sent: Iterable[str] = (), taken_back: Mapping[str, float] | None = None
     ) -> list[tuple[int, int]]:
-        """The branches that somebody has written beside the conversation `chain`, the newest first: the last
-        line of each, and how many messages it has that are in none before.
+        """Find the conversation branches that somebody has written beside the conversation `chain`, the
+        newest first: the last line of each, and how many messages it has that are neither in `chain` nor in a
+        branch before.
 
-        A branch that ended before the conversation left it is one that the writer went back from. It counts
-        where the conversation went on while the other was written. The lines `sent` are of one writer, who
-        went back to before the lines `taken_back` alone, each with when in seconds since the epoch. So a
-        branch counts too where one of `sent` is in it, or the conversation leaves it with one of those or
-        ends there. One that has a line of `taken_back` counts where it has gone on since.
+        A branch that ended before the conversation left it is one that its writer went back from. A branch
+        counts if the conversation continued while the branch was written. The lines `sent` are all of one
+        writer, who went back only to before the lines `taken_back`, each with the time in seconds since the
+        epoch. So a branch also counts if it has a line of `sent`, if the conversation leaves it with a turn
+        of `sent`, or if the conversation ends there. A branch with a line of `taken_back` counts if it was
+        continued after that time.
         """
         own = {self.index_of(uuid) for uuid in sent} - {_NONE}
         gone = {self.index_of(uuid): at for uuid, at in (taken_back or {}).items()}
@@ -381,16 +383,16 @@ class LineTable:
     def _leaf_beside(
         self, chain: Sequence[int], on: set[int], own: set[int], gone: Mapping[int, float]
     ) -> int:
-        """The last line of the newest branch beside the lines `on` that counts; -1 for none. They are the
-        conversation `chain` and the branches found before."""
-        first: dict[int, int] = {}  # a line of them -> the first one that goes on behind it
+        """Return the last line of the newest branch beside the lines `on` that counts; -1 without one. `on`
+        are the conversation `chain` and the branches found before."""
+        first: dict[int, int] = {}  # a line of `on` -> the first line of `on` that follows it
         for below in chain:
             first.setdefault(self._parents[below], below)
         ends = {line: len(self) for line in chain if line not in first}  # the conversation stops there
         for below in sorted(on):
             first.setdefault(self._parents[below], below)
         first |= ends
-        # A line beside it -> its branch's first line, and the one above.
+        # A line beside them -> its branch's first line, and the parent of that.
         roots: dict[int, tuple[int, int]] = {}
         members: dict[int, list[int]] = {}
         for index in self._leaves(range(len(self))):
@@ -416,13 +418,13 @@ class LineTable:
         return newest
 
     def _count_messages(self, lines: Iterable[int]) -> int:
-        """How many messages the lines are; one of Claude's may have several."""
+        """Return how many messages the lines are; one message of Claude's may have several lines."""
         own = {index for index in lines if self.kinds[index] == LineKind.PROMPT}
         said = (index for index in lines if self._flags[index] & _ASSISTANT and not self.is_side(index))
         return len(own) + len({self._messages[index] or index for index in said})
 
     def hanging(self, chain: Iterable[int]) -> Iterator[int]:
-        """Those of these lines that hang on one another: not what a task of another branch told."""
+        """Yield the lines with no parent or a yielded one: not what a task of another branch reported."""
         on: set[int] = set()
         for index in chain:
             if self._parents[index] < 0 or self._parents[index] in on:
@@ -437,15 +439,17 @@ class LineTable:
         return index == above
 
     def _is_beside(self, index: int, on: bytearray, way_back: bytes, newest: int, messages: set[int]) -> bool:
-        """`way_back`: the lines from the newest one back, without those beside them. `newest`: the last line
-        before it that goes on with the conversation. What the CLI tells by itself hangs on that, or on a
-        result behind; where it hangs on an older one, somebody had gone back there.
+        """Whether a line that is not on the way back belongs to the conversation nevertheless.
 
-        `messages`: those of Claude's that are in the conversation. The next block of a message may hang on a
-        progress or attachment line (2.1.30 to 2.1.149), which is on nobody's way back from the newest line.
-        Then its message's id tells; not where it hangs on another line directly, for ids may be used again.
-        Or it hangs on the result of a call of its own message, which ended before it came, while the
-        conversation goes on from the result of a slower call (2.1.330).
+        `way_back`: the ancestors of the newest line. `newest`: the last line before this one that continues
+        the conversation. What the CLI says by itself hangs on `newest`, or on a result after it; if it hangs
+        on an older line, somebody had gone back there.
+
+        `messages`: Claude's messages in the conversation. The next block of a message may hang on a progress
+        or attachment line (2.1.30 to 2.1.149), which is on nobody's way back from the newest line. Then the
+        id of its message decides; not if it hangs on another line directly, as ids may be used again. Or the
+        block hangs on the result of a call of its own message, which ended before the block came, while the
+        conversation continues from the result of a slower call (2.1.330).
         """
         if self.is_side(index) or self.kinds[index] == LineKind.TASK:
             return True
@@ -468,14 +472,14 @@ class LineTable:
         return self._messages[above] == message or (above != self._parents[index] and message in messages)
 
     def _above(self, index: int) -> int:
-        """The line above that somebody has said; -1 where there is none."""
+        """Return the nearest line above that somebody has said; -1 without one."""
         above = self._parents[index]
         while 0 <= above < index and self.kinds[above] in BETWEEN:
             index, above = above, self._parents[above]
         return above
 
     def turn_of(self, index: int) -> int:
-        """The line that began the turn of this one; -1 where it is not here."""
+        """Return the line that began the turn of this line; -1 if it is not here."""
         for _ in range(len(self)):
             if index < 0 or (self.kinds[index] in BEGINS and not self.is_side(index)):
                 break
@@ -483,10 +487,10 @@ class LineTable:
         return index
 
     def begins_message(self, chain: list[int], place: int) -> bool:
-        """Whether Claude says something anew here, with all results of what was called before it.
+        """Whether Claude begins a new message here, after the results of all calls before it.
 
-        That is behind a result, in a message that the API gave after it: within one a call may still have no
-        result, whatever else stands between.
+        That is after a result, in a message that the API gave after it: within a message, a call may still
+        have no result, whatever else is between.
         """
         message = self._said_in(chain[place])
         if not message:
@@ -499,11 +503,11 @@ class LineTable:
         return before >= 0 and self._said_in(chain[before]) not in (0, message)
 
     def _said_in(self, index: int) -> int:
-        """The hash of the message's id that Claude says this in; 0 where it is not Claude, or not known."""
+        """Return the hash of the id of Claude's message with this line; 0 if it has none or is not known."""
         return self._messages[index] if self._flags[index] & (_ASSISTANT | _SIDE) == _ASSISTANT else 0
 
     def _before(self, chain: list[int], place: int) -> int:
-        """The place of the line before that is shown, and no subagent's; -1 where there is none."""
+        """Return the place of the line before that is shown and not a subagent's; -1 without one."""
         place -= 1
         while place >= 0 and (self.kinds[chain[place]] in BETWEEN or self.is_side(chain[place])):
             place -= 1
@@ -512,7 +516,7 @@ class LineTable:
 
 _SIDE, _ASSISTANT, _RESULT, _SHOWS, _LEAF, _WHOLE, _ROOT = 1, 2, 4, 8, 16, 32, 64
 _MESSAGES = (LineKind.SAID, LineKind.PROMPT)
-_MOST_BRANCHES = 8  # that are told of
+_MOST_BRANCHES = 8  # that are reported
 _NO_LEAF = ("progress", DAMAGED)
 _STOPPED = ("Successfully stopped task", "Successfully killed shell")
 _LAUNCHED = ("async_launched", "remote_launched")
@@ -528,7 +532,7 @@ def _head_of(line: FileLine, kind: LineKind) -> TurnHead:
 
 
 def launched_task(line: FileLine) -> str:
-    """The task's id, where a result only says that something began; "" where it has ended with it."""
+    """Return the task's id if a result only says that something began; "" if the task has ended with it."""
     told = line.fields.get("toolUseResult")
     if not isinstance(told, dict):
         return ""
@@ -541,7 +545,7 @@ def launched_task(line: FileLine) -> str:
 
 
 def task_state(line: FileLine) -> tuple[str, str] | None:
-    """The task that Claude has asked about or stopped, and its status, as the result of that call tells."""
+    """Return the task that Claude has asked about or stopped, and its status, as the call's result says."""
     told = line.fields.get("toolUseResult")
     if not isinstance(told, dict):
         return None

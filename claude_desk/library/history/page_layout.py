@@ -1,4 +1,4 @@
-"""A session's file cut into pages, from its end or as a whole (no line's text is kept)."""
+"""Cut a session's file into pages, from its end or as a whole (no line's text is kept)."""
 
 import os
 from bisect import bisect_left
@@ -15,11 +15,11 @@ from claude_desk.protocol.disk.session_file import FileLine
 from claude_desk.system.files import open_to_read
 from claude_desk.transcript.entries import PageMark
 
-# A page is full with so many lines, so many bytes of what is shown of them, or so many at all.
+# A page is full with so many lines, so many bytes of what is shown of them, or so many bytes altogether.
 PAGE_LINES = 60
 PAGE_WEIGHT = 200_000
 PAGE_BYTES = 8_000_000
-# A turn of more may be cut where Claude says something anew.
+# A longer turn may be cut where Claude begins a new message.
 HUGE_WEIGHT, HUGE_LINES = 400_000, 240
 _TAIL = 1024 * 1024
 _PIECE = 4 * 1024 * 1024
@@ -35,8 +35,8 @@ class FilePage:
 
 
 def lines_of(file: IO[bytes], start: int, stop: int | None = None) -> Iterator[tuple[int, bytes]]:
-    """The whole lines from `start` on, each with its offset. The last one needs no newline where it is an
-    object; what has been written of one in part is no line."""
+    """Yield the complete lines from `start` on, each with its offset. The last line needs no newline if it is
+    an object; a line that is only partly written is left out."""
     file.seek(start)
     rest: list[bytes] = []
     at = start  # where the rest begins
@@ -57,7 +57,7 @@ def lines_of(file: IO[bytes], start: int, stop: int | None = None) -> Iterator[t
 
 
 def in_order(table: LineTable, file: IO[bytes]) -> LineTable:
-    """The same lines in the order in which they were said: the table itself where it has them so."""
+    """Return the same lines in the order in which they were said: the table itself if it has that order."""
     order = table.as_said()
     if order is None:
         return table
@@ -71,11 +71,11 @@ def in_order(table: LineTable, file: IO[bytes]) -> LineTable:
 
 
 class FileLayout:
-    """The whole file, and what was written to it later. `ends`: where its last whole line does, newline
-    included where there is one."""
+    """The whole file, and what was written to it later. `ends`: where its last complete line ends, with its
+    newline if it has one."""
 
     def __init__(self, path: Path, leaf: str = "") -> None:
-        """`leaf`: the uuid of the last line of the conversation; "" for that which the CLI resumes."""
+        """`leaf`: the uuid of the last line of the conversation; "" for the line that the CLI resumes."""
         self.path = path
         self.leaf = leaf
         self.table = LineTable(whole=True)
@@ -86,9 +86,9 @@ class FileLayout:
         self._pages: dict[int, dict[int, FilePage]] = {}
 
     def refresh(self, stop: int | None = None) -> bool:
-        """Read the new lines, up to the offset `stop` or to the end. False where the caller has to read the
-        file anew: another file is in its place, it was cut or written over, or new lines belong before those
-        read so far."""
+        """Read the new lines, up to the offset `stop` or to the end. Return False if the caller has to read
+        the file anew: another file is in its place, it was cut or overwritten, or new lines belong before
+        those read so far."""
         with open_to_read(self.path) as file:
             told = os.fstat(file.fileno())
             identity = (told.st_dev, told.st_ino)
@@ -112,7 +112,7 @@ class FileLayout:
         return True
 
     def _before_end(self, file: IO[bytes]) -> bytes:
-        """Enough to tell the newest line from one of another file: it has a time and an id."""
+        """Return enough to tell the newest line from that of another file: it has a time and an id."""
         begin = max(0, self.ends - _NEWEST)
         file.seek(begin)
         return file.read(self.ends - begin)
@@ -124,17 +124,17 @@ class FileLayout:
         return self._chain
 
     def left(self, uuid: str) -> bool:
-        """Whether a message is in the file and not in the conversation: somebody went back from it."""
+        """Whether a message is in the file but not in the conversation: somebody went back from it."""
         index = self.table.index_of(uuid)
         return index >= 0 and not self.holds(index)
 
     def holds(self, index: int) -> bool:
-        """Whether the line is of the conversation."""
+        """Whether the line is in the conversation."""
         place = bisect_left(self.chain, index)
         return place < len(self.chain) and self.chain[place] == index
 
     def pages(self, before: int) -> dict[int, FilePage]:
-        """All pages before that offset, by their id. What is written later does not change them."""
+        """Return all pages before that offset, by their id. What is written later does not change them."""
         if before not in self._pages:
             lines = [index for index in self.chain if self.table.span(index).offset < before]
             pages = cut(self.table, lines)
@@ -143,9 +143,10 @@ class FileLayout:
 
 
 def cut(table: LineTable, chain: list[int], smallest: bool = False) -> Iterator[FilePage]:
-    """The pages of these lines: whole turns, or parts of huge ones. `smallest`: as many as there can be.
+    """Cut these lines into pages: whole turns, or parts of huge ones. `smallest`: as many pages as possible.
 
-    Each has a row, if any has one: what shows nothing is of the page behind it, or at the end before it.
+    Each page has a row, if any has one: lines that show nothing go to the page after them, at the end to the
+    one before.
     """
     parts = list(_smallest(table, chain) if smallest else _parts(table, chain))
     pages: list[list[int]] = []
@@ -181,7 +182,7 @@ def page_of(table: LineTable, lines: list[int]) -> FilePage:
 
 
 def _parts(table: LineTable, chain: list[int]) -> Iterator[list[int]]:
-    """The turns; of a huge one its parts."""
+    """Yield the turns; of a huge turn its parts."""
     begin = 0
     for place in range(1, len(chain) + 1):
         if place == len(chain) or begins_turn(table, chain[place]):
@@ -251,14 +252,14 @@ class FileTail:
     page: FilePage | None
     older: bool
     ends: int
-    newest: tuple[FileLine, ...]  # that tell of the session as a whole
+    newest: tuple[FileLine, ...]  # the newest line of each type, about the session as a whole
     chain: tuple[int, ...] = ()  # all lines of the conversation that were read
-    end: int = -1  # the last line of it; -1 where there is none
+    end: int = -1  # the last line of it; -1 without one
 
 
 def read_tail(path: Path, until: str = "") -> FileTail:
-    """The newest page, from as little of the file's end as holds it; or that which ends with the message
-    `until`, where the file has that."""
+    """Read the newest page from the end of the file, no more than is needed. With `until`, read the page that
+    ends with that message, if the file has it."""
     with open_to_read(path) as file:
         size = os.fstat(file.fileno()).st_size
         length = _TAIL
@@ -266,7 +267,7 @@ def read_tail(path: Path, until: str = "") -> FileTail:
         while True:
             start = max(0, size - length)
             tail = _tail_from(file, start, size, until, kept)
-            # Where parents are missing from the file, their uuids are searched for; the lines are not read.
+            # If parents are missing from the file, search for their uuids; the lines are not read.
             if isinstance(tail, _Broken):
                 lost = uuids_missing(path, tail.above, tail.uuids, tail.begins)
                 tail = _tail_from(file, start, size, until, kept, lost) if lost else None
@@ -277,9 +278,9 @@ def read_tail(path: Path, until: str = "") -> FileTail:
 
 @dataclass(frozen=True, slots=True)
 class _Broken:
-    """A page is longer than what was read, unless the file has no line `above`, on which its first one hangs.
+    """The page is longer than what was read, unless the file lacks `above`, the parent of its first line.
 
-    `uuids`: of all lines that those read hang on and that stand before the offset `begins`, if anywhere.
+    `uuids`: the parents of the lines read that must be before the offset `begins`, if anywhere.
     """
 
     above: str
@@ -290,13 +291,13 @@ class _Broken:
 def _tail_from(
     file: IO[bytes], start: int, size: int, until: str, kept: str, lost: Set[str] = frozenset()
 ) -> FileTail | _Broken | None:
-    """None where more of the file is needed. `lost`: uuids that no line of it has."""
+    """Return None if more of the file is needed. `lost`: uuids that no line of it has."""
     table = LineTable(whole=start == 0)
     table.kept, table.lost = kept, lost
     ends = start
     told: dict[str, FileLine] = {}  # the newest of each type
     for number, (offset, data) in enumerate(lines_of(file, start, size)):
-        if number or not start:  # the first may have begun before
+        if number or not start:  # the first line may have begun before
             for line in table.add(data, offset):
                 if not line.sidechain:
                     told[line.type] = line
@@ -329,9 +330,9 @@ def _tail_from(
 
 
 def _first_of_page(table: LineTable, chain: list[int], whole: bool) -> int | None:
-    """Where the newest page begins; None where that is before the first of these lines."""
+    """Return where the newest page begins; None if that is before the first of these lines."""
     fill = _Fill(table)
-    turn = None  # where the oldest turn begins that was seen whole
+    turn = None  # where the oldest turn begins that was read to its start
     for place in range(len(chain) - 1, -1, -1):
         fill.add(chain[place])
         if not fill.shows:

@@ -1,4 +1,4 @@
-"""A page of a session's file as rows."""
+"""Turn a page of a session's file into rows."""
 
 from collections.abc import Collection, Container, Iterable, Iterator, Mapping, Sequence, Set
 from functools import partial
@@ -39,7 +39,7 @@ from claude_desk.transcript.store import Turn
 from claude_desk.transcript.text.hook_words import hook_sentence, is_hook_phrase
 
 # -------------------------------------------------------------------------------------------------
-# Which of the messages that we gave to the CLI are in the session's file: those it has taken.
+# Which of the messages that we gave to the CLI are in the session's file: those it has accepted.
 
 
 _COMMAND = b"<command-name>"
@@ -47,10 +47,10 @@ _SLACK = 1.0  # seconds
 
 
 def delivered(path: Path, messages: Mapping[str, str], records: Sequence[JournalRecord]) -> frozenset[str]:
-    """The uuids of those of these messages (uuid and text) that the file has, in any of its branches.
+    """Return the uuids of those of these messages (uuid and text) that the file has, in any of its branches.
 
-    A command is written by 2.1.37 under another uuid: it is known by its words, at the time when our journal
-    (`records`) says that it was sent, or later. OSError where the file cannot be read.
+    2.1.37 writes a command under another uuid: it is recognized by its words, at the time when our journal
+    (`records`) says that it was sent, or later. Raise `OSError` if the file cannot be read.
     """
     if not messages:
         return frozenset()
@@ -74,13 +74,13 @@ def delivered(path: Path, messages: Mapping[str, str], records: Sequence[Journal
                 for uuid, text in commands.items():
                     if line.at >= sent[uuid] - _SLACK and command_of(line) == text:
                         found.add(uuid)
-                        del commands[uuid]  # a second one of the same words is another line
+                        del commands[uuid]  # a second command with the same words is another line
                         break
     return frozenset(found)
 
 
 def without_messages(records: Sequence[JournalRecord], uuids: Collection[str]) -> list[JournalRecord]:
-    """The records without those of messages that never reached the CLI."""
+    """Drop the records of messages that never reached the CLI."""
     return [
         record
         for record in records
@@ -89,20 +89,20 @@ def without_messages(records: Sequence[JournalRecord], uuids: Collection[str]) -
 
 
 CUT_OFF = Phrase("turn_end.cut_off")
-_BESIDE = 120.0  # seconds before and after a page in which records may stand that are its
+_BESIDE = 120.0  # seconds before and after a page in which its records may be
 
 
 def read_tail_page(
     path: Path, tail: FileTail, journal: Path | None, idle: bool, hidden: Set[str] = frozenset()
 ) -> Reducer:
-    """The newest page; its reducer can go on live. `hidden`: messages that never reached the CLI, by uuid."""
+    """Read the newest page; its reducer can continue live. `hidden`: uuids that never reached the CLI."""
     return play_tail_page(path, tail, journal, idle, hidden)[0]
 
 
 def play_tail_page(
     path: Path, tail: FileTail, journal: Path | None, idle: bool, hidden: Set[str] = frozenset()
 ) -> tuple[Reducer, PlayedSoFar]:
-    """The same, and what a player knows that goes on with it."""
+    """Like `read_tail_page`, and return also the state with which another player can continue."""
     page = tail.page
     if page is None:
         return play_records(path, without_messages(full_journal(journal, path), hidden), idle)
@@ -139,37 +139,37 @@ def play_tail_page(
     )
     if idle:
         _settle(reducer, player, lines)
-    reducer.unsaved.pop_rows()  # it is in the file or in the journal
+    reducer.unsaved.pop_rows()  # the rows are in the file or in the journal
     reducer.drain()
     return reducer, player.so_far
 
 
 def play_records(path: Path, records: list[j.JournalRecord], idle: bool) -> tuple[Reducer, PlayedSoFar]:
-    """What our journal knows of a session whose file has no conversation, or is not there."""
+    """Play what our journal has of a session whose file has no conversation, or does not exist."""
     clock = LineClock()
     reducer = Reducer(clock, first=0)
     player = _play(reducer, clock, SubagentFiles(path), [], [], records, None, True)
     if idle:
         _settle(reducer, player, [])
-    reducer.unsaved.pop_rows()  # it is in the journal
+    reducer.unsaved.pop_rows()  # the rows are in the journal
     reducer.drain()
     return reducer, player.so_far
 
 
 def _journaled_tasks(records: Sequence[j.JournalRecord]) -> frozenset[str]:
-    """The tasks of whose end the journal has the row."""
+    """Return the tasks for whose end the journal has the row."""
     return frozenset(record.task for record in records if isinstance(record, j.NoticeRecord) and record.task)
 
 
 def _journaled_notes(records: Sequence[j.JournalRecord]) -> frozenset[str]:
-    """The lines, by uuid, that the journal has the rows of."""
+    """Return the uuids of the lines for which the journal has the rows."""
     return frozenset(
         record.uuid for record in records if isinstance(record, j.NoticeRecord) and _tells_hook(record)
     )
 
 
 def _tells_hook(record: j.JournalRecord) -> bool:
-    """Whether it tells what a line says of a hook, or that the line has no row."""
+    """Whether the record has what a line says about a hook, or says that the line has no row."""
     if not isinstance(record, j.NoticeRecord) or not record.uuid:
         return False
     said = record.said
@@ -179,13 +179,12 @@ def _tells_hook(record: j.JournalRecord) -> bool:
 def _of_page(
     records: Sequence[j.JournalRecord], lines: Sequence[FileLine], table: LineTable
 ) -> list[j.JournalRecord]:
-    """The records without those that stand behind a message of another page, and without notices that the
-    file tells too."""
+    """Drop the records that belong after a message of another page, and notices that the file has too."""
     here = {line.uuid for line in lines}
     found = []
     for record in records:
         told = isinstance(record, j.NoticeRecord) and record.uuid and table.has(record.uuid)
-        told = told and not _tells_hook(record)  # the record counts: the row may stand elsewhere
+        told = told and not _tells_hook(record)  # the record counts: the row may be elsewhere
         elsewhere = record.after and record.after not in here and table.has(record.after)
         if not (told or elsewhere):
             found.append(record)
@@ -193,12 +192,12 @@ def _of_page(
 
 
 def full_journal(journal: Path | None, path: Path) -> list[j.JournalRecord]:
-    """The records of the session at this path, and of those before it that have no conversation on disk."""
+    """Return the records of the session at this path, and of earlier ones without a conversation on disk."""
     return read_journal(journal, tells=partial(_tells, path))
 
 
 def cost_of(journal: Path | None, path: Path) -> float | None:
-    """What the same turns cost, as `cost_in` says."""
+    """Return what the turns of the same sessions cost, as in `cost_in`."""
     return cost_in(journal, tells=partial(_tells, path))
 
 
@@ -208,7 +207,7 @@ def _tells(path: Path, session: str) -> bool:
 
 
 def has_conversation(path: Path) -> bool:
-    """Whether a session's file is there and can be read, and its lines have rows."""
+    """Whether a session's file exists and can be read, and its lines have rows."""
     try:
         return read_tail(path).page is not None
     except OSError:
@@ -218,7 +217,7 @@ def has_conversation(path: Path) -> bool:
 def read_page(
     layout: FileLayout, page: FilePage, after: int | None, records: Sequence[j.JournalRecord]
 ) -> list[Turn]:
-    """An older page; `after` is the offset of the line that the next one begins with, None at the end."""
+    """Read an older page. `after`: the offset of the line that begins the next page, None at the end."""
     clock = LineClock()
     reducer = Reducer(clock, first=page.mark.id)
     offsets, lines = _lines(layout.path, layout.table, page.lines)
@@ -247,7 +246,7 @@ def read_page(
         reducer.rows.forget_tool(call, entry)
     if following is not None and kind_of(following) is not LineKind.SAID:
         player.end_turn()
-    elif reducer.turn is not None:  # it goes on in the next page, which begins behind all results
+    elif reducer.turn is not None:  # it continues in the next page, which begins after all results
         reducer.calls.end_turn(reducer.turn, ToolState.CANCELLED)
     _note_later_ends(layout, page, reducer)
     reducer.calls.end_all(ToolState.STOPPED)
@@ -260,14 +259,14 @@ def read_page(
 def _around(
     records: Sequence[j.JournalRecord], lines: Sequence[FileLine], following: FileLine | None, first: bool
 ) -> list[j.JournalRecord]:
-    """Those that can be a page's: of a long journal a small part."""
+    """Return the records that can belong to a page: of a long journal a small part."""
     begin = _began(lines) - _BESIDE if lines and not first else 0.0
     end = following.at + _BESIDE if following is not None and following.at else float("inf")
     return [record for record in records if begin <= record.at <= end]
 
 
 def _began(lines: Sequence[FileLine]) -> float:
-    """When the first of them was written that tells it."""
+    """Return the time of the first line that has one."""
     return next((line.at for line in lines if line.at), 0.0)
 
 
@@ -330,8 +329,8 @@ def _play(
 def _without_parts(
     records: Sequence[j.JournalRecord], lines: Sequence[FileLine]
 ) -> Sequence[j.JournalRecord]:
-    """The records without those of messages that a prompt holds whose own record is missing: the program was
-    ended between the two, and the prompt shows all of them."""
+    """Drop the records of messages that are merged into a prompt without a record: the program ended between
+    the two, and the prompt shows all of them."""
     sent = {record.uuid for record in records if isinstance(record, j.SentRecord)}
     shown = {uuid for line in lines if line.uuid not in sent for uuid in merged_uuids(line)}
     return [record for record in records if not (isinstance(record, j.SentRecord) and record.uuid in shown)]
@@ -346,12 +345,12 @@ def _is_held_here(table: LineTable, page: FilePage, records: Sequence[j.JournalR
 
 
 def _repeats(table: LineTable, indexes: Iterable[int]) -> set[int]:
-    """The offsets of those of these lines that tell of a task what was told before."""
+    """Return the offsets of those of these lines that repeat an earlier line about a task."""
     return {table.span(index).offset for index in indexes if index in table.repeats}
 
 
 def _settle(reducer: Reducer, player: LinePlayer, lines: Sequence[FileLine]) -> None:
-    """Nobody writes to the file any more: what has not ended never will."""
+    """Nobody writes to the file any more: end what has not ended, as it never will."""
     if reducer.turn is not None and _was_cut(reducer, lines):
         player.finish_agents()
         player.finish_decisions()
@@ -372,7 +371,7 @@ def _was_cut(reducer: Reducer, lines: Sequence[FileLine]) -> bool:
     for line in reversed(lines):
         kind = kind_of(line)
         if kind is LineKind.SUMMED and not line.sidechain:
-            return False  # what was said before it is another turn's
+            return False  # what was said before it belongs to another turn
         if (
             line.sidechain
             or line.type == "system"
@@ -381,12 +380,12 @@ def _was_cut(reducer: Reducer, lines: Sequence[FileLine]) -> bool:
             continue
         if line.type == "assistant":
             return bool(line.calls) or line.fields.get("isAbortedMidStream") is True
-        return not command_of(line)  # what a command of the CLI's own does is no turn of Claude's
+        return not command_of(line)  # a command of the CLI is not a turn of Claude's
     return False
 
 
 def _earlier_calls(layout: FileLayout, page: FilePage) -> dict[str, Entry]:
-    """The rows of calls in older pages whose tasks' ends are told in this one."""
+    """Return the rows of calls in older pages whose tasks' ends are reported in this page."""
     table = layout.table
     mine = set(page.lines)
     found: dict[str, Entry] = {}
@@ -407,7 +406,7 @@ def _earlier_calls(layout: FileLayout, page: FilePage) -> dict[str, Entry]:
 
 
 def _note_later_ends(layout: FileLayout, page: FilePage, reducer: Reducer) -> None:
-    """Tasks that were begun here and ended in a later page."""
+    """Set the ends of tasks that began in this page and ended in a later page."""
     table = layout.table
     mine = set(page.lines)
     with open_to_read(layout.path) as file:

@@ -1,7 +1,7 @@
-"""What is asked about one session's file, and what is answered. Offsets are bytes in the file.
+"""The requests about one session's file, and their answers. Offsets are bytes in the file.
 
-`journal` is ours of that session, which may not exist. OSError where the file cannot be read (as
-`RequestFailure`).
+`journal` is our journal of that session, which may not exist. If a file cannot be read, the answer is a
+`RequestFailure` for the OSError.
 """
 
 from collections.abc import Mapping, Set
@@ -25,9 +25,9 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class OtherBranch:
-    """A branch that the CLI does not resume, and that nobody went back from.
+    """A conversation branch that the CLI does not resume, and that nobody went back from.
 
-    `leaf`: the uuid of its last line. `messages`: how many it has that are in no other.
+    `leaf`: the uuid of its last line. `messages`: those in it that are neither shown nor in a newer branch.
     """
 
     leaf: str
@@ -36,7 +36,7 @@ class OtherBranch:
 
 @dataclass(frozen=True, slots=True)
 class OwnChoices:
-    """What was chosen here for a session, as our journal has it; "" where nothing was."""
+    """What was chosen here for a session, as our journal has it; "" if nothing was."""
 
     mode: str = ""  # permission mode
     model: str = ""  # as it was chosen, such as `opus[1m]`
@@ -46,30 +46,30 @@ class OwnChoices:
 
 @dataclass(frozen=True, slots=True)
 class FileFacts:
-    """What the file says of its session; "" and None where it does not."""
+    """What the file says about its session; "" and None for what it does not say."""
 
     session_id: str = ""
     folder: str = ""  # the session's own: where it began
     title: str = ""
     model: str = ""
     mode: str = ""  # the permission mode of the last message
-    chosen: OwnChoices = field(default_factory=OwnChoices)  # here, last
+    chosen: OwnChoices = field(default_factory=OwnChoices)  # what was last chosen here
     version: str = ""  # of the CLI that wrote last
-    cost: float | None = None  # US dollars, as far as our journal knows
+    cost: float | None = None  # US dollars, the sum of the turns in our journal
     damaged: int = 0  # lines that could not be read
-    until: str = ""  # the last message that holds, where the person went back and has sent nothing since
-    place: WorkPlace = field(default_factory=WorkPlace)  # where Claude works in the end
-    disputed: bool = False  # one version of the CLI resumes another branch: `until` is to be named to it
+    until: str = ""  # the last message that holds, if the user went back and has sent nothing since
+    place: WorkPlace = field(default_factory=WorkPlace)  # where Claude works at the end of the file
+    disputed: bool = False  # CLI versions resume different branches: `until` has to be passed to the CLI
     beside: tuple[OtherBranch, ...] = ()
-    rewound: tuple[str, str] | None = None  # the newest way back: the message taken back, the last before it
+    rewound: tuple[str, str] | None = None  # the newest rewind: the message taken back, the last before it
 
 
 @dataclass(frozen=True, slots=True)
 class OpenHistory(Request):
-    """The newest page, or that which ends with the message `until`.
+    """Open the newest page, or the page that ends with the message `until`.
 
     `idle`: nobody writes to the file now, so what has not ended never will. `messages`: uuid and text of
-    those that an earlier run gave to the CLI without hearing that a turn began to answer them.
+    messages that an earlier run gave to the CLI without learning that a turn began to answer them.
     `by_time`: the CLI does not find the branch that the file names; it resumes the latest message.
     """
 
@@ -84,7 +84,7 @@ class OpenHistory(Request):
 
 @dataclass(frozen=True, slots=True)
 class OpenFromJournal(Request):
-    """What our journal alone knows of a session whose file is gone: a `HistoryOpened` of one page.
+    """Open what only our journal has of a session whose file is gone: a `HistoryOpened` of one page.
     `messages` as in `OpenHistory`."""
 
     at_once: ClassVar[bool] = True
@@ -94,24 +94,25 @@ class OpenFromJournal(Request):
 
 @dataclass(frozen=True, slots=True)
 class HistoryOpened:
-    """The newest page's reducer, drained: its store has the rows; after `set_clock` it goes on live.
+    """The newest page's reducer, drained: its store has the rows; after `set_clock` it continues live.
 
-    `delivered`: the uuids of those of the `messages` asked for that the file has; the others are in no row.
+    `delivered`: the uuids of those of the requested `messages` that the file has; the other messages have no
+    row.
     """
 
     reducer: "Reducer"
     page: PageMark
     facts: FileFacts
-    older: bool  # there is more before it
-    end: int  # where the last whole line ends: what is written later is to be followed from here
+    older: bool  # the conversation has more before it
+    end: int  # where the last complete line ends: follow what is written later from here
     delivered: frozenset[str] = frozenset()
     leaf: str = ""  # the uuid of the last line of the conversation that is shown
-    played: "PlayedSoFar | None" = None  # for a `FileFollower` that goes on with the reducer
+    played: "PlayedSoFar | None" = None  # for a `FileFollower` that continues with the reducer
 
 
 @dataclass(frozen=True, slots=True)
 class LayOutPages(Request):
-    """All pages before the page `before` (the newest one's id, or that of another). `leaf` as in
+    """Lay out all pages before the page `before` (the id of the newest page, or of another). `leaf` as in
     `HistoryOpened`, here and below."""
 
     path: Path
@@ -121,7 +122,7 @@ class LayOutPages(Request):
 
 @dataclass(frozen=True, slots=True)
 class PagesLaidOut:
-    """In their order, oldest first."""
+    """The pages in order, oldest first."""
 
     pages: tuple[PageMark, ...]
     damaged: int = 0
@@ -129,7 +130,8 @@ class PagesLaidOut:
 
 @dataclass(frozen=True, slots=True)
 class WriteBranch(Request):
-    """Write the branch whose last line has the uuid `leaf` to the file `into`: a `BranchWritten`.
+    """Write the conversation branch whose last line has the uuid `leaf` to the file `into`: a
+    `BranchWritten`.
 
     `journal`: the session's.
     """
@@ -143,8 +145,8 @@ class WriteBranch(Request):
 
 @dataclass(frozen=True, slots=True)
 class BranchWritten:
-    """`until`: the uuid of the last message of the branch; "" where there is no such branch. `gone`: those
-    of our messages that are not in it."""
+    """`until`: the uuid of the last message of the branch; "" if there is no such branch. `gone`: those of
+    our messages that are not in it."""
 
     until: str
     gone: Set[str] = frozenset()
@@ -152,7 +154,7 @@ class BranchWritten:
 
 @dataclass(frozen=True, slots=True)
 class ReadPage(Request):
-    """A page that `LayOutPages` told, with the same `before`."""
+    """Read a page that `LayOutPages` returned, with the same `before`."""
 
     path: Path
     page: int
@@ -171,9 +173,9 @@ class PageRead:
 
 @dataclass(frozen=True, slots=True)
 class SourceLines(Request):
-    """The lines at these offsets, for `View source`: of `Entry.sources` those below 0 are -1 - offset.
+    """Read the lines at these offsets, for `View source`: in `Entry.sources` those below 0 are -1 - offset.
 
-    `agent` is the entry's `source_file`. Answered with a tuple of bytes, b"" where there is none.
+    `agent` is the entry's `source_file`. The answer is a tuple of bytes, b"" for a line that does not exist.
     """
 
     path: Path
@@ -183,7 +185,7 @@ class SourceLines(Request):
 
 @dataclass(frozen=True, slots=True)
 class LocateLine(Request):
-    """Where a line of the file, or of a subagent's, is shown. With the same `before` as `LayOutPages`."""
+    """Find where a line of the file, or of a subagent's file, is shown. `before` as in `LayOutPages`."""
 
     path: Path
     offset: int
@@ -194,8 +196,8 @@ class LocateLine(Request):
 
 @dataclass(frozen=True, slots=True)
 class LineLocation:
-    """`page` is None where it is in the newest page. `offset` is that of the line itself, or of the one whose
-    result names the subagent. `left`: it belongs to no part of the conversation as it is now."""
+    """`page` is None for the newest page. `offset` is that of the line itself, or of the line whose result
+    names the subagent. `left`: the line is in no part of the conversation as it is now."""
 
     page: int | None
     offset: int
@@ -204,33 +206,33 @@ class LineLocation:
 
 @dataclass(frozen=True, slots=True)
 class FindInPages(Request):
-    """Look for words in the first of these pages: one at a time, so that other requests come between."""
+    """Search the first of these pages for words: one page at a time, so that other requests come between."""
 
     path: Path
     query: str
     pages: tuple[int, ...]
     before: int
     journal: Path | None = None
-    folder: str = ""  # the session's: paths in it are shown from there on
+    folder: str = ""  # the session's: paths in it are shown relative to it
     leaf: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class PageMatches:
-    """How often each row of the page has the words, by its id; of one that has a phrase, that."""
+    """How often each row of the page has the words, by its id; for a row with a phrase, the phrase."""
 
     path: Path
     query: str
     page: int
     counts: tuple[tuple[str, int | Phrase], ...]
-    left: int  # pages that were not looked at
+    left: int  # pages that were not searched
 
 
 @dataclass(frozen=True, slots=True)
 class FollowFile(Request):
-    """What was written to the file since `offset` by somebody else.
+    """Read what somebody else has written to the file since `offset`.
 
-    `shown`: what is on the screen of it; None where nothing of it becomes rows, and all lines are wanted.
+    `shown`: what of it is on the screen; None if nothing of it becomes rows, and all lines are wanted.
     """
 
     path: Path
@@ -240,8 +242,8 @@ class FollowFile(Request):
 
 @dataclass(frozen=True, slots=True)
 class ShownConversation:
-    """`leaf`: the uuid of the last line of what is shown, as `HistoryOpened` and `FileGrowth` tell it; "" for
-    that which the CLI resumed when the file ended at the offset. The others as in `OpenHistory`."""
+    """`leaf`: the uuid of the last line that is shown, as in `HistoryOpened` and `FileGrowth`; "" for the
+    line that the CLI resumed when the file ended at the offset. The other fields as in `OpenHistory`."""
 
     leaf: str = ""
     journal: Path | None = None
@@ -250,13 +252,13 @@ class ShownConversation:
 
 @dataclass(frozen=True, slots=True)
 class FileGrowth:
-    """Whole lines with their offsets, and what the subagents did that their results name, by agent.
+    """Complete lines with their offsets, and what the subagents did that their results name, by agent.
 
     `file_follower.FileFollower` plays them. `offset`: for the next request. `spoken`: somebody has said
-    something. `replaced`: the file was cut or is another one. `turned`: the conversation has become another
-    one than what is shown, or what came belongs before it. Then it has to be opened anew, and there are no
-    lines. `leaf`: for the next request. `repeats`: the offsets of lines that tell of a task what was told
-    before. `first_calls` and `workflows`: of those subagents, as `SubagentFiles` tells them.
+    something. `replaced`: the file was cut or is another one. `turned`: the conversation is no longer the one
+    that is shown, or new lines belong before its end. Then it has to be opened anew, and there are no lines.
+    `leaf`: for the next request. `repeats`: the offsets of lines that repeat an earlier line about a task.
+    `first_calls` and `workflows`: of those subagents, as `SubagentFiles` returns them.
     """
 
     lines: "tuple[tuple[int, FileLine], ...]"
@@ -273,8 +275,8 @@ class FileGrowth:
 
 @dataclass(frozen=True, slots=True)
 class FindMessages(Request):
-    """Which of Claude's messages stand in the file between two offsets; `end`: None for all that is there.
-    Answered with `MessagesFound`."""
+    """Find which of Claude's messages are in the file between two offsets. `end`: None for the end of the
+    file. The answer is a `MessagesFound`."""
 
     path: Path
     begin: int
@@ -283,8 +285,8 @@ class FindMessages(Request):
 
 @dataclass(frozen=True, slots=True)
 class MessagesFound:
-    """`ids`: the API's, without those of subagents and of what the CLI made up. `end`: where the last whole
-    line ends."""
+    """`ids`: the API's, without those of subagents and of messages that the CLI made up. `end`: where the
+    last complete line ends."""
 
     ids: frozenset[str]
     end: int
@@ -296,9 +298,9 @@ class MessagesFound:
 
 @dataclass(frozen=True, slots=True)
 class LocateFile(SessionRequest):
-    """The file of the session with this id, wherever its folder was; answered with its path, or None.
+    """Find the file of the session with this id, whatever its folder was; the answer is its path, or None.
 
-    Of several the newest, those of sessions begun in `folder` first.
+    Of several files, those of sessions begun in `folder` come first, then the newest.
     """
 
     at_once: ClassVar[bool] = True
@@ -308,8 +310,8 @@ class LocateFile(SessionRequest):
 
 @dataclass(frozen=True, slots=True)
 class FindCallFolder(SessionRequest):
-    """The folder in which a tool call is, or was, made: that of the line in the session's file, or the
-    subagent's. The answer is a path, "" where the line is not there (yet)."""
+    """Find the folder in which a tool call is, or was, made: that of the call's line in the session's file,
+    or the subagent's. The answer is a path, "" if the line is not there (yet)."""
 
     at_once: ClassVar[bool] = True
     session_id: str
@@ -319,7 +321,7 @@ class FindCallFolder(SessionRequest):
 
 @dataclass(frozen=True, slots=True)
 class LookAtFile(SessionRequest):
-    """Why the file of the session with this id cannot be read though it may be there; answered with a
+    """Find why the file of the session with this id cannot be read though it may exist; the answer is a
     `FileTrouble`, or None. `folder` as in `LocateFile`."""
 
     at_once: ClassVar[bool] = True
@@ -333,7 +335,7 @@ def look(request: LookAtFile, paths: LibraryPaths, tell: Notify) -> FileTrouble 
 
 @dataclass(frozen=True, slots=True)
 class FileMark:
-    """What a session's file was: the same one has only become longer since."""
+    """How a session's file was at some time: the same file has only grown since."""
 
     inode: int
     size: int
@@ -342,10 +344,10 @@ class FileMark:
 
 @dataclass(frozen=True, slots=True)
 class CheckFile(SessionRequest):
-    """Whether the session's file holds what was said in it: answered with a `FileCheck`.
+    """Check whether the session's file has what was said in it: the answer is a `FileCheck`.
 
     `turns`: the uuids of prompts that Claude has answered, in their order; `last`: that of the last full
-    message. `mark`: of the last check, after which the earlier turns were known to be there.
+    message. `mark`: of the last check, which found the earlier turns in the file.
     """
 
     session_id: str
@@ -357,8 +359,8 @@ class CheckFile(SessionRequest):
 
 @dataclass(frozen=True, slots=True)
 class FileCheck:
-    """`missing`: the uuids of turns that the file does not hold, or not to their end. `reason`: why it could
-    not be written, in the system's words; "" where nothing tells. `mark` is None where there is no file."""
+    """`missing`: the uuids of turns that the file lacks, or has only in part. `reason`: why it could not be
+    written, in the system's words; "" if that is not known. `mark` is None if there is no file."""
 
     missing: tuple[str, ...] = ()
     reason: str = ""
@@ -367,8 +369,8 @@ class FileCheck:
 
 @dataclass(frozen=True, slots=True)
 class FindHookLines(SessionRequest):
-    """What hooks said, by what was written to the session's file behind `offset`, and not before `since`:
-    seconds since the epoch. Answered with `HookLines`."""
+    """Find what hooks said in the lines of the session's file after `offset` that are not older than `since`,
+    in seconds since the epoch. The answer is a `HookLines`."""
 
     session_id: str
     folder: str
@@ -378,7 +380,7 @@ class FindHookLines(SessionRequest):
 
 @dataclass(frozen=True, slots=True)
 class HookLine:
-    """`at`: when it was written. `call`: that of the subagent to which it was said; "" for Claude."""
+    """`at`: when it was written. `call`: that of the subagent that got the words; "" for Claude."""
 
     uuid: str
     text: Phrase

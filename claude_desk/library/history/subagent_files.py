@@ -1,5 +1,5 @@
-"""What subagents did: their own files beside a session's, lines in it that are theirs (2.0.x), and where
-there is no file the session's progress lines (2.1.17 to 2.1.44)."""
+"""What subagents did: their own files beside a session's, their lines in the session's file (2.0.x), and
+without a file of their own the session's progress lines (2.1.17 to 2.1.44)."""
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -11,7 +11,7 @@ from claude_desk.library.history.line_table import LineTable
 from claude_desk.protocol.disk.session_file import DAMAGED, FileLine, agent_progress, read_line, read_lines
 from claude_desk.system.files import open_to_read
 
-# Bytes of one subagent's file that are shown.
+# Bytes of one subagent's file that are read.
 MOST = 8 * 1024 * 1024
 _MOST_FILES = 500
 _ID = re.compile(r"[A-Za-z0-9_-]{1,100}")
@@ -19,7 +19,7 @@ _WORKFLOWS = "workflows"
 
 
 class SubagentLine(NamedTuple):
-    """`inside`: the offset is that of the session's own file, which says for which `call` it was done."""
+    """`inside`: the offset is in the session's own file, which says for which `call` it was done."""
 
     offset: int
     line: FileLine
@@ -28,8 +28,8 @@ class SubagentLine(NamedTuple):
 
 
 class KnownSubagents:
-    """Subagents whose lines were read already, by their ids. `inside`: what progress lines tell of them;
-    `first_calls` and `workflows` as the methods of `SubagentFiles` tell them."""
+    """Subagents whose lines were read already, by their ids. `inside`: the progress lines about them;
+    `first_calls` and `workflows` as the methods of `SubagentFiles` return them."""
 
     def __init__(
         self,
@@ -58,18 +58,17 @@ class KnownSubagents:
 
 
 class SubagentFiles:
-    """The subagents of the session at this path. `table`: the lines of its own file, as far as those were
-    read."""
+    """The subagents of the session at this path. `table`: the lines of its own file that were read."""
 
     def __init__(self, path: Path, table: LineTable | None = None) -> None:
         self._path = path
         self._table = table
         self._folders = (path.with_suffix("") / "subagents", path.parent)
-        self._prompts: dict[str, str] | None = None  # first words said to a subagent -> its id
+        self._prompts: dict[str, str] | None = None  # the first words to a subagent -> its id
 
     def lines(self, agent: str) -> Iterator[SubagentLine]:
-        """What is in a subagent's file, in its order; at most `MOST` bytes. Without a file, what the
-        session's own tells of it."""
+        """Yield what is in a subagent's file, in its order; at most `MOST` bytes. Without a file, yield what
+        the session's own file has of it."""
         path = self.path_of(agent)
         if path is None:
             yield from self._inside(agent)
@@ -107,11 +106,11 @@ class SubagentFiles:
             return
 
     def first_call(self, agent: str) -> str:
-        """The first call that the subagent worked for; "" where that is not known."""
+        """Return the first call that the subagent worked for; "" if it is not known."""
         return self._table.first_calls.get(agent, "") if self._table is not None else ""
 
     def path_of(self, agent: str) -> Path | None:
-        """The file; None where there is none, or the id is none."""
+        """Return the subagent's file; None if there is none, or the id is malformed."""
         if not _ID.fullmatch(agent):
             return None
         name = f"agent-{agent}.jsonl"
@@ -120,12 +119,12 @@ class SubagentFiles:
         return found or next(self._folders[0].glob(f"{_WORKFLOWS}/*/{name}"), None)
 
     def workflow_of(self, agent: str) -> str:
-        """The folder of the workflow that the subagent is of; "" where it is of none."""
+        """Return the folder of the workflow that the subagent belongs to; "" without one."""
         path = self.path_of(agent)
         return path.parent.name if path is not None and path.parent.parent.name == _WORKFLOWS else ""
 
     def of_workflow(self, folder: str) -> list[str]:
-        """The subagents of a workflow, in the order in which they began."""
+        """Return the subagents of a workflow, in the order in which they began."""
         try:
             paths = sorted((self._folders[0] / _WORKFLOWS / folder).glob("agent-*.jsonl"))[:_MOST_FILES]
         except OSError:
@@ -134,7 +133,7 @@ class SubagentFiles:
         return sorted(began, key=began.__getitem__)
 
     def of_call(self, call: str, prompt: str = "") -> str:
-        """The subagent of a call, or the one that was told this, where no result names it; "" for none."""
+        """Return the subagent of a call, or one with this prompt, if no result names it; "" without one."""
         if self._table is not None and call in self._table.progress_of:
             return self._table.progress_of[call]
         if not prompt:

@@ -1,4 +1,4 @@
-"""Where a session works in the end: read from the end of its file, as far back as it takes."""
+"""Find where a session works at its end: read its file from the end, as far back as needed."""
 
 import os
 from collections.abc import Iterable
@@ -13,13 +13,13 @@ from claude_desk.protocol.disk.work_place import WORKTREE_LINE, WorkPlace, folde
 from claude_desk.system.files import open_to_read
 
 _BLOCK = 4 * 1024 * 1024  # bytes
-_MOST = 256 * 1024 * 1024  # bytes of the end that are looked through
+_MOST = 256 * 1024 * 1024  # bytes of the end that are searched
 _LONGEST = 64 * 1024  # bytes of such a line
-_CALL_TAIL = 4 * 1024 * 1024  # bytes of the end in which a call that is just made is looked for
+_CALL_TAIL = 4 * 1024 * 1024  # bytes of the end in which a call that was just made is searched
 
 
 def place_in(path: Path, lines: Iterable[FileLine]) -> WorkPlace:
-    """`lines`: what was read of the file, in its order. OSError where it cannot be read."""
+    """`lines`: what was read of the file, in its order. Raise `OSError` if it cannot be read."""
     folder = ""
     for line in lines:
         folder = folder_in(line) or folder
@@ -28,7 +28,7 @@ def place_in(path: Path, lines: Iterable[FileLine]) -> WorkPlace:
 
 
 def folder_of_call(request: FindCallFolder, paths: LibraryPaths, tell: Notify) -> str:
-    """The line is written at about the time at which the call is asked about."""
+    """Answer `FindCallFolder`. The line is written at about the time of the request."""
     path = session_file(request.config or paths.config, request.session_id, project=request.project)
     if path is not None and request.agent:
         path = SubagentFiles(path).path_of(request.agent)
@@ -45,7 +45,7 @@ def folder_of_call(request: FindCallFolder, paths: LibraryPaths, tell: Notify) -
 
 
 def _newest_worktree(path: Path) -> tuple[str, str]:
-    """What the newest line says that tells of one."""
+    """Return what the newest line about a worktree says."""
     mark = b"\n" + WORKTREE_LINE
     with open_to_read(path) as file:
         end = os.fstat(file.fileno()).st_size

@@ -1,1 +1,1 @@
-"""The files of a project that a message can mention: listed and matched by a child process of ours."""
+"""The files of a project that a message can mention. A child process of ours lists and matches them."""

@@ -1,4 +1,4 @@
-"""Every file and folder of a project: by git, else by a walk that heeds `.gitignore`."""
+"""List every file and folder of a project: by git, else by a walk that obeys `.gitignore`."""
 
 import contextlib
 import os
@@ -14,18 +14,18 @@ from claude_desk.system.files import is_bounded, read_beginning
 from claude_desk.system.mounts import silent_mounts_below
 from claude_desk.system.programs import BoundedProcess, OutputTooLongError
 
-# More are not listed.
+# At most so many are listed.
 MOST = 400_000
-# git is ended after so many seconds, or with so many bytes; then the walk is made, which ends after so many.
+# git is killed after so many seconds, or with so many bytes; then a walk follows, for so many seconds.
 _LIST_SECONDS = 10.0
 _MEMORY = 2 << 30
 _MOST_OUT = 256 << 20
-_LARGEST = 256 << 20  # bytes of a file that git is let read
+_LARGEST = 256 << 20  # bytes of a file that git may read
 _WALK_SECONDS = 10.0
 _DEEPEST = 60
 _SIGNS, _ESCAPED = re.compile(r"([][*?!#\\ ])"), r"\\\1"  # of a pattern
 
-# No program that a repository's settings name is run, nothing is written, nothing is fetched.
+# Runs no program that the repository's settings name, writes nothing, and fetches nothing.
 _GIT = (
     "git", "--no-optional-locks", "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null",
     "-c", "core.untrackedCache=false", "ls-files", "-z",
@@ -33,15 +33,15 @@ _GIT = (
 
 
 def silent_below(folder: Path) -> Collection[str]:
-    """What is mounted below the folder and does not answer, as it would be told. May take half a second."""
+    """Return the mounts below the folder that do not answer, relative to it. May take half a second."""
     return silent_mounts_below(os.path.realpath(folder))
 
 
 def files_of(folder: Path, by_git: bool = True, silent: Collection[str] | None = None) -> Iterator[str]:
-    """Paths from the folder, `/` between their parts; folders are not among them, except empty-looking ones.
+    """Yield the paths of files, relative to the folder, with `/` between their parts. A walk also yields
+    folders, which end with `/`.
 
-    What has a control character in its name, or is no Unicode, cannot be mentioned and is left out. So is
-    what lies on a mount that does not answer; `silent` are those, where they are known.
+    What is on a mount that does not answer is left out; `silent` are those mounts, if they are known.
     """
     silent = silent_below(folder) if silent is None else silent
     told = _listed_by_git(folder, silent) if by_git else None
@@ -49,14 +49,16 @@ def files_of(folder: Path, by_git: bool = True, silent: Collection[str] | None =
         yield from walk(folder, silent=silent)
         return
     for path in told:
-        if path.endswith("/"):  # a repository within: git does not look into it
+        if path.endswith("/"):  # a repository inside: git does not list its files
             yield from walk(folder / path, path, silent)
         else:
             yield path
 
 
 def with_folders(files: Iterator[str]) -> set[str]:
-    """The files and all folders above them, which end with `/`."""
+    """Return the files and all folders above them, which end with `/`.
+
+    A path that has a control character, or is not Unicode, cannot be mentioned and is left out."""
     found: set[str] = set()
     for path in files:
         if len(found) >= MOST:
@@ -75,8 +77,8 @@ def with_folders(files: Iterator[str]) -> set[str]:
 
 
 def walk(top: Path, prefix: str = "", silent: Collection[str] = ()) -> Iterator[str]:
-    """Files below a folder, near ones first; links to folders are not followed. `silent`: paths of folders,
-    as they would be told, that are not looked into."""
+    """Yield files and folders below a folder, near ones first; links to folders are not followed. `silent`:
+    the paths of folders, as this would yield them without `/`, that are not searched."""
     waiting: list[tuple[Path, str, IgnoreRules]] = [(top, prefix, IgnoreRules())]
     end = time.monotonic() + _WALK_SECONDS
     while waiting:
@@ -112,7 +114,7 @@ def _entries(
 
 
 def _listed_by_git(folder: Path, silent: Collection[str]) -> list[str] | None:
-    """What git knows or would add; None where there is no git, or it does not want to, or would wait."""
+    """Return what git tracks or would add; None if there is no git, it fails, or it could hang."""
     if not all(map(_may_be_opened, _opened_by_git(folder))):
         return None
     program = shutil.which("git", path=_absolute(os.environ.get("PATH", os.defpath)))
@@ -120,7 +122,7 @@ def _listed_by_git(folder: Path, silent: Collection[str]) -> list[str] | None:
         return None
     top = repository_of(folder) or folder
     inside = os.path.relpath(os.path.realpath(folder), os.path.realpath(top)) if silent else ""
-    places = [os.path.normpath(f"/{inside}/{each}") for each in silent]  # patterns are meant from the top
+    places = [os.path.normpath(f"/{inside}/{each}") for each in silent]  # patterns begin at the top
     around = [f"--exclude={_SIGNS.sub(_ESCAPED, place)}/" for place in places]
     told = _run(program, folder, "-c", "-o", "--exclude-standard", *around)
     if told is None:
@@ -130,12 +132,12 @@ def _listed_by_git(folder: Path, silent: Collection[str]) -> list[str] | None:
 
 
 def _absolute(path: str) -> str:
-    """Without the relative folders of a PATH: git is started in the project, which may hold one too."""
+    """Drop the relative folders of a PATH: git is started in the project, which may have one too."""
     return os.pathsep.join(folder for folder in path.split(os.pathsep) if Path(folder).is_absolute())
 
 
 def _submodules(folder: Path) -> set[str]:
-    """Where other repositories are bound in, as `.gitmodules` says."""
+    """Return where other repositories are included, as `.gitmodules` says."""
     try:
         lines = read_beginning(folder / ".gitmodules", 256 * 1024).decode("utf-8", "replace").splitlines()
     except OSError:
@@ -165,8 +167,8 @@ def _run(program: str, folder: Path, *rest: str) -> list[str] | None:
 
 
 def _opened_by_git(folder: Path) -> Iterator[Path]:
-    """Where a pipe or a device would keep git waiting, or take its memory, before it has begun. For one in a
-    folder below its time is bounded."""
+    """Yield the files at which git could hang, or exhaust its memory, if they were pipes or devices, before
+    it begins. For those in folders below, git's time limit is enough."""
     yield folder / ".gitignore"
     top = repository_of(folder)
     own = git_folder_of(top) if top is not None else None
@@ -178,7 +180,7 @@ def _opened_by_git(folder: Path) -> Iterator[Path]:
 
 
 def _may_be_opened(file: Path) -> bool:
-    """Whether it is a file of a bounded size, or none."""
+    """Whether it is a file of a limited size, or does not exist."""
     try:
         return is_bounded(file, _LARGEST)
     except FileNotFoundError:

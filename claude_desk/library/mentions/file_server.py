@@ -1,11 +1,11 @@
-"""The child that lists and matches: started with a folder, it answers queries until its input ends.
+"""The child that lists and matches files: started with a folder, it answers queries until its input ends.
 
-Started with `walk` too, it has no git list the folder, which is not trusted.
+Started with `walk` too, it does not let git list the folder, which is not trusted.
 
 In: lines `NUMBER QUERY`. Out: lines `NUMBER PATH<tab>PATH…`, best first; a newer query voids an older one.
-An answer is given again when more is known. The line `0 ` says that the folder answers, `0 silent
-PATH<tab>PATH…` which folders below it do not: nothing is found in those. Nothing asked for two minutes, it
-ends by itself.
+An answer is sent again when more files are known. The line `0 ` says that the folder answers, `0 silent
+PATH<tab>PATH…` which folders below it do not: nothing is found in those. After two minutes without a query,
+the child ends.
 """
 
 import os
@@ -20,7 +20,7 @@ from claude_desk.library.mentions.file_lister import files_of, silent_below, wit
 from claude_desk.library.mentions.path_matcher import PathMatcher
 
 IDLE = 120.0
-# What is older than this is listed again when something is asked.
+# A list older than this is made again with the next query, in seconds.
 _FRESH = 10.0
 _MOST = 50
 
@@ -79,7 +79,7 @@ class FileServer:
         self._events.put(PathMatcher(with_folders(files_of(self._folder, self._by_git, silent))))
 
     def _read(self) -> None:
-        """Queries, until there is nobody any more who asks."""
+        """Read queries until the input ends, then end the process."""
         for raw in sys.stdin.buffer:
             number, _, query = raw.decode("utf-8", "replace").rstrip("\n").partition(" ")
             if number.isdecimal():
@@ -88,7 +88,7 @@ class FileServer:
 
 
 def _in_a_line(path: str) -> str:
-    """A path that nobody takes: it is only told."""
+    """Make a path fit on one line. It is only shown, so it need not be exact."""
     return path.replace("\t", "\ufffd").replace("\n", "\ufffd")
 
 

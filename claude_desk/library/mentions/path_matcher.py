@@ -1,7 +1,8 @@
-"""Paths found by what a person types of them: what begins so, then what holds it, then its letters in order.
+"""Find paths by what the user types of them: first those that begin with it, then those that contain it, then
+those with its letters in order.
 
-Everything that grows with the number of paths is a search by C in one long text, and goes on with the next
-letter where it stopped: all the letters of a word together go through 100,000 paths once.
+Everything that grows with the number of paths is a search by C in one long text, and the next letter
+continues where it stopped: all the letters of a word together go through 100,000 paths once.
 """
 
 import re
@@ -11,20 +12,20 @@ from functools import partial
 from itertools import accumulate
 from typing import NamedTuple
 
-# So many of one kind of match are looked at; the paths stand in order, so that the first ones are the best.
+# At most so many of one kind of match are taken; the paths are sorted, so that the first ones are the best.
 _ENOUGH = 300
-# It is looked for in pieces of so many characters; between two of them it can be called off.
+# The text is searched in pieces of so many characters; between two of them the search can be called off.
 _PIECE = 512 * 1024
 _BOUNDARY = frozenset("/_-. ")
 NOT_AT_ALL = 1 << 20
 
 Stop = Callable[[], bool]
 Match = Callable[[int, int], int]
-"""The first place between two places that begins a match, -1 for none."""
+"""Takes two places, and returns the first place between them that begins a match, -1 for none."""
 
 
 class PathLines:
-    """Texts below each other in one, in lower case: which of them match is found without looking at each."""
+    """Lines in one lower-case text: the ones that match are found without looking at each."""
 
     def __init__(self, lines: list[str]) -> None:
         self.text = "\n" + "\n".join(lines) + "\n"
@@ -32,7 +33,7 @@ class PathLines:
         self._starts = [0, *accumulate(len(line) + 1 for line in lines)]
 
     def span(self, number: int) -> tuple[int, int]:
-        """Of a line, with the newline before it."""
+        """Return the span of a line, with the newline before it."""
         return self._starts[number], self._starts[number + 1]
 
     def line_at(self, place: int) -> int:
@@ -43,11 +44,11 @@ class PathLines:
         return self._starts[-1]
 
     def holding(self, wanted: str) -> Match:
-        """It matches what has `wanted` in it, which may begin with the newline before."""
+        """Return a match for lines that contain `wanted`, which may begin with the newline before a line."""
         return partial(self.text.find, wanted)
 
     def in_order(self, letters: str) -> Match:
-        """It matches what has these letters in this order."""
+        """Return a match for lines that contain these letters in this order."""
         if len(letters) == 1 or any(letter not in self.text for letter in letters):
             return self.holding(letters)
         steps = "".join(f"[^\n{re.escape(letter)}]*+{re.escape(letter)}" for letter in letters)
@@ -61,7 +62,7 @@ class PathLines:
 
 
 class CachedMatches(NamedTuple):
-    """The lines before `at` that match `wanted`: all of them."""
+    """All lines before `at` that match `wanted`."""
 
     wanted: str
     numbers: list[int]
@@ -69,16 +70,16 @@ class CachedMatches(NamedTuple):
 
 
 class PathScan:
-    """The first lines that match in one way. What goes on from a query is looked for among what that found,
-    and then where that had stopped: however many letters are typed, each line is looked at once."""
+    """The first lines that match in one way. A longer query first searches what the shorter one found, and
+    then continues where that stopped: however many letters are typed, each line is searched once."""
 
     def __init__(self, lines: PathLines, match_of: Callable[[str], Match]) -> None:
         self._lines = lines
         self._match_of = match_of
-        self._known = [CachedMatches("", [], 0)]  # each goes on from the one before
+        self._known = [CachedMatches("", [], 0)]  # each query extends the one before
 
     def find(self, wanted: str, stop: Stop) -> list[int]:
-        """The numbers of the first of them, `_ENOUGH` at most; called off, of fewer."""
+        """Return the numbers of the first matches, at most `_ENOUGH`; fewer if called off."""
         before = self._before(wanted)
         if before.wanted == wanted and (len(before.numbers) >= _ENOUGH or before.at >= self._lines.end):
             return before.numbers
@@ -89,18 +90,18 @@ class PathScan:
         return known.numbers
 
     def all_of(self, wanted: str) -> list[int] | None:
-        """The numbers of all that match; None where a scan would have to find that out."""
+        """Return the numbers of all matches; None if that needs a scan."""
         before = self._before(wanted)
         return self.find(wanted, lambda: False) if before.at >= self._lines.end else None
 
     def _before(self, wanted: str) -> CachedMatches:
-        """What is known of it, or of what it goes on from."""
+        """Return the known matches of the query, or of the query that it extends."""
         while not wanted.startswith(self._known[-1].wanted):
             self._known.pop()
         return self._known[-1]
 
     def _go_on(self, match: Match, numbers: list[int], at: int, stop: Stop) -> int:
-        """Add those from there on; where it stopped."""
+        """Add the matches from `at` on; return where the search stopped."""
         lines = self._lines
         while at < lines.end and len(numbers) < _ENOUGH and not stop():
             until = lines.span(lines.line_at(min(at + _PIECE, lines.end - 1)))[1]
@@ -115,10 +116,10 @@ class PathScan:
 
 
 class PathMatcher:
-    """Paths below a folder, with `/` between their parts; a folder's own ends with one."""
+    """Paths below a folder, with `/` between their parts; the path of a folder ends with `/`."""
 
     def __init__(self, paths: Iterable[str]) -> None:
-        # What is near and short comes first.
+        # Near and short paths come first.
         self.paths = sorted(paths, key=lambda path: (path.count("/", 0, -1), len(path), path))
         lowered = [path.lower() for path in self.paths]
         whole, names = PathLines(lowered), PathLines([path[path.rfind("/", 0, -1) + 1 :] for path in lowered])
@@ -129,7 +130,7 @@ class PathMatcher:
         return len(self.paths)
 
     def find(self, query: str, most: int = 50, stop: Stop = lambda: False) -> list[str]:
-        """The best matches, best first. Called off, it gives what it has."""
+        """Return the best matches, best first. If called off, return those found so far."""
         wanted = query.lower().removeprefix("./")
         if not wanted:
             return self._top(most)
@@ -143,8 +144,8 @@ class PathMatcher:
         return [self.paths[number] for number in list(found)[:most]]
 
     def _steps(self, wanted: str, stop: Stop) -> Iterable[list[int]]:
-        """Each kind of match, the best one first; what comes in an earlier one may come again."""
-        few = self._spell.all_of(wanted)  # every other match is one of these
+        """Yield each kind of match, the best kind first; a later one may repeat matches of an earlier one."""
+        few = self._spell.all_of(wanted)  # all other matches are among these
         if few is not None:
             yield from self._of_few(few, wanted)
             return
@@ -159,12 +160,12 @@ class PathMatcher:
             yield from self._of_few(spelled, wanted)
             return
         yield self._hold.find(wanted, stop)
-        if "/" not in wanted:  # there are others, of which these may be better
+        if "/" not in wanted:  # there are more paths, of which these may be better
             yield self._by_fit(self._name_spells.find(wanted, stop), wanted)
         yield self._by_fit(spelled, wanted)
 
     def _of_few(self, numbers: list[int], wanted: str) -> Iterable[list[int]]:
-        """As `_steps`, among all that have the letters in order."""
+        """Like `_steps`, among all paths that have the letters in order."""
         lowered = {number: self.paths[number].lower() for number in numbers}
         if "/" not in wanted.rstrip("/"):
             names = {number: self._name(number) for number in numbers}
@@ -176,13 +177,13 @@ class PathMatcher:
         yield self._by_fit(numbers, wanted)
 
     def _whole_first(self, numbers: list[int], wanted: str) -> list[int]:
-        """Those first that are called so."""
+        """Sort paths with exactly this name first."""
         return sorted(
             numbers, key=lambda number: (self._name(number).rstrip("/") != wanted.rstrip("/"), number)
         )
 
     def _by_place(self, numbers: list[int], wanted: str) -> list[int]:
-        """Those first where it begins a word."""
+        """Sort paths first if it begins a word of their name."""
 
         def rank(number: int) -> tuple[bool, int]:
             name = self._name(number)
@@ -191,7 +192,7 @@ class PathMatcher:
         return sorted(numbers, key=rank)
 
     def _by_fit(self, numbers: list[int], wanted: str) -> list[int]:
-        """Those first whose own name fits, then by how well."""
+        """Sort by how well the name fits, then by how well the path fits."""
 
         def rank(number: int) -> tuple[int, int, int]:
             return spread(self._name(number), wanted), spread(self.paths[number].lower(), wanted), number
@@ -213,13 +214,13 @@ class PathMatcher:
 
 
 def _scans(lines: PathLines) -> tuple[PathScan, PathScan, PathScan]:
-    """For what begins so, what holds it, and what has its letters in order."""
+    """Return scans for lines that begin with it, contain it, and have its letters in order."""
     begins = PathScan(lines, lambda wanted: lines.holding("\n" + wanted))
     return begins, PathScan(lines, lines.holding), PathScan(lines, lines.in_order)
 
 
 def spread(text: str, wanted: str) -> int:
-    """How badly the letters fit: the gaps between them, which weigh less where each begins a word."""
+    """Return how badly the letters fit: the gaps between them, which weigh less where each begins a word."""
     cost, before = 0, len(text)
     for letter in reversed(wanted):
         at = text.rfind(letter, 0, before)

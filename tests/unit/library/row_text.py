@@ -1,4 +1,4 @@
-"""Rows of a session's file, in few words, for tests."""
+"""The rows of a session's file in a few words, for tests."""
 
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -30,7 +30,7 @@ def _words(entry: Entry) -> str:
 
 
 def growth(path: Path, offset: int = 0, leaf: str = "", journal: Path | None = None) -> FileGrowth:
-    """What was written to the file behind what is shown of it. At its first line it is a new file."""
+    """Return what was written to the file after the part that is shown. At offset 0 it is a new file."""
     if not offset:
         handlers._files = handlers.OpenFiles()
     request = FollowFile(path, offset, ShownConversation(leaf, journal))
@@ -40,7 +40,7 @@ def growth(path: Path, offset: int = 0, leaf: str = "", journal: Path | None = N
 
 
 def followed(path: Path) -> list[str]:
-    """Of a session whose file is read as it grows, from its first line on."""
+    """Return the rows of a session whose file is read as it grows, from its first line on."""
     reducer = Reducer()
     follower = FileFollower(reducer)
     follower.play(growth(path))
@@ -51,12 +51,12 @@ def followed(path: Path) -> list[str]:
 
 
 def rows(path: Path, journal: Path | None = None, idle: bool = True) -> list[str]:
-    """Of the newest page, which for a small file is all."""
+    """Return the rows of the newest page, which has all rows of a small file."""
     return words(read_tail_page(path, read_tail(path), journal, idle).store)
 
 
 def paged(path: Path, smallest: bool = True, records: Sequence[JournalRecord] = ()) -> list[str]:
-    """Of all pages, the last of which is read as an older one."""
+    """Return the rows of all pages, of which the last is read as an older one."""
     return words(entries_in_pages(path, smallest, records))
 
 

@@ -9,7 +9,7 @@ START = 1_790_000_000.0
 
 
 class SessionFile:
-    """Each method appends lines and gives the uuid of the last; a line hangs on the newest unless told."""
+    """Each method appends lines and returns the uuid of the last. A line hangs on the newest by default."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -46,11 +46,11 @@ class SessionFile:
         self.write(json.dumps(value).encode() + b"\n")
 
     def says(self, text: str, **more: Any) -> str:
-        """The person."""
+        """The user says something."""
         return self.line("user", message={"role": "user", "content": text}, **more)
 
     def answers(self, *blocks: dict[str, Any] | str, id: str = "", **more: Any) -> str:
-        """Claude; each block is a line of its own."""
+        """Claude answers; each block gets its own line."""
         message_id = id or f"msg_{self.count}"
         for block in blocks:
             content = {"type": "text", "text": block} if isinstance(block, str) else block
@@ -64,7 +64,7 @@ class SessionFile:
         return self.line("user", message={"role": "user", "content": [block]}, **more)
 
     def summed_up(self, trigger: str = "auto") -> str:
-        """A compaction: a new root, which tells what it follows."""
+        """A compaction: a new root, which names what it follows."""
         before = self.last
         self.line(
             "system",

@@ -157,8 +157,8 @@ def test_a_note_of_a_branch_that_was_left_is_not(file: SessionFile) -> None:
 def test_a_turn_that_was_begun_from_here_has_the_rows_that_were_there_live(
     file: SessionFile, tmp_path: Path
 ) -> None:
-    """A file is named in the message itself. Hooks' words stand where our journal has them; those that it
-    has not heard of stand where the file has them."""
+    """A file is named in the message itself. Hooks' words are where our journal has them; those that it lacks
+    are where the file has them."""
     uuid = f"{1:08d}-0000-4000-8000-{hash(file.path.stem) & 0xFFFFFFFFFFFF:012x}"
     talk(file)
     file.says("typed in a terminal")

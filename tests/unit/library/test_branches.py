@@ -1,4 +1,4 @@
-"""Where a session's file may be cut."""
+"""Where a session's file can be cut."""
 
 import json
 from pathlib import Path
@@ -47,7 +47,7 @@ def written(folder: Path, *lines: Any) -> Path:
     return path
 
 
-# As 2.1.37 writes parallel calls: each result hangs on its own call, what follows on the last.
+# Parallel calls as 2.1.37 writes them: each result hangs on its own call, what follows on the last result.
 PARALLEL = (
     prompt("u1", None),
     attachment("x0", "u1"),

@@ -1,4 +1,4 @@
-"""The index of sessions: brought up to date, gone on with wherever it was left, made anew where it must."""
+"""The index of sessions: brought up to date, continued wherever it was left, made anew when necessary."""
 
 import json
 import os
@@ -31,7 +31,7 @@ def library(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[Plan]]
 
 @pytest.fixture
 def config(library: tuple[Path, list[Plan]], tmp_path: Path) -> Path:
-    """A copy of it."""
+    """A copy of the library."""
     return Path(shutil.copytree(library[0] / "projects", tmp_path / "c" / "projects")).parent
 
 
@@ -41,7 +41,7 @@ def keeping(config: Path, tmp_path: Path) -> IndexDriver:
 
 
 def whole(config: Path, folder: Path) -> IndexDriver:
-    """One that was made in one go."""
+    """An index that was made in one go."""
     shutil.rmtree(folder, ignore_errors=True)
     fresh = IndexDriver(config, folder)
     fresh.look()
@@ -66,7 +66,7 @@ def test_generated_sessions_are_listed(library: tuple[Path, list[Plan]], tmp_pat
         assert record.version == plan.shape.version
         assert record.title == (plan.title or plan.made_title or record.first)
         assert plan.began - 1 <= record.created <= record.modified <= plan.path.stat().st_mtime
-    assert len(records) == len(library[1])  # the empty one, and the one of zeros, are none
+    assert len(records) == len(library[1])  # the empty file, and the one of zeros, are no sessions
     keeping.read()
     counted = keeping.records()
     for plan in library[1]:
@@ -161,7 +161,7 @@ def test_the_index_is_ours_alone(keeping: IndexDriver) -> None:
 def test_a_folder_that_answers_once_it_was_passed_over_loses_nothing(
     keeping: IndexDriver, config: Path, monkeypatch: pytest.MonkeyPatch, which: str
 ) -> None:
-    """Its files are known by then, and not among those that were found."""
+    """The files in it are known then, but not among those that were found."""
     keeping.look()
     known = set(keeping.records())
     (slow, *_) = sorted(config.glob(which))
@@ -187,7 +187,7 @@ def test_a_file_that_is_another_now_is_read_anew(keeping: IndexDriver, config: P
     data = first.read_bytes()
     first.write_bytes(data[: len(data) // 2])  # shorter
     shutil.copy(third, tmp_path / "other")
-    (tmp_path / "other").rename(second)  # another file of that name
+    (tmp_path / "other").rename(second)  # another file with that name
     third.write_bytes(third.read_bytes().replace(b"needle", b"noodle"))  # as long as before
     fourth.write_bytes(b'{"type":"x"}\n' + fourth.read_bytes())  # longer, but not at its end
     keeping.look()
@@ -344,7 +344,7 @@ def test_it_can_be_left_at_any_moment(
 def test_a_line_that_is_not_understood_is_one_remark(
     keeping: IndexDriver, config: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whatever it is that goes wrong there."""
+    """Whatever goes wrong in the line."""
     keeping.look()
     take, taken = line_reader.SearchableTextScan.read_line, 0
 

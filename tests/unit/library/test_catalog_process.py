@@ -1,4 +1,4 @@
-"""The catalog as the window has it: children that list, look and search, and are killed."""
+"""The catalog as the window has it: children that list, scan and search, and are killed."""
 
 import json
 import shutil
@@ -39,7 +39,7 @@ def places(config: Path, tmp_path: Path) -> LibraryPaths:
 
 
 def look_and_read(clerk: LibraryProcess) -> int:
-    """Wait until the words are read too. Gives how many files there are."""
+    """Wait until the words are read too. Return how many files there are."""
     clerk.told.clear()
     files: int = clerk.ask(ScanDisk()).files
     while not any(isinstance(news, IndexProgress) and news.done == news.total for news in clerk.told):
@@ -103,7 +103,7 @@ def test_an_index_that_was_thrown_away_is_made_again(places: LibraryPaths) -> No
         for file in places.index.iterdir():
             file.unlink()
         assert reader.ask(ListSessions()).records == []
-        look_and_read(indexer)  # maybe told by the reading of the old one, which had not ended
+        look_and_read(indexer)  # perhaps the old one, still reading, reports it
         while not (found := reader.ask(SearchSessions("needle3x"))).complete:
             indexer.ask(ScanDisk())
         assert len(found.hits) == 1
@@ -116,7 +116,7 @@ def test_an_index_that_was_thrown_away_is_made_again(places: LibraryPaths) -> No
 
 @pytest.fixture
 def hung_project(config: Path, tmp_path: Path) -> Iterator[tuple[Path, Path, HungMount, int]]:
-    """The CLI's folder with one project's that hangs, and that one."""
+    """The CLI's folder in which one project's folder hangs, and that folder."""
     own = tmp_path / "own"
     shutil.copytree(config, own)
     project = sorted((own / "projects").iterdir())[0]
@@ -150,13 +150,13 @@ def test_one_folder_that_hangs_keeps_no_other_from_the_list(
         assert len(reader.ask(ListSessions()).records) == len(listed), "what is known of it stays"
         mount.end()
         while (fresh := indexer.ask(ScanDisk())).silent:
-            pass  # until the look that has waited is back
+            pass  # until the scan that has waited is back
         assert fresh.files == files
 
 
 @pytest.mark.seconds(60)
 def test_a_session_whose_own_folder_hangs_is_listed(tmp_path: Path) -> None:
-    """Of which repository it is is looked for again, once it answers; others write meanwhile."""
+    """Its repository is looked up again once the folder answers; others can write meanwhile."""
     folder = tmp_path / "work"
     (folder / ".git").mkdir(parents=True)
     inside = folder / "src"

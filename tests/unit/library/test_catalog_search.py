@@ -33,7 +33,7 @@ class Said:
         agent: str = "",
         **more: Any,
     ) -> str:
-        """Give the line's uuid."""
+        """Return the line's uuid."""
         self._count += 1
         uuid = f"u{self._count}"
         fields = {
@@ -82,7 +82,7 @@ def test_a_fork_is_told_by_its_file(said: Said) -> None:
     found = said.search("bug")
     assert {hit.session: hit.forked for hit in found.hits} == {A: False, B: True}
     assert {title.session: title.forked for title in found.titles} == {A: False, B: True}
-    said.put(B, "user", "and more")  # its end alone is read now
+    said.put(B, "user", "and more")  # now only its end is read
     said.search("more")
     assert {record.id: record.forked for record in said.keeping.records().values()} == {A: 0, B: 1}
 
@@ -197,7 +197,7 @@ def test_what_is_gone_is_not_found(said: Said) -> None:
     assert len(hits) == 2
     searcher = IndexSearch(said.keeping.index)
     Path(hits[0].path).write_bytes(b'{"type":"user","uuid":"u","message":{"content":"beta beta beta"}}\n' * 9)
-    assert len(searcher.search(SearchSessions("alpha")).hits) == 1  # not yet looked at: its text tells
+    assert len(searcher.search(SearchSessions("alpha")).hits) == 1  # not yet scanned: its text is read
     assert len(said.hits("alpha")) == 1
 
 

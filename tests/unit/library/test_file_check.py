@@ -1,4 +1,4 @@
-"""Whether a session's file holds what was said, and whether it can be read: every state of a disk."""
+"""Whether a session's file has what was said, and whether it can be read: every state of a disk."""
 
 import errno
 import os
@@ -100,7 +100,7 @@ def test_why_it_could_not_be_written_is_what_the_system_says(
     assert asked(file, first, gone).reason == os.strerror(errno.ENOSPC)
 
 
-# --- a file that is there and cannot be read ---------------------------------------------------------
+# --- a file that exists and cannot be read ----------------------------------------------------------
 
 
 def trouble(file: SessionFile) -> str:

@@ -55,7 +55,7 @@ def reopened(path: Path) -> list[str]:
 
 
 def grow(path: Path, data: bytes, ends: Iterable[int]) -> Reader:
-    """The file is seen with so many bytes, one after the other: each time the rows are those of the file."""
+    """Show the file at each of these lengths, one after the other: the rows are always those of the file."""
     first, *rest = ends
     path.write_bytes(data[:first])
     reader = Reader(path)
@@ -92,7 +92,7 @@ def test_two_writers_are_followed_to_the_branch_that_is_resumed(steps: list[Wrot
             grow(path, writers.data, sorted({ends[cut % len(ends)] for cut in cuts}))
 
 
-# --- lines that hang anywhere ---------------------------------------------------------------------
+# --- lines with any parent -----------------------------------------------------------------------
 
 EXIT = "<command-name>/exit</command-name>\n<command-message>exit</command-message>"
 STOP_HOOK = {"subtype": "stop_hook_summary", "preventedContinuation": True, "stopReason": "enough"}
@@ -119,7 +119,7 @@ LINES: dict[str, Callable[[SessionFile, str, int], object]] = {
     "summary by hand": lambda file, above, n: file.summed_up("manual"),
     "leaf": lambda file, above, n: file.aside("last-prompt", leafUuid=above),
 }
-# How many lines above the newest one it hangs: 99 on none.
+# How many lines above the newest one the parent is: 99 for no parent.
 ABOVE = st.sampled_from([0] * 8 + [1, 2, 3, 5, 99])
 
 
@@ -146,7 +146,7 @@ def test_a_session_is_the_same_followed_and_opened(lines: list[tuple[str, int]],
 
 
 def test_what_goes_on_is_not_opened_anew(tmp_path: Path) -> None:
-    """Tools that run side by side, and lines that hang beside the newest one, are read on."""
+    """Tools that run side by side, and lines beside the newest one, are read on."""
     file = SessionFile(tmp_path / "s1.jsonl")
     file.says("hello")
     first = file.answers(tool("t1"), id="m1")

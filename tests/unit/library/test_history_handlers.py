@@ -1,4 +1,4 @@
-"""The answers about one session's file, and following one that somebody else writes to."""
+"""The answers about one session's file, and following a file that somebody else writes to."""
 
 import os
 import pickle
@@ -22,7 +22,7 @@ __all__ = ["small_tail"]
 
 
 def ask(request: Request) -> object:
-    """As the child does, with a pickle in between."""
+    """Answer as the child does, with a pickle in between."""
     places = LibraryPaths(Path("/none"), Path("/none"), Path("/none"))
     return pickle.loads(pickle.dumps(HANDLERS[type(request)](request, places, lambda news: None)))
 
@@ -63,7 +63,7 @@ def test_open_lay_out_read_and_find(file: SessionFile) -> None:
 
 @pytest.mark.usefixtures("small_tail")
 def test_a_row_of_our_words_is_told_by_its_phrase(tmp_path: Path) -> None:
-    """The window makes its words, and counts in them."""
+    """The window makes the words of a phrase, and counts matches in them."""
     path = tmp_path / "s2.jsonl"
     file = SessionFile(path)
     file.says("<bash-input>ls</bash-input>")

@@ -27,7 +27,7 @@ _STEPS = st.lists(
 
 
 def write(file: SessionFile, steps: list[str]) -> None:
-    """A conversation that goes where the steps say, in the order in which a CLI can go there."""
+    """Write a conversation that follows the steps, in an order that is possible with a CLI."""
     answers: list[str] = []
     launched: list[str] = []
     file.says("begin")
@@ -63,7 +63,7 @@ def write(file: SessionFile, steps: list[str]) -> None:
 
 @settings(max_examples=60, deadline=None)
 @given(_STEPS)
-@example(["says", "sum up", "rewind", "sum up"])  # two in a row: each is a turn of its own
+@example(["says", "sum up", "rewind", "sum up"])  # two in a row: each is its own turn
 def test_small_pages_are_the_whole(steps: list[str]) -> None:
     with tempfile.TemporaryDirectory() as folder:
         file = SessionFile(Path(folder) / "s.jsonl")
@@ -76,7 +76,7 @@ def test_small_pages_are_the_whole(steps: list[str]) -> None:
 @settings(max_examples=40, deadline=None)
 @given(_STEPS, _STEPS, st.integers(1, 400))
 def test_a_file_that_grows_has_the_layout_of_the_whole(a: list[str], b: list[str], at: int) -> None:
-    """It was read while its writer was in the midst of a line."""
+    """It was read while its writer was in the middle of a line."""
     with tempfile.TemporaryDirectory() as folder:
         file = SessionFile(Path(folder) / "s.jsonl")
         write(file, a)
@@ -109,7 +109,7 @@ _UNCHAINED = st.lists(
 
 
 def write_unchained(file: SessionFile, steps: list[str]) -> None:
-    """A conversation of which some lines hang on nothing, or on lines that the file does not have."""
+    """Write a conversation in which some lines have no parent, or a parent that is not in the file."""
     for number, step in enumerate(steps):
         if step == "lost":
             file.says(f"question {number} that came alone", hangs_on=f"nowhere-{number}")
@@ -122,7 +122,7 @@ def write_unchained(file: SessionFile, steps: list[str]) -> None:
 
 
 def newest(path: Path) -> tuple[object, ...]:
-    """The newest page: where its lines stand, and what there is before it."""
+    """Return the newest page: where its lines are, and what is before it."""
     tail = read_tail(path)
     lines = tail.page.lines if tail.page is not None else ()
     return [tail.table.span(line) for line in lines], tail.older, tail.ends, tail.page and tail.page.mark
@@ -222,8 +222,8 @@ def test_a_message_that_was_taken_into_a_turn_is_told_of_its_page(tmp_path: Path
 
 @pytest.mark.parametrize("more", [0, 5])
 def test_a_file_that_is_written_over_is_read_anew(tmp_path: Path, more: int) -> None:
-    """Another one with the inode of the old one, as long as that or longer: a lost file that was written
-    again, or one out of which a message was taken."""
+    """Another file with the inode of the old one, at least as long: a lost file that was written again, or a
+    file from which a message was removed."""
     path = tmp_path / "s.jsonl"
     file = SessionFile(path)
     write(file, ["say", "say"])
@@ -289,7 +289,7 @@ def test_a_huge_turn_is_cut_where_claude_says_something_anew(tmp_path: Path) -> 
 
 @pytest.mark.usefixtures("small_tail")
 def test_a_task_of_an_older_page_ends_once(tmp_path: Path) -> None:
-    """The newest page alone does not know what was begun."""
+    """The newest page alone does not show what was begun."""
     file = SessionFile(tmp_path / "s.jsonl")
     file.says("look")
     call = tool("t1", "Task", description="Look", prompt="look around")
@@ -327,7 +327,7 @@ def test_a_picture_of_ten_megabytes_is_in_a_page(tmp_path: Path) -> None:
 
 
 def test_a_call_without_a_result_does_not_run_for_ever_in_an_old_page(tmp_path: Path) -> None:
-    """Found by random input: its turn goes on in the next page, and nothing there ends it."""
+    """Found by random input: its turn continues in the next page, and nothing there ends the call."""
     file = SessionFile(tmp_path / "s.jsonl")
     file.says("begin")
     file.answers(tool("t1"))
@@ -337,7 +337,7 @@ def test_a_call_without_a_result_does_not_run_for_ever_in_an_old_page(tmp_path: 
 
 
 def test_calls_side_by_side_stay_with_their_results(tmp_path: Path) -> None:
-    """Found by random input: a page began at a message of which a part was in the one before."""
+    """Found by random input: a page began at a message that was partly in the page before."""
     file = SessionFile(tmp_path / "s.jsonl")
     file.says("both")
     file.answers(tool("t1"), id="m1")
@@ -356,7 +356,7 @@ def test_calls_side_by_side_stay_with_their_results(tmp_path: Path) -> None:
 
 
 def test_what_was_told_in_a_branch_that_was_left_is_in_no_page(tmp_path: Path) -> None:
-    """Found by random input: the newest page alone did not show it, read as a whole the file did."""
+    """Found by random input: the newest page alone did not show it, but the whole file did."""
     told = {"subtype": "local_command", "content": "<local-command-stdout>Set</local-command-stdout>"}
     file = SessionFile(tmp_path / "s.jsonl")
     first = file.says("one")

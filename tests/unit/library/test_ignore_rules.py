@@ -1,4 +1,4 @@
-"""Patterns of `.gitignore`: they mean what git says, and none takes long."""
+"""Patterns of `.gitignore`: they mean the same as in git, and none takes long."""
 
 import os
 import shutil
@@ -22,7 +22,7 @@ _PATHS = st.lists(st.lists(_NAMES, min_size=1, max_size=4).map("/".join), min_si
 
 
 def _ignored_for_git(git: str, top: Path, paths: list[str]) -> list[str]:
-    """git does not look above a path, and takes each for a file."""
+    """Ask git, which does not check the folders above a path, and takes each path for a file."""
     asked = subprocess.run(
         [git, "check-ignore", "--no-index", "--stdin", "-z", "-v", "-n"],
         cwd=top, input=b"".join(b"./" + os.fsencode(path) + b"\0" for path in paths), capture_output=True,
@@ -34,7 +34,7 @@ def _ignored_for_git(git: str, top: Path, paths: list[str]) -> list[str]:
 
 
 def _ignored(rules: IgnoreRules, path: bytes) -> bool:
-    """With the folders above it, as git has it."""
+    """Check the folders above it too, as git does."""
     above = [path[:at] for at, byte in enumerate(path) if byte == ord("/")]
     return any(rules.leaves_out(each, folder=True) for each in above) or rules.leaves_out(path, folder=False)
 

@@ -1,4 +1,4 @@
-"""A last line without a newline counts where it is a whole object."""
+"""A last line without a newline counts if it is a whole object."""
 
 import os
 from pathlib import Path
@@ -54,7 +54,7 @@ def test_a_file_goes_on_behind_it(file: SessionFile) -> None:
 
 
 def test_what_is_still_being_written_is_read_once_it_is_whole(file: SessionFile) -> None:
-    """Half of a line is none, and not passed over: the rest of it comes."""
+    """Half of a line does not count, and is not passed over: the rest of it comes later."""
     file.write(b"\n")
     before = file.path.stat().st_size
     file.says("And then?")

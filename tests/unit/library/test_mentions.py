@@ -155,7 +155,7 @@ def test_all_that_is_found_has_the_letters_in_order_and_all_that_has_is_found(
     st.lists(NAMES.filter(bool), max_size=30, unique=True), st.lists(st.sampled_from("ab/.é<!"), max_size=9)
 )
 def test_letter_by_letter_finds_what_the_whole_word_finds(names: list[str], keys: list[str]) -> None:
-    """`<` takes the last letter back, `!` is a key that is voided by the next one."""
+    """`<` deletes the last letter, `!` is a key whose search the next key calls off."""
     paths, word, stop = PathMatcher(names), "", False
     with mock.patch.object(path_matcher, "_ENOUGH", 4), mock.patch.object(path_matcher, "_PIECE", 8):
         for key in keys:

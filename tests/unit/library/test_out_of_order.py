@@ -1,4 +1,4 @@
-"""A file whose first lines were not written as they were said: the conversation is what it is all the same.
+"""A file whose first lines were not written in the order in which they were said shows the same conversation.
 
 2.1.37 does so when the machine is busy: a call and its result, then the prompt, then the rest.
 """

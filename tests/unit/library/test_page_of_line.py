@@ -1,4 +1,4 @@
-"""Which page of a session a line is shown in: of its own file, of a branch that was left, of a subagent's."""
+"""The page that shows a line: of the session's own file, of a branch that was left, of a subagent's file."""
 
 from pathlib import Path
 
@@ -15,7 +15,7 @@ __all__ = ["small_tail"]
 
 
 def offset_of(path: Path, words: str) -> int:
-    """Where the line with these words begins."""
+    """Return where the line with these words begins."""
     data = path.read_bytes()
     return data.rfind(b"\n", 0, data.index(words.encode())) + 1
 

@@ -1,4 +1,4 @@
-"""Calls that ran side by side are all in the conversation, whatever the lines hang on."""
+"""Calls that ran side by side are all in the conversation, whatever the parents of the lines are."""
 
 from pathlib import Path
 
@@ -75,8 +75,8 @@ def test_words_between_the_calls(tmp_path: Path) -> None:
 
 
 def test_calls_behind_the_result_of_one_that_ended_before_they_came(tmp_path: Path) -> None:
-    """2.1.330 runs a call while the next block of its message is written; the slowest one's result is that on
-    which all else hangs."""
+    """2.1.330 runs a call while the next block of its message is written; everything else hangs on the result
+    of the slowest call."""
     file = begin(tmp_path)
     slow = file.answers(tool("a"), id="m1")
     quick = file.answers(tool("b"), id="m1")
@@ -101,7 +101,7 @@ def test_calls_behind_the_result_of_one_that_ended_before_they_came(tmp_path: Pa
 
 
 def test_an_answer_to_an_early_result_that_was_left_stays_away(tmp_path: Path) -> None:
-    """Also where ids are used again: what hangs on a result of the way back is another answer to it."""
+    """Also if ids are used again: what hangs on a result that is on the way back is another answer to it."""
     file = begin(tmp_path)
     file.answers(tool("a"), id="m1")
     result = file.result("a", "first")
@@ -111,7 +111,7 @@ def test_an_answer_to_an_early_result_that_was_left_stays_away(tmp_path: Path) -
 
 
 def test_an_answer_that_was_left_stays_away(tmp_path: Path) -> None:
-    """Stand-ins for the API and gateways give the same message id again and again."""
+    """Stand-ins for the API and gateways may use the same message id again and again."""
     file = begin(tmp_path)
     prompt = file.last
     file.line("progress", data={"type": "hook_progress"})

@@ -1,4 +1,4 @@
-"""Which repository a folder is of."""
+"""Which repository a folder belongs to."""
 
 from pathlib import Path
 
@@ -6,7 +6,7 @@ from claude_desk.library.repository import branch_of, home_of, main_checkout, re
 
 
 def worktree(main: Path, place: Path) -> Path:
-    """As git makes one."""
+    """Make a worktree as git does."""
     own = main / ".git" / "worktrees" / place.name
     own.mkdir(parents=True)
     (own / "commondir").write_text("../..\n")

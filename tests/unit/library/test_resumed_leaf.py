@@ -30,7 +30,7 @@ NOWHERE = LibraryPaths(*[Path("/nonexistent")] * 3)
 
 
 def files() -> st.SearchStrategy[list[Wrote]]:
-    """What two writers do, in any order; a choice is made among what there is by then."""
+    """What two writers do, in any order; a choice is among what exists at that time."""
     writer, pick = st.integers(0, 1), st.integers(0, 7)
     return st.lists(
         st.one_of(
@@ -60,7 +60,7 @@ def opened(path: Path, **more: Any) -> r.HistoryOpened:
 
 
 def words(found: r.HistoryOpened) -> list[str]:
-    """What was said, in the rows."""
+    """Return what was said, in the order of the rows."""
     said = (EntryKind.USER, EntryKind.PROSE)
     return [entry.text for entry in found.reducer.store if entry.kind in said]
 
@@ -163,7 +163,7 @@ def test_the_branch_shown_is_the_one_that_the_cli_resumes(steps: list[Wrote]) ->
         for uuid, text in played.writers.said.items():
             assert continues_from(played.path, uuid) == (text in expected), text
         if found.facts.disputed:
-            # The place is named to the CLI; one that does not find it goes on from the latest message.
+            # The place is passed to the CLI; a CLI that does not find it continues from the latest message.
             assert words(opened(played.path, by_time=True)) == resumed_words_by_time(played.writers.data)
 
 
@@ -171,7 +171,7 @@ def test_the_branch_shown_is_the_one_that_the_cli_resumes(steps: list[Wrote]) ->
 def test_a_branch_on_damaged_lines_is_not_the_one_that_the_cli_resumes(
     tmp_path: Path, leaf: list[Wrote]
 ) -> None:
-    """What is whole in them is read here alone: it is offered."""
+    """Only we read the intact records in damaged lines: the branch is offered."""
     damaged = [Wrote("spliced"), Wrote("turn", 1), *leaf]
     data = play([Wrote("turn", 0), Wrote("join", 1, 1), Wrote("turn", 0), *damaged], str(tmp_path))
     lines = data.path.read_bytes().splitlines()

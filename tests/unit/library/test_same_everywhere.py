@@ -1,4 +1,4 @@
-"""One conversation, whatever stands in its file: opened, by pages, as the file grows, exported and searched.
+"""One conversation, whatever is in its file: opened, by pages, as the file grows, exported and searched.
 
 Messages of all senders, with the CLI's tags in them, between turns and folded into them, on lines that are
 spliced, cut and full of NUL bytes.
@@ -38,7 +38,7 @@ from tests.unit.transcript.cli_messages import block_stop, start, stop, streamed
 PLAIN = ["hello", "Why is it slow?", "/model is a command", "! is a sign"]
 
 
-# How the CLI writes what a hook says, and what a row says of it.
+# How the CLI writes what a hook says, and the row for it.
 HOOKS: dict[str, tuple[str, dict[str, Any], str]] = {
     "hook's message": (
         "attachment",
@@ -98,7 +98,7 @@ HOOKS: dict[str, tuple[str, dict[str, Any], str]] = {
 }
 
 
-# How the CLI writes what its own commands and the person's shell commands print: the line, and its row.
+# How the CLI writes what its own commands and the user's shell commands print: the line, and its row.
 OUTPUTS: dict[str, tuple[str, dict[str, Any], str]] = {
     "shell's output": (
         "user",
@@ -146,8 +146,8 @@ OUTPUTS: dict[str, tuple[str, dict[str, Any], str]] = {
 
 
 class Message(NamedTuple):
-    """`sender`: person (with or without the CLI's word), peer, teammate, hook, or what has printed it;
-    "summary" where the conversation is summed up."""
+    """`sender`: person (with or without the CLI's mark), peer, teammate, hook, or what has printed the
+    message; "summary" if the conversation is compacted."""
 
     text: str
     sender: str
@@ -165,7 +165,7 @@ DAMAGE = st.sampled_from(["joined", "spliced", "cut", "nul"])
 
 
 def write(file: SessionFile, messages: Sequence[Message], first: int = 0) -> list[str]:
-    """The session; gives the rows that it is to have. `first`: the number of the first message."""
+    """Write the session; return the rows that it should have. `first`: the number of the first message."""
     expected = []
     for number, message in enumerate(messages, first):
         text = f"{message.text} {number}"
@@ -221,15 +221,15 @@ def write(file: SessionFile, messages: Sequence[Message], first: int = 0) -> lis
 
 
 def live(path: Path, cut: Sequence[bool]) -> list[str]:
-    """The rows of the same messages as the stream tells them. `cut`: before which of Claude's a first attempt
-    at it was streamed that broke in the midst of a block."""
+    """Return the rows of the same messages as the stream brings them. `cut`: for each of Claude's messages
+    whether a first attempt was streamed before it that broke in the middle of a block."""
     reducer, cuts = Reducer(), iter(cut)
     for line in path.read_bytes().splitlines():
         told = json.loads(line)
         uuid = told["uuid"]
         frame = {"type": told["type"], "message": told.get("message"), "uuid": uuid, "session_id": "s1"}
         if told["type"] == "attachment":
-            if told["attachment"]["type"] == "queued_command":  # the stream tells of no other
+            if told["attachment"]["type"] == "queued_command":  # the stream carries no other attachment
                 reducer.feed(FoldedIntoTurn(uuid, told["attachment"]["prompt"]))
             continue
         content = told["message"]["content"] if "message" in told else ""
@@ -260,7 +260,7 @@ def live(path: Path, cut: Sequence[bool]) -> list[str]:
 
 @pytest.mark.parametrize("sender", HOOKS)
 def test_a_hook_s_words_are_the_same_told_live_and_read(tmp_path: Path, sender: str) -> None:
-    """They are looked for in the file once the turn is over, and told at its end."""
+    """They are looked for in the file once the turn is over, and shown at its end."""
     file = SessionFile(tmp_path / "s1.jsonl")
     file.says("hello")
     file.answers("Answer 0.", id="m0")
@@ -313,7 +313,7 @@ def test_a_session_is_the_same_as_it_was_told_live(
 
 
 def damage(lines: list[bytes], places: dict[int, str]) -> tuple[bytes, set[int]]:
-    """The lines, damaged at these places, and which of them are lost."""
+    """Return the lines, damaged at these places, and which of them are lost."""
     data, lost = b"", set()
     for number, line in enumerate(lines):
         match places.get(number):
@@ -365,7 +365,7 @@ def test_a_session_is_the_same_wherever_it_is_read(
     lines = path.read_bytes().splitlines()
     data, lost = damage(lines, {place: kind for place, kind in places.items() if 0 < place < len(lines)})
     path.write_bytes(data)
-    told = [row for row in rows(path) if not row.endswith("[continue]")]  # where the last answer is lost
+    told = [row for row in rows(path) if not row.endswith("[continue]")]  # if the last answer is lost
     assert paged(path) == followed(path) == told
     text = markdown(entries_in_pages(path), lambda entry: "", words=words_of)
     found = "\n".join(searched(path))
@@ -382,8 +382,8 @@ def test_a_session_is_the_same_wherever_it_is_read(
 
 
 class Step(NamedTuple):
-    """A message, behind the newest one or behind that number `back` of those before. `kept`: a program that
-    was at this message has ended behind it, and named it as its leaf."""
+    """A message, after the newest one or after message number `back` of those before. `kept`: a program that
+    was at this message has ended after it, and named it as its leaf."""
 
     message: Message
     back: int | None
@@ -396,7 +396,7 @@ STEPS = st.builds(
 
 
 def write_branches(file: SessionFile, steps: Sequence[Step]) -> dict[str, list[str]]:
-    """The session; gives the rows up to the last line of each message."""
+    """Write the session; return the rows up to the last line of each message."""
     begin = write(file, [Message("hello", "person", folded=False)])
     rows_to, ends = {file.last: begin}, [file.last]
     for number, step in enumerate(steps, 1):
@@ -411,7 +411,7 @@ def write_branches(file: SessionFile, steps: Sequence[Step]) -> dict[str, list[s
 
 
 def out_of_order(lines: list[bytes], places: set[int]) -> list[bytes]:
-    """Some lines before those on which they hang, as a busy CLI wrote them; the last ones stay."""
+    """Put some lines before their parents, as a busy CLI wrote them; the last lines stay."""
     lines = list(lines)
     for place in sorted(places):
         pair = lines[place : place + 2]
@@ -425,7 +425,7 @@ def out_of_order(lines: list[bytes], places: set[int]) -> list[bytes]:
 def test_the_branch_of_all_senders_is_the_same_wherever_it_is_read(
     tmp_path: Path, steps: list[Step], swapped: set[int]
 ) -> None:
-    """Also by the CLI, which resumes the line that is named here by a reader of its own."""
+    """Also for the CLI, which resumes the line that the test's own reader finds."""
     path = tmp_path / "s1.jsonl"
     path.unlink(missing_ok=True)
     rows_to = write_branches(SessionFile(path), steps)
@@ -452,5 +452,5 @@ def test_the_branch_of_all_senders_is_the_same_wherever_it_is_read(
 
 
 def newest_of(lines: Sequence[bytes]) -> str:
-    """The uuid of the last line of the conversation."""
+    """Return the uuid of the last line of the conversation."""
     return str(next(told["uuid"] for line in reversed(lines) if "uuid" in (told := json.loads(line))))

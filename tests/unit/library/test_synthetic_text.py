@@ -1,4 +1,4 @@
-"""What the CLI writes into a session's file for Claude, or for itself, and what a person sees of it."""
+"""What the CLI writes into a session's file for Claude, or for itself, and what the user sees of it."""
 
 from pathlib import Path
 
@@ -83,7 +83,7 @@ def test_what_a_command_printed_stands_in_a_line_of_the_system(file: SessionFile
 
 
 def test_a_command_of_another_host_is_shown(file: SessionFile) -> None:
-    """Its file's text is what Claude is told beside it."""
+    """Claude gets the text of the command's file beside it."""
     file.says(command("/greet", "Ada") + "\n<skill-format>true</skill-format>", entrypoint="sdk-py")
     file.says("Greet Ada with care.", isMeta=True, entrypoint="sdk-py")
     file.answers("Hello, Ada.")
@@ -275,7 +275,7 @@ def test_what_says_nothing_is_no_row(file: SessionFile) -> None:
 
 
 def test_a_prompt_of_a_plugin_in_the_midst_of_a_turn_is_a_notice(file: SessionFile) -> None:
-    """Nothing that Claude was told is lost; the screen folds what is long."""
+    """No text for Claude is lost; the screen folds long text."""
     file.says("go")
     file.answers("I go.")
     file.says("Stop hook feedback:\n- \x1b[31mtests\x1b[0m fail", isMeta=True)
@@ -332,7 +332,7 @@ def test_a_notice_that_the_file_has_too_is_shown_once(file: SessionFile, tmp_pat
 
 
 def test_what_was_noted_late_stands_behind_its_message_in_one_page(file: SessionFile, tmp_path: Path) -> None:
-    """The message is of a page before the one that its time falls into."""
+    """The message is in a page before the one that its time falls into."""
     journal = tmp_path / "s1.jsonl"
     prompt = file.says("go")
     file.answers(tool("t1"))
@@ -354,7 +354,7 @@ def test_what_was_noted_late_stands_behind_its_message_in_one_page(file: Session
 
 
 def test_the_end_of_a_task_stands_where_it_was_told(file: SessionFile, tmp_path: Path) -> None:
-    """The file has it where the task ended."""
+    """The file has it at the place where the task ended."""
     journal = tmp_path / "s1.jsonl"
     prompt = file.says("serve")
     file.answers(tool("t1", command="serve", run_in_background=True))

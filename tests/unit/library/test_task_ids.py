@@ -1,4 +1,4 @@
-"""Background tasks whose ends name the task alone, as CLIs up to 2.1.112 write them: all readings agree."""
+"""Background tasks whose ends name only the task, as CLIs up to 2.1.112 write them: all readings agree."""
 
 from pathlib import Path
 
@@ -122,7 +122,7 @@ def test_an_agent_that_ends_in_a_later_page(tmp_path: Path) -> None:
 
 
 def test_an_agent_whose_end_names_another_call(tmp_path: Path) -> None:
-    """That of the message by which it was asked again (2.1.74): the task's id tells whose it is."""
+    """It names the call of the message that asked it again (2.1.74): the task's id says whose end it is."""
     file = SessionFile(tmp_path / "s.jsonl")
     file.says("look")
     file.answers(tool("t1", "Task", description="Look", prompt="look around"))
@@ -165,7 +165,7 @@ def test_the_newest_page_alone_tells_it_once(file: SessionFile) -> None:
 
 
 def test_events_of_a_monitor_are_each_told_once(file: SessionFile) -> None:
-    """They name a task that goes on, and may say the same again."""
+    """The events name a task that continues, and may repeat the same words."""
     for words_ in ("tick", "tick", "tock"):
         end(file, "b1", words_, status="")
     file.says(ended("b1", "only delivered", ""))
@@ -191,7 +191,7 @@ RESULTS = {
 def test_an_end_that_a_later_result_tells_is_known_on_older_pages(
     file: SessionFile, how: str, notice: str
 ) -> None:
-    """As of the session from which Claude asks how a command of an earlier turn stands, or stops it."""
+    """From a session in which Claude asks for the status of a command of an earlier turn, or stops it."""
     name, told = RESULTS[how]
     if notice == "before":
         end(file, "b1", "It waits for input", status="")

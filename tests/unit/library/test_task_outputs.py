@@ -1,4 +1,4 @@
-"""Reading what a command in the background has written: what comes, and what is not read."""
+"""Read the output of a background command: what comes, and what is not read."""
 
 import os
 import random
@@ -16,7 +16,7 @@ OTHER = "11111111-2735-4f08-b765-cdd45e0a41f8"
 
 
 class Tasks:
-    """The CLI's folder of tasks, below a root of its own."""
+    """The CLI's folder of tasks, below its own root."""
 
     def __init__(self, root: Path, *, old: bool = False) -> None:
         self.root = root
@@ -151,7 +151,7 @@ def test_the_root_may_be_a_link(tasks: Tasks) -> None:
 
 @pytest.mark.parametrize("kind", ["fifo", "folder", "socket"])
 def test_what_is_no_file_is_not_read(tasks: Tasks, kind: str) -> None:
-    """And nothing waits for it: nobody writes into the fifo."""
+    """And the reader does not block: nobody writes into the fifo."""
     if kind == "fifo":
         os.mkfifo(tasks.file)
     elif kind == "folder":

@@ -1,4 +1,4 @@
-"""How long Claude thought is in no file of the CLI's: our journal has it."""
+"""How long Claude thought is not in the CLI's files: our journal has it."""
 
 from pathlib import Path
 

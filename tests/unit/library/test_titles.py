@@ -1,4 +1,4 @@
-"""One title: the list, the file as it is opened, and a session that is new have the same."""
+"""One title: the list, the file when it is opened, and a new session have the same."""
 
 import json
 from pathlib import Path
@@ -45,7 +45,7 @@ def file(tmp_path: Path) -> SessionFile:
 
 
 def both(file: SessionFile) -> str:
-    """The title, which the list and the opened session agree on."""
+    """Return the title; the list and the opened session agree on it."""
     title = listed_title(file.path.parents[2])
     assert opened_title(file.path) == title
     return title
@@ -93,7 +93,7 @@ def test_a_summary_of_another_session_is_none(file: SessionFile) -> None:
 
 
 def test_better_words_come_late_in_a_long_file(file: SessionFile) -> None:
-    """Neither end of the file has them: the list learns them as it reads all words."""
+    """Neither end of the file has them: the list gets them when all words are read."""
     command(file, "fix-it")
     for _ in range(9):
         file.answers("x" * 150_000)
@@ -156,7 +156,7 @@ def test_the_order_of_what_tells_a_title() -> None:
 def test_a_title_has_no_marks_of_markdown(said: str, title: str) -> None:
     assert words_of(said) == title
     assert title_of("", said, "", "", "").text == title
-    assert title_of(said, "", "", "", "").text == said  # as the person wrote it
+    assert title_of(said, "", "", "", "").text == said  # as the user wrote it
 
 
 PASTE = "\n".join(f"line {number} of a log" for number in range(60))

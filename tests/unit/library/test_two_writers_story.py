@@ -1,6 +1,5 @@
-"""A window and a terminal write one session, in any order: what is shown is what Claude knows when the
-session is gone on with, and what is not shown is offered. It is the same opened, by pages, searched and
-exported.
+"""A window and a terminal write one session, in any order: what Claude knows when the session is continued is
+shown, and what is not shown is offered. It is the same opened, by pages, searched and exported.
 
 A window is killed or closed, goes back and forth; a terminal resumes the session for one turn.
 """
@@ -44,7 +43,7 @@ ACTS = ("say", "say", "terminal", "terminal", "killed terminal", "back", "forth"
 
 @dataclass
 class Story:
-    """`is_new`: of 2.1.330, which keeps its leaf at its end; else of 2.1.37."""
+    """`is_new`: it is 2.1.330, which keeps its leaf at its end; else 2.1.37."""
 
     folder: str
     is_new: bool
@@ -52,8 +51,8 @@ class Story:
     records: list[JournalRecord] = field(default_factory=list)
     is_open: bool = False
     has_said: bool = False  # the child in the window, since it was started
-    excused: set[str] = field(default_factory=set)  # taken back by the person, who knew of it
-    back: tuple[str, str] | None = None  # from where the person went, and to where
+    excused: set[str] = field(default_factory=set)  # taken back by the user, who was aware of it
+    back: tuple[str, str] | None = None  # from where the user went, and to where
     paid: float = 0.0
 
     def __post_init__(self) -> None:
@@ -79,8 +78,9 @@ class Story:
         return found
 
     def known(self, found: r.HistoryOpened) -> str:
-        """Up to where Claude knows what is shown. The rewinder names the place where the CLI would go on with
-        what was taken back, and tells that Claude does not know what came in its place."""
+        """Return the last message that Claude knows of what is shown. The rewinder names the place where the
+        CLI would continue with what was taken back, and says that Claude does not know what came in its
+        place."""
         leaf = self.leaf(found.facts.until)
         assert leaf is not None
         if self.is_forgotten(found):
@@ -94,7 +94,7 @@ class Story:
         return bool(rewound and not found.facts.until and rewound[0] in way_to(self.writers.data, leaf))
 
     def leaf(self, until: str) -> str | None:
-        """Where a CLI goes on that is given that place; None where it does not find it."""
+        """Return where a CLI continues that is given that place; None if it does not find the place."""
         data = self.writers.data
         leaf = resumed_leaf(data) if self.is_new else leaf_by_time(data)
         if until:
@@ -116,7 +116,7 @@ class Story:
                 self.has_said, self.back = True, None
             case "terminal" | "killed terminal" if writers.said:
                 leaf = self.leaf("") or ""
-                # From what another terminal said behind it a terminal goes back, as far as anybody can tell.
+                # From what another terminal said after it, a terminal goes back, as far as anybody can see.
                 data, own = writers.data, {each.uuid for each in self.records if isinstance(each, SentRecord)}
                 behind = [each for each in writers.said if leaf in way_to(data, each)[:-1]]
                 self.excused |= {each for each in behind if own.isdisjoint(after(data, leaf, each))}
@@ -161,7 +161,7 @@ class Story:
 
 
 def after(data: bytes, above: str, below: str) -> list[str]:
-    """The lines between two of them, and the lower one."""
+    """Return the lines between two lines, and the lower one."""
     way = way_to(data, below)
     return way[way.index(above) + 1 :]
 
@@ -236,7 +236,7 @@ def test_the_branch_is_the_same_wherever_it_is_read(acts: list[tuple[str, int]],
 
 
 def index_of(path: Path) -> list[tuple[str, int]]:
-    """What the search of all sessions has of the file, each with its offset."""
+    """Return what the search of all sessions has of the file, each with its offset."""
     reader = LineReader(ReadTask(1, str(path), "", "", path.stat().st_size, 0, b"", ""))
     part, _ = reader.read(1 << 30, float("inf"))
     reader.close()

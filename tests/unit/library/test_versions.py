@@ -45,7 +45,7 @@ def check(talk: Talk, version: str) -> None:
 
 
 def _same(rows: list[str]) -> list[str]:
-    """Without what may differ: how a call without a result ended, and how often something new is told of."""
+    """Drop what may differ: how a call without a result ended, and how often something new is reported."""
     return [row.replace(" cancelled ", " stopped ") for row in rows if not row.startswith("notice Unknown")]
 
 
@@ -64,7 +64,7 @@ def test_any_talk_is_all_there_and_pages_are_the_whole(drawn: tuple[str, Talk]) 
 
 @pytest.mark.parametrize("version", VERSIONS)
 def test_a_file_that_is_read_as_it_grows_has_the_layout_of_the_whole(version: str) -> None:
-    """It is cut anywhere: in the midst of a line, and between a line and its newline."""
+    """It is cut anywhere: in the middle of a line, and between a line and its newline."""
     for seed in range(4):
         with written(talk_of(seed, version), version) as path:
             data = path.read_bytes()
@@ -74,7 +74,7 @@ def test_a_file_that_is_read_as_it_grows_has_the_layout_of_the_whole(version: st
             growing = page_layout.FileLayout(path)
             for cut in (*sorted(cuts), len(data)):
                 path.write_bytes(data[:cut])
-                if not growing.refresh():  # what came belongs before what is here
+                if not growing.refresh():  # what came belongs before what was read
                     growing = page_layout.FileLayout(path)
                     assert growing.refresh()
             fresh = page_layout.FileLayout(path)

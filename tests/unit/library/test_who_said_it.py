@@ -1,4 +1,4 @@
-"""Who wrote the messages of a session's file: the person, a command, the CLI, another session."""
+"""Who wrote the messages of a session's file: the user, a command, the CLI, another session."""
 
 import json
 from pathlib import Path
@@ -39,7 +39,7 @@ def searched(path: Path) -> list[tuple[str, str]]:
 
 
 def everywhere(file: SessionFile) -> list[str]:
-    """The rows, the same whole, by pages and as the file grows."""
+    """Return the rows, which are the same whole, by pages and as the file grows."""
     found = rows(file.path)
     assert paged(file.path) == followed(file.path) == found
     return found
@@ -165,7 +165,7 @@ def test_a_hostile_text_is_read_in_bounded_time() -> None:
         assert typed_in(text) in ("", text)
 
 
-# --- messages of others ---------------------------------------------------------------------------
+# --- messages of other senders -------------------------------------------------------------------
 
 
 def peer(words: str, name: str = "planner", tag: str = "cross-session-message") -> str:
@@ -198,7 +198,7 @@ OTHERS: list[tuple[str, dict[str, Any] | None, str, str]] = [
 def test_a_message_of_another_session_is_theirs(
     file: SessionFile, text: str, origin: dict[str, Any] | None, shown: str, said: str, meta: bool
 ) -> None:
-    """As the first of a session, between turns, and folded into one: alone, with a skill's text awaited."""
+    """As the first one, between turns, and folded into one: alone, or while a skill's text is due."""
     told = {"origin": origin} if origin else {}
     file.says(text, isMeta=meta, **told)
     file.answers("I do.")

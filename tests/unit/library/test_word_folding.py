@@ -1,4 +1,4 @@
-"""Words as the index knows them, and as they are marked in a text: both must agree."""
+"""Words as the index has them, and as they are marked in a text: both must agree."""
 
 import sqlite3
 import unicodedata

@@ -1,5 +1,5 @@
-"""A repository inside of the project has configuration and hooks of its own, which nobody was asked about: no
-git of ours runs what they name, whether the project's index knows of it or not."""
+"""A repository inside the project has its own configuration and hooks, which nobody was asked about: no git
+of ours runs what they name, whether the project's index lists it or not."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -36,7 +36,7 @@ HOOKS = (
 
 
 def trap(project: Project, nested: Path, marks: Path) -> None:
-    """Each program that it names leaves a mark of its own."""
+    """Make each program that it names leave its own mark."""
     project.git("init", "-q", at=nested) if not (nested / ".git").exists() else None
     project.write("inner.txt", "one\n", at=nested)
     project.write(".gitattributes", "* filter=x diff=x\n", at=nested)
@@ -50,7 +50,7 @@ def trap(project: Project, nested: Path, marks: Path) -> None:
         (hooks / name).write_text(f"#!/bin/sh\ntouch {marks}/hook-{name}\n")
         (hooks / name).chmod(0o755)
     project.git("config", "core.hooksPath", str(hooks), at=nested)
-    # What it has is another size and time than its index says: a git there would read it through the filter.
+    # Its file has another size and time than its index says: a git there would read it through the filter.
     project.write("inner.txt", "two and more\n", at=nested)
     project.write("new.txt", "new\n", at=nested)
 

@@ -1,4 +1,4 @@
-"""git in a project: bounded, ended with all it has started, asking nobody."""
+"""git in a project: limited, ended with all it has started, asking nobody."""
 
 import os
 import select

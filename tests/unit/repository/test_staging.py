@@ -1,4 +1,4 @@
-"""Staging, taking back from the index, and commits, in real repositories."""
+"""Staging, unstaging and commits, in real repositories."""
 
 import os
 import random
@@ -114,7 +114,7 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Project:
     return Project(tmp_path / "project")
 
 
-# --- what there is -------------------------------------------------------------------------------
+# --- the status ----------------------------------------------------------------------------------
 
 
 def test_all_kinds_of_changes(project: Project) -> None:
@@ -329,7 +329,7 @@ def test_line_ends_that_stay_as_they_are(project: Project, attributes: bytes) ->
 
 
 def test_chosen_lines_are_what_git_makes_of_the_same_patch(project: Project) -> None:
-    """Of random edits and random lines: the index, and what it is when they are taken out again."""
+    """For random edits and random lines: the index, and the index after they are taken out again."""
     chance = random.Random(17)
     words = [b"a", b"b", b"c", b"d", b"", b"\xff"]
     told = 0
@@ -380,8 +380,8 @@ def _edited(chance: random.Random, text: bytes, words: list[bytes]) -> bytes:
 
 
 def _applied(project: Project, name: str, old: bytes, new: bytes, diff: Any, rows: set[int]) -> bytes | None:
-    """What `git apply` makes of `old` by a patch of the chosen lines with no lines around them; None where a
-    line without an end is among them."""
+    """Return what `git apply` makes of `old` by a patch of the chosen lines with no lines around them; None
+    if a line without an end is among them."""
     first, second, lines = old.split(b"\n"), new.split(b"\n"), diff.lines
     patch, shift, at = [b"--- a/x\n+++ b/x\n"], 0, 0  # lines of `old` before
     for row, sign in enumerate(lines.signs):

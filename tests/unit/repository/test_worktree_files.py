@@ -1,4 +1,4 @@
-"""Which ignored files come along into a worktree: regular ones inside it, and those that are named."""
+"""Which ignored files are copied into a worktree: regular ones inside it, and only those that are named."""
 
 import os
 import stat

@@ -1,4 +1,4 @@
-"""A worktree may go only where it is known what goes with it. Git is never told to delete it."""
+"""A worktree is removed only if it is known what is lost with it. Git is never run to delete it."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -182,7 +182,7 @@ def test_of_a_folder_that_is_gone_only_the_note_is_removed(
 def test_what_has_taken_its_place_is_not_removed_in_its_name(
     repository: Project, place: Path, tmp_path: Path, what: str
 ) -> None:
-    """Git looks only whether a `.git` is there; a checkout there has commits that nobody else has."""
+    """Git checks only whether a `.git` exists; a checkout there has commits that nobody else has."""
     place.rename(tmp_path / "moved")
     match what:
         case "checkout":
@@ -256,7 +256,7 @@ def _squash(repository: Project, place: Path) -> None:
         (_amend, 1, False),
         (_reset, 1, False),
         (_own_ref, 1, False),
-        (_squash, 0, True),  # its branch goes, and had them alone
+        (_squash, 0, True),  # its branch is deleted, and only it had them
         (lambda repository, place: None, 0, False),
     ],
 )

@@ -91,7 +91,7 @@ def test_a_name_that_is_taken_gets_a_number(repository: Project) -> None:
     assert folder_name("atlas", "feature/login") == "atlas-feature-login"
 
 
-# --- what it can begin with ----------------------------------------------------------------------
+# --- what a worktree can begin with --------------------------------------------------------------
 
 
 def test_branches_are_told_with_their_commits_those_of_remotes_last(repository: Project) -> None:
@@ -200,7 +200,7 @@ def test_no_hook_runs(repository: Project, tmp_path: Path) -> None:
     made(repository)
     assert not (tmp_path / "ran").exists()
     repository.git("checkout", "-q", "-b", "other")
-    assert (tmp_path / "ran").exists()  # the hooks are such as would run
+    assert (tmp_path / "ran").exists()  # git does run these hooks
 
 
 def with_filter(repository: Project, tmp_path: Path) -> None:
@@ -245,7 +245,7 @@ FILTERS: dict[str, Callable[[Project, Path], object]] = {
 def test_a_filter_that_was_not_told_does_not_run(
     repository: Project, tmp_path: Path, kind: str, wanted: bool
 ) -> None:
-    """The configuration of a worktree is another one than that of the checkout that it is made from."""
+    """The configuration of a worktree can differ from that of the checkout that it is made from."""
     repository.write("b.up", "words\n")
     repository.write(".gitattributes", f"*.up filter={'' if kind == 'no name' else 'upper'}\n")
     repository.commit("filtered")
@@ -280,7 +280,7 @@ def test_what_git_says_reaches_the_person_and_nothing_is_left(repository: Projec
 
 
 def stopped(git: ProjectGit, request: AddWorktree, there: Callable[[], bool]) -> GitFailedError:
-    """Cancelled from another thread as soon as it has got there."""
+    """Cancel from another thread as soon as it has got there."""
     ended = threading.Event()
 
     def watch() -> None:
@@ -353,7 +353,7 @@ def _links(place: Path) -> None:
         (_writes("src/b.txt", "b" * 40 + "c"), ["src", "src/b.txt"]),
         (_writes("src/b.txt", "b" * 12), []),  # git was cut off in it
         (_writes("a.txt", ""), []),
-        (_writes("0.env", "mine"), ["0.env"]),  # was copied
+        (_writes("0.env", "mine"), ["0.env"]),  # it was copied
         (_links, ["a.txt"]),
         (lambda place: (place / "empty").mkdir(), []),
     ],
@@ -462,7 +462,7 @@ def test_what_is_being_made_by_another_window_is_not_taken_for_left(
     repository.commit("work", at=place)
     found = find_unfinished(repository.ours, FindUnfinished("", str(place)))
     assert found is not None
-    assert (found.branch, found.head) == ("fix", base)  # no more what the branch has: it stays
+    assert (found.branch, found.head) == ("fix", base)  # no longer what the branch has: it stays
 
 
 def again(repository: Project, place: Path, branch: str = "fix") -> WorktreeAdded | WorktreePlan:
@@ -508,7 +508,7 @@ def test_what_cannot_be_made_again_is_told_and_leaves_nothing(repository: Projec
 def test_a_file_of_a_session_makes_no_worktree_in_gits_folder_and_no_option_of_a_branch(
     repository: Project, tmp_path: Path
 ) -> None:
-    """The place and the branch are what a session's file says."""
+    """The place and the branch come from a session's file."""
     repository.git("branch", "fix")
     inside = again(repository, repository.folder / ".git/hooks/x")
     assert isinstance(inside, WorktreePlan)

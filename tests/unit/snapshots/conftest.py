@@ -1,4 +1,4 @@
-"""A folder, its store beside it, and git as a person uses it."""
+"""A folder, its store beside it, and git as a user runs it."""
 
 import os
 import subprocess
@@ -29,7 +29,7 @@ def project(place: Path) -> Path:
 
 @pytest.fixture
 def open_store(place: Path, project: Path) -> OpenStore:
-    """Another one each time, as another run of the child has it."""
+    """Open the store anew each time, as another run of the child does."""
 
     def opened(**limits: int) -> FolderSnapshots:
         git = find_git()
@@ -41,7 +41,7 @@ def open_store(place: Path, project: Path) -> OpenStore:
 
 
 def run_git(folder: Path, *arguments: str) -> bytes:
-    """As the person, with no configuration but the repository's."""
+    """Run git as the user does, with no configuration but the repository's."""
     environment = {
         "PATH": os.environ["PATH"], "HOME": str(folder), "GIT_CONFIG_NOSYSTEM": "1",
         "GIT_CONFIG_GLOBAL": os.devnull,

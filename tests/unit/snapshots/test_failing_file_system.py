@@ -1,5 +1,5 @@
-"""A file system that fails in the middle, as one of another machine does: what is there is neither taken for
-gone nor lost, and what was done is told.
+"""A file system that fails in the middle, as one of another machine does: what exists is neither taken for
+gone nor lost, and what was done is reported.
 """
 
 import errno
@@ -42,8 +42,8 @@ def failed(code: int) -> OSError:
 
 @contextmanager
 def failing(call: str, wanted: Callable[..., bool], code: int, after: bool = False) -> Iterator[list[Any]]:
-    """Has the calls of `os` with these arguments fail; where `after`, what was asked is done before it fails.
-    Gives what failed."""
+    """Make the calls of `os` with these arguments fail; with `after`, a call does its work before it fails.
+    Yield the failed calls."""
     real = getattr(os, call)
     told: list[Any] = []
 
@@ -65,12 +65,12 @@ def named(name: str) -> Callable[..., bool]:
 
 
 def is_folder(descriptor: Any, *_: object, **__: object) -> bool:
-    """One of the project's, not of the store's."""
+    """Whether it is a folder of the project, not of the store."""
     path = Path(f"/proc/self/fd/{descriptor}").readlink() if isinstance(descriptor, int) else Path()
     return "project" in path.parts and path.is_dir()
 
 
-# --- looking -------------------------------------------------------------------------------------------
+# --- scanning -------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("code", ERRORS, ids=NAMES)
@@ -79,7 +79,7 @@ def is_folder(descriptor: Any, *_: object, **__: object) -> bool:
 def test_what_cannot_be_looked_at_is_not_taken_for_new_afterwards(
     open_store: OpenStore, project: Path, call: str, code: int, known: bool
 ) -> None:
-    """Else an undo would delete a file of the person's that was there before the turn."""
+    """Otherwise an undo would delete a file of the user's that existed before the turn."""
     (project / "sub").mkdir()
     for name in ("mine", "other", "sub/mine"):
         (project / name).write_text("of the person")
@@ -127,7 +127,7 @@ def test_a_folder_that_cannot_be_looked_into_is_not_taken_for_new_afterwards(
 
 @pytest.fixture
 def store(open_store: OpenStore, project: Path) -> FolderSnapshots:
-    """One of files that Claude has edited, deleted and made."""
+    """The store of a project whose files Claude edits, deletes and makes."""
     for name in ("edited", "gone", "sub/edited"):
         (project / name).parent.mkdir(exist_ok=True)
         (project / name).write_text("first")
@@ -146,7 +146,7 @@ def changed_by_claude(project: Path) -> None:
 def test_a_folder_that_cannot_be_synced_fails_nothing(
     store: FolderSnapshots, project: Path, code: int
 ) -> None:
-    """Some file systems do not have that for folders: what was written is written."""
+    """Some file systems cannot sync folders: what was written is written."""
     before, was = take(store), contents(project)
     changed_by_claude(project)
     expected = seen(store, before)
@@ -161,7 +161,7 @@ def test_a_folder_that_cannot_be_synced_fails_nothing(
 def test_a_rename_that_fails_after_it_was_done_counts_as_done(
     store: FolderSnapshots, project: Path, monkeypatch: pytest.MonkeyPatch, code: int
 ) -> None:
-    """As that of a server whose answer was lost; it cannot exchange two names."""
+    """Like a rename on a server whose answer was lost, and which cannot exchange two names."""
     before, was = take(store), contents(project)
     changed_by_claude(project)
     monkeypatch.setattr(file_restorer, "exchange", lambda *_: False)
@@ -195,7 +195,7 @@ def test_a_rename_that_fails_leaves_all_as_it_was(
 def test_a_file_that_cannot_be_looked_at_once_more_has_its_name_again(
     store: FolderSnapshots, project: Path, monkeypatch: pytest.MonkeyPatch, code: int
 ) -> None:
-    """After the step that gave its name to another, when it is to be seen that it was still the same."""
+    """After the step that gave its name to another file, when we check that it was still the same."""
     before = take(store)
     changed_by_claude(project)
     now = contents(project)
@@ -218,7 +218,7 @@ def test_a_file_that_cannot_be_looked_at_once_more_has_its_name_again(
 def test_what_cannot_have_its_name_again_is_kept(
     store: FolderSnapshots, project: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Somebody writes in the last moment, and then the disk fails: their words are there, if under another
+    """Somebody writes at the last moment, and then the disk fails: their words are kept, if under another
     name, whatever is written after them."""
     before = take(store)
     changed_by_claude(project)
@@ -318,7 +318,7 @@ def test_a_file_that_fails_in_its_midst_costs_no_other(
 def test_a_full_disk_of_the_store_is_no_file_that_cannot_be_read(
     open_store: OpenStore, project: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Half of the objects would be nowhere, and the snapshot would say that it has them."""
+    """Otherwise half of the objects would be missing, and the snapshot would say that it has them."""
     for number in range(600):
         (project / f"f{number}").write_text(f"of the person {number}")
     store = open_store()

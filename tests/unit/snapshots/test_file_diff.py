@@ -23,12 +23,12 @@ from tests.unit.snapshots.conftest import OpenStore, run_git
 
 
 def test_hunks_that_are_taken_back_are_as_git_takes_them_back() -> None:
-    """10,000 of them: `tests/soak`."""
+    """10,000 rounds: `tests/soak`."""
     rounds(200, seed=20261124)
 
 
 def test_a_last_line_that_gets_an_end_gets_that_of_the_other_file() -> None:
-    """Of a file with Windows line ends, a line that both have: only one of them goes on behind it."""
+    """With Windows line ends, for a line that both files have: only one of them continues after it."""
     before, after = b"one\r\ntwo", b"one\r\ntwo\r\nthree"
     found = compared(before, after)
     assert with_rows(before, after, found, changed_rows(found)) == after
@@ -88,7 +88,7 @@ def test_a_hunk_of_a_file_is_undone_and_done_again(open_store: OpenStore, projec
     assert [each.outcome for each in done.paths] == [RestoreOutcome.RESTORED]
     assert (project / "a").read_text() == text.replace("line 30\n", "thirty\n")
     assert (project / "a").stat().st_mode & 0o777 == 0o640
-    # By now it is another file than was seen: nothing is written.
+    # Now it is another file than was seen: nothing is written.
     late = store.undo_hunks(b"a", change.before, change.after, diff.hunks[1:], "s")
     assert [each.outcome for each in late.paths] == [RestoreOutcome.CHANGED]
     again = store.undo(done.id, "s")
@@ -129,7 +129,7 @@ def test_what_is_different_from_the_newest_commit(open_store: OpenStore, project
     run_git(project, "commit", "-q", "-m", "two")
     (project / "large").write_bytes(large)
     (project / "a").write_text("changed\n")
-    (project / "b").chmod(0o600)  # git does not know
+    (project / "b").chmod(0o600)  # git does not record it
     (project / "run").chmod(0o755)
     (project / "gone").unlink()
     (project / "crlf").write_bytes(b"one\r\ntwo\r\n")
@@ -171,7 +171,7 @@ def test_the_project_s_git_is_not_written(open_store: OpenStore, project: Path) 
 def test_lines_of_a_snapshot_do_not_wait_for_the_project_s_objects(
     open_store: OpenStore, project: Path
 ) -> None:
-    """A pipe there would hold up git, and with it the folder's store."""
+    """A pipe there would block git, and with it the folder's store."""
     (project / ".git" / "objects" / "info").mkdir(parents=True)
     (project / ".git" / "refs").mkdir()
     (project / ".git" / "HEAD").write_text("ref: refs/heads/main\n")

@@ -1,4 +1,4 @@
-"""Taking, listing, comparing, reading, letting go."""
+"""Taking, listing, comparing, reading and deleting snapshots."""
 
 import errno
 import os
@@ -56,13 +56,13 @@ def refusal(store: FolderSnapshots) -> tuple[Refusal, int, int, bool]:
 
 
 def settled(path: Path) -> None:
-    """As if it was written long ago: it need not be read again. (The time of its inode stays.)"""
+    """Make it look old, so that it need not be read again. (The time of its inode stays.)"""
     os.utime(path, (1e9, 1e9))
 
 
 @pytest.fixture
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No file is too young to be trusted: what is written in the tests is written moments ago."""
+    """No file is too young to be trusted: the tests write their files moments ago."""
     monkeypatch.setattr(folder_scanner, "RACY_NS", -1_000_000)
 
 
@@ -200,7 +200,7 @@ def test_a_store_of_a_later_version_is_left_as_it_is(
 
 
 def test_what_is_ignored_in_deep_folders(open_store: OpenStore, project: Path) -> None:
-    """Git crashes there when it is asked by which pattern."""
+    """Git crashes there when it is asked which pattern matches."""
     (project / ".gitignore").write_text("*.log\n!kept.log\n")
     deep = project / "x" / "é"
     for name in ("one", "two"):
@@ -237,7 +237,7 @@ def test_what_is_ignored_no_more_is_not_told_as_added(
     expected = {change.path: change.after for change in store.changes(first.id, "").changes}
     state = store.read(second.id, b".env", 9).state
     assert state is not None
-    expected |= {b".env": state}  # whoever asks for it all the same
+    expected |= {b".env": state}  # even if somebody asks for it
     done = {each.path: each.outcome for each in store.restore(first.id, tuple(expected), expected, "").paths}
     assert done[b".env"] is RestoreOutcome.MISSING
     assert (project / ".env").read_text() == "secret" and (project / "build" / "out").exists()
@@ -434,7 +434,7 @@ def test_nothing_that_a_project_names_is_run_and_its_git_stays_as_it_was(
     assert contents(project / ".git") == before
     assert times == {path: os.lstat(project / ".git" / os.fsdecode(path)).st_mtime_ns for path in before}
     subprocess.run(["git", "status"], cwd=project, capture_output=True, check=False)
-    assert proof.exists()  # git, asked as one asks it, does run them
+    assert proof.exists()  # git, called without precautions, does run them
 
 
 def test_the_store_is_ours_alone_and_needs_no_object_of_the_project(
@@ -465,7 +465,7 @@ def test_neither_home_nor_what_is_above_it(place: Path) -> None:
         with pytest.raises(SnapshotRefusedError) as caught:
             top_of(str(folder), home)
         assert caught.value.reason is Refusal.HOME
-    (home / ".git").mkdir()  # what is kept of home by git is no reason to look through it
+    (home / ".git").mkdir()  # that git keeps something of home is no reason to scan it
     assert top_of(str(home / "project" / "sub"), home) == str(home / "project" / "sub")
     (home / "project" / ".git").mkdir()
     assert top_of(str(home / "project" / "sub"), home) == str(home / "project")
@@ -539,7 +539,7 @@ def test_old_ones_go_but_not_those_of_open_sessions(
     assert store.read(kept.id, b"a", 9).data == b"x"
     assert store.prune(frozenset({"open"})) == 0
     assert store.prune(frozenset()) == 1
-    (project / "a").write_text("x")  # what was let go is written anew
+    (project / "a").write_text("x")  # what was deleted is written again
     again = take(store)
     assert store.read(again.id, b"a", 9).data == b"x"
 
@@ -587,7 +587,7 @@ def test_what_has_not_changed_is_not_read_again(open_store: OpenStore, project: 
 
 
 def test_what_changed_a_moment_ago_is_read_again(open_store: OpenStore, project: Path) -> None:
-    """It may change once more without a time, a size or an inode telling it."""
+    """It may change once more without a change of time, size or inode."""
     (project / "a").write_text("x")
     store = open_store()
     store.take(SnapshotMoment.MANUAL, "", "")
@@ -607,7 +607,7 @@ def test_a_change_that_keeps_size_and_time_is_seen(open_store: OpenStore, projec
 
 @pytest.mark.usefixtures("patient")
 def test_what_the_store_has_lost_is_read_anew(open_store: OpenStore, project: Path) -> None:
-    """Another window has let go of what only this one remembers."""
+    """Another window has deleted what only this one remembers."""
     (project / "a").write_text("x")
     one, other = open_store(), open_store()
     first = take(one)
@@ -637,12 +637,12 @@ def test_a_file_that_is_written_all_the_time_is_left_alone(
         patched.setattr(folder_scanner.os, "read", reading)
         first = take(store)
     assert store.read(first.id, b"log", 99).state is None
-    assert set(changes(store, first)) == set()  # what was not seen has not changed
+    assert set(changes(store, first)) == set()  # what was not scanned has not changed
     assert reason(store, first) == {}
 
 
 def test_a_folder_that_changes_while_it_looks(open_store: OpenStore, project: Path) -> None:
-    """Each file is one that was there, whole."""
+    """Each file is one that existed, whole."""
     ended = threading.Event()
     began = threading.Event()
 
@@ -700,7 +700,7 @@ def test_two_runs_share_a_store(open_store: OpenStore, project: Path) -> None:
 
 
 def test_the_lock_is_held_by_what_a_killed_process_has_started(place: Path) -> None:
-    """A git that still repacks lets nobody write."""
+    """A git that still repacks keeps everybody from writing."""
     git = find_git()
     assert git is not None
     held, wanted = FolderLock(place / "lock"), FolderLock(place / "lock")
@@ -709,7 +709,7 @@ def test_the_lock_is_held_by_what_a_killed_process_has_started(place: Path) -> N
     store.prepare()
     assert held.take(0)
     with store.popen("cat-file", "--batch") as process:
-        held.close()  # as the kernel does for a process that is gone
+        held.close()  # as the kernel does for a process that has ended
         assert not wanted.take(0)
         process.kill()
     assert wanted.take(20)
@@ -752,7 +752,7 @@ def test_an_unknown_snapshot_is_told(open_store: OpenStore, project: Path) -> No
 def test_a_git_that_fails_on_a_full_disk_is_told_in_the_disks_words(
     open_store: OpenStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """git says how it ended, and no more."""
+    """git says only its exit code."""
     store, failed = open_store(), StoreError("git index-pack ended with 128")
     take(store)
     assert store.cause_of(failed) is failed, "the disk takes a file: it was something else"

@@ -17,7 +17,7 @@ from tests.unit.snapshots.test_restore import outcomes, seen, take
 
 _ROUNDS = 8
 _ROOT = Path(__file__).parents[3]
-# Says when it begins, then does it until it is killed: by us, or by itself after so many lines of ours.
+# Says when it begins, then works until it is killed: by us, or by itself after so many lines of ours.
 _PROGRAM = """
 import os, sys
 from pathlib import Path
@@ -80,7 +80,7 @@ def killed(place: Path, source: random.Random, what: str, first: str = "", secon
     with process:
         assert process.stdout is not None
         assert process.stdout.read(2) == b"on"
-        if not lines:  # the moment is what is tested: no sign of it is wanted
+        if not lines:  # at a random moment, without waiting for a sign
             with pytest.raises(subprocess.TimeoutExpired):
                 process.wait(source.uniform(0, 0.8))
             process.send_signal(signal.SIGKILL)
@@ -118,7 +118,7 @@ def test_a_store_works_after_a_kill_at_any_moment(open_store: OpenStore, place: 
 def test_no_file_is_half_after_a_kill_at_any_moment(
     open_store: OpenStore, place: Path, project: Path
 ) -> None:
-    """And what was made by the restore that was cut short is undone, after a restart."""
+    """And what a restore made before it was cut short is undone after a restart."""
     source = random.Random(6)
     folder = RandomFolder(project, source)
     folder.change(60)
@@ -149,7 +149,7 @@ def test_no_file_is_half_after_a_kill_at_any_moment(
 
 @pytest.mark.seconds(300)
 def test_no_file_is_half_after_an_undo_is_killed(open_store: OpenStore, place: Path, project: Path) -> None:
-    """Of hunks, of files, and of what was undone; the way back of what was cut short works."""
+    """Of hunks, of files, and of what was undone; what was cut short can be undone."""
     source = random.Random(7)
     lines = [b"line %d %s\n" % (number, b"x" * 900) for number in range(100)]
     old = b"".join(lines)

@@ -58,7 +58,7 @@ def test_a_snapshot_of_a_moment_that_has_passed(open_store: OpenStore, project: 
 def test_where_no_time_can_be_trusted_nothing_that_has_changed_is_certain(
     open_store: OpenStore, project: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """On another machine's file system, whose clock may be behind."""
+    """On another machine's file system, whose clock may be slow."""
     monkeypatch.setattr(folder_snapshots, "is_stamped_here", lambda path: False)
     monkeypatch.setattr(folder_scanner, "RACY_NS", 0)
     for name in ("same", "edited"):
@@ -93,7 +93,7 @@ def test_times_in_whole_seconds_may_be_those_of_a_change_a_moment_later() -> Non
 
 
 def test_marks_go_with_the_moment(open_store: OpenStore, project: Path) -> None:
-    """The next snapshot, of what the folder is, has none of them."""
+    """The next snapshot, of the folder as it is, has no marks."""
     (project / "a").write_text("a\n")
     store = open_store()
     marked = store.take(SnapshotMoment.TURN_START, "s", "1", Instant(0, 1, 0)).snapshot

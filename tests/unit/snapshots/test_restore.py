@@ -1,4 +1,4 @@
-"""Putting files back, and what stands in the way of it."""
+"""Putting files back, and what is in the way of it."""
 
 import errno
 import mmap
@@ -24,7 +24,7 @@ from claude_desk.snapshots.records import (
 from tests.soak.snapshot_rounds import contents
 from tests.unit.snapshots.conftest import OpenStore, run_git
 
-# In an access list: of no user by their number (acl(5), linux/posix_acl_xattr.h).
+# In an access list, for entries that name no user (acl(5), linux/posix_acl_xattr.h).
 _NOBODYS = 2**32 - 1
 Seen = dict[bytes, PathState | None]
 
@@ -53,7 +53,7 @@ def restore(store: FolderSnapshots, before: Snapshot, expected: Seen) -> dict[by
 def test_a_hard_link_elsewhere_that_keeps_what_was_undone_is_told(
     open_store: OpenStore, project: Path
 ) -> None:
-    """A file is never written in place; its other names are told where the restore does not reach them."""
+    """A file is never written in place; its other names are reported if the restore does not reach them."""
     elsewhere = project.parent / "elsewhere"
     elsewhere.mkdir()
     for name in ("outside", "one", "single"):
@@ -76,8 +76,8 @@ def test_a_hard_link_elsewhere_that_keeps_what_was_undone_is_told(
 def test_a_file_stays_whose_it_is_and_keeps_what_lies_beside_its_content(
     open_store: OpenStore, project: Path
 ) -> None:
-    """Its owner, its group, its access list, what programs keep with it. The person may set them at any time,
-    also after Claude's change was looked at."""
+    """Its owner, its group, its access list, what programs keep with it. The user may set them at any time,
+    also after Claude's change was shown."""
     entries = ((1, 6, _NOBODYS), (2, 6, 1234), (4, 4, _NOBODYS), (16, 6, _NOBODYS), (32, 0, _NOBODYS))
     access = struct.pack("<I", 2) + b"".join(struct.pack("<HHI", *entry) for entry in entries)
     owner = (4321, 4322) if os.geteuid() == 0 else (os.geteuid(), os.getegid())
@@ -116,7 +116,7 @@ def test_a_file_that_would_become_another_ones_is_left_and_named(
     expected = seen(store, before)
 
     def whose(descriptor: int, fstat: Any = os.fstat) -> os.stat_result:
-        """As if it were not the person's file, while that which takes its place is."""
+        """Pretend that it is not the user's file, while the file that takes its place is."""
         found = fstat(descriptor)
         if not str(Path(f"/proc/self/fd/{descriptor}").readlink()).endswith("/theirs"):
             return found
@@ -177,7 +177,7 @@ def test_what_was_not_seen_is_left_alone(open_store: OpenStore, project: Path) -
 def test_what_changes_in_the_last_moment_is_left_alone(
     open_store: OpenStore, project: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """After the look, and after the file that is to take its place has been written."""
+    """After the check, and after the file that will take its place has been written."""
     for name in ("edited", "gone", "new"):
         (project / name).write_text("first")
     store = open_store()
@@ -207,7 +207,7 @@ HUGE = 100 << 30
 def test_a_huge_file_without_contents_is_named_and_neither_read_nor_copied(
     open_store: OpenStore, place: Path, project: Path, monkeypatch: pytest.MonkeyPatch, late: bool
 ) -> None:
-    """100 GB of nothing, as a database or a disk image has them: to read them would take minutes."""
+    """100 GB of zeros, as a database or a disk image has them: to read them would take minutes."""
     read = 0
     real_read = os.read
 
@@ -261,7 +261,7 @@ def test_a_huge_file_without_contents_is_named_and_neither_read_nor_copied(
 def test_what_changes_after_the_last_look_is_there_again(
     open_store: OpenStore, project: Path, monkeypatch: pytest.MonkeyPatch, how: str
 ) -> None:
-    """Between the look at a file and the step that gives its name to another."""
+    """Between the check of a file and the step that gives its name to another."""
     for name in ("edited", "folder"):
         (project / name).write_text("first")
     store = open_store()
@@ -338,7 +338,7 @@ def test_no_link_is_followed(open_store: OpenStore, place: Path, project: Path) 
     (project / "b").symlink_to(outside / "b")
     kept = contents(outside)
     expected |= seen(store, before)
-    del expected[b"folder"]  # the link itself is not to be touched
+    del expected[b"folder"]  # the link itself must not be touched
     assert restore(store, before, expected) == {
         b"folder/a": RestoreOutcome.BLOCKED,
         b"b": RestoreOutcome.RESTORED,
@@ -388,7 +388,7 @@ def test_nothing_of_gits_is_written(open_store: OpenStore, project: Path) -> Non
 def test_nothing_of_a_mount_is_written(
     open_store: OpenStore, project: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A folder that is bound in has the device number of the others."""
+    """A folder of a bind mount has the device number of the other folders."""
     (project / "folder").mkdir()
     (project / "folder" / "a").write_text("first")
     store = open_store()
@@ -451,7 +451,7 @@ def test_an_undo_leaves_alone_what_was_changed_since(open_store: OpenStore, proj
 
 
 def test_one_file_of_a_folder_that_is_gone(open_store: OpenStore, project: Path) -> None:
-    """The folders above it are made, and go with an undo."""
+    """The folders above it are made, and an undo deletes them."""
     (project / "x" / "y").mkdir(parents=True)
     (project / "x").chmod(0o700)
     (project / "x" / "y" / "a").write_text("first")
@@ -498,7 +498,7 @@ def renamed(store: FolderSnapshots, before: Snapshot) -> dict[bytes, bytes]:
 def test_a_renamed_file_is_put_back_under_both_names_or_neither(
     open_store: OpenStore, project: Path, taken: str
 ) -> None:
-    """Where somebody else has a file under one of them, its content would be nowhere."""
+    """If somebody else has a file under one of them, its content would be nowhere."""
     text = "".join(f"line {number}\n" for number in range(30))
     (project / "old").write_text(text)
     store = open_store()
