@@ -1,4 +1,4 @@
-"""How the CLI is started: options to argv and environment (protocol/README.md 2)."""
+"""The start of the CLI: from options to argv and environment (protocol/README.md 2)."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from claude_desk.protocol.disk.git_files import CONTAINED, variables
 
 BYPASS = "bypassPermissions"
-"""The permission mode that asks nothing."""
+"""The permission mode that asks for nothing."""
 
 # Only flags that every supported CLI has: an unknown one ends 2.1.37 (protocol/README.md 13.2).
 _FIXED = (
@@ -28,20 +28,24 @@ _DROPPED = frozenset({"CLAUDECODE", "NODE_OPTIONS"})
 
 @dataclass(frozen=True)
 class LaunchOptions:
-    """One start of the CLI.
+    """The options of one start of the CLI.
 
-    At most one of `session_id` (the uuid of a new session), `resume` (the id of one to go on with) and
-    `latest` (the folder's most recent one) may be given: ValueError otherwise. With `fork` it is two of them:
-    the new session `session_id` begins as a copy of the one resumed. `until` is the uuid of the last message
-    of it that Claude is to know: one of the chain that a plain `--resume` would go on with, after its last
-    compaction; else the CLI ends at its start (2.1.37, 2.1.330). An empty `model` leaves the choice to the
-    CLI. The permission mode is always told, as new CLIs may choose `auto` by themselves.
-    The mode that asks nothing brings the flag that allows it: the CLI then does not start for root outside of
-    a sandbox, and starts in another mode without a word where its settings forbid it (2.1.37, 2.1.330).
-    `trusted` False keeps out everything that the folder's own files would run or allow, and contains git: it
-    runs nothing that its repository names, fetches nothing, and works in no other repository; `git_overrides`
-    are set over its configuration. `extra` goes to the CLI as the person wrote it, last, so that it may
-    override.
+    At most one of `session_id` (the uuid of a new session), `resume` (the id of a session to resume) and
+    `latest` (the folder's most recent session) may be given, else ValueError is raised. With `fork` both
+    `session_id` and `resume` are given: the new session begins as a copy of the resumed one.
+
+    `until`: the uuid of the last message of the resumed session that Claude is to know. It must be in the
+    chain that a plain `--resume` would continue, after its last compaction; else the CLI ends at its start
+    (2.1.37, 2.1.330).
+
+    An empty `model` leaves the choice to the CLI. The permission mode is always passed, as new CLIs may
+    choose `auto` by themselves. `BYPASS` adds the flag that allows it. The CLI then does not start for root
+    outside a sandbox, and silently starts in another mode if its settings forbid this one (2.1.37, 2.1.330).
+
+    `trusted` False keeps out everything that the folder's own files would run or allow. It also contains git,
+    which then runs nothing that its repository names, fetches nothing, and works in no other repository;
+    `git_overrides` are set over git's configuration. `extra` is passed as the user wrote it, last, so that it
+    may override other options.
     """
 
     session_id: str = ""
@@ -65,9 +69,9 @@ class LaunchOptions:
 
 
 def arguments(options: LaunchOptions) -> list[str]:
-    """Give the CLI's arguments, without the program.
+    """Return the CLI's arguments, without the program.
 
-    Values go in the `--flag=value` form: one that begins with a dash would be read as a flag otherwise.
+    Values have the form `--flag=value`: otherwise a value that begins with a dash would be read as a flag.
     """
     result = [*_FIXED, f"--permission-mode={options.permission_mode}"]
     if options.permission_mode == BYPASS:
@@ -90,12 +94,13 @@ def arguments(options: LaunchOptions) -> list[str]:
 
 
 def environment(base: Mapping[str, str], cwd: str, options: LaunchOptions) -> dict[str, str]:
-    """Give the child's environment: `base` without what harms the CLI, and what rewinding needs later."""
+    """Return the child's environment: `base` without variables that harm the CLI, and with the variable that
+    rewinding needs later."""
     result = {name: value for name, value in base.items() if name not in _DROPPED}
     result["PWD"] = cwd
     result["CLAUDE_CODE_ENABLE_SDK_FILE_CHECKPOINTING"] = "true"
     if not options.trusted:
-        # 2.1.330 sends the prompts of `.claude/scheduled_tasks.json` whatever the sources of settings are.
+        # 2.1.330 sends the prompts of `.claude/scheduled_tasks.json` whatever `--setting-sources` says.
         result["CLAUDE_CODE_DISABLE_CRON"] = "1"
         result |= CONTAINED
         result |= variables(options.git_overrides, base.get("GIT_CONFIG_COUNT", ""))

@@ -1,8 +1,9 @@
-"""Something that is to be said to the person, without its words.
+"""Messages to the user, without their wording.
 
-What lies below `ui/` knows what is to be said, not how: it makes a `Phrase`, a kind and its values, and
-`ui/phrases/` has the words for each kind, in the person's language. A text field that may hold either has the
-type `Text`: a `str` there is not ours (a path, a command, what a program wrote) and is shown as it is.
+Code below `ui/` decides what to say, not how: it makes a `Phrase`, which is a kind and its values, and
+`ui/phrases/` has the words for each kind in the user's language. A field that may hold a phrase or plain text
+has the type `Text`. A `str` in it does not come from this program (a path, a command, a program's output) and
+is shown as it is.
 
 A phrase is data: it can be compared, pickled, and kept in a journal (`to_json`, `from_json`).
 """
@@ -14,8 +15,8 @@ Value = Union[str, int, float, bool, None, "Phrase"]
 
 
 class Phrase:
-    """`Phrase("search.matches", count=3)`: the kind is a literal; a value is a number, a text that is not
-    ours, or another phrase.
+    """A message such as `Phrase("search.matches", count=3)`. The kind is a literal; a value is a number, a
+    text that does not come from this program, or another phrase.
     """
 
     __slots__ = ("_values", "kind")
@@ -42,11 +43,11 @@ class Phrase:
         return _make, (self.kind, self._values)
 
     def __bool__(self) -> bool:
-        """Like a text that is not empty."""
+        """Return True, as a non-empty text is true."""
         return True
 
     def to_json(self) -> dict[str, Any]:
-        """`{"kind": …, "values": {…}}`, values that are phrases likewise."""
+        """Return `{"kind": …, "values": {…}}`, with nested phrases converted too."""
         values = {
             name: value.to_json() if isinstance(value, Phrase) else value for name, value in self._values
         }
@@ -54,7 +55,8 @@ class Phrase:
 
     @staticmethod
     def from_json(stored: object) -> "Phrase | None":
-        """None for what `to_json` never wrote. A kind that this version does not know is kept."""
+        """Return the phrase; None for what `to_json` never wrote. A kind that this version does not know is
+        kept."""
         if not isinstance(stored, Mapping) or not isinstance(stored.get("kind"), str):
             return None
         values = stored.get("values")
@@ -69,11 +71,11 @@ class Phrase:
 
 
 Text = str | Phrase
-Words = Callable[[Text], str]  # how a floor below is given the words
+Words = Callable[[Text], str]  # passed to code below `ui/` that needs the wording
 
 
 def with_texts(text: Text, change: Callable[[str], str]) -> Text:
-    """The same with each text in it that is not ours changed, those in phrases inside it too."""
+    """Return `text` with `change` applied to each plain text in it, also in nested phrases."""
     if isinstance(text, str):
         return change(text)
     values = [
@@ -84,7 +86,8 @@ def with_texts(text: Text, change: Callable[[str], str]) -> Text:
 
 
 def without_words(text: Text) -> str:
-    """What of it is not ours, for who has no words: its values in the order of their names, with ` · `."""
+    """Return the plain texts in `text`, for code without access to the wording: the values in the order of
+    their names, joined by ` · `."""
     if isinstance(text, str):
         return text
     found = (without_words(value) for value in text.values.values() if isinstance(value, (str, Phrase)))

@@ -1,14 +1,14 @@
-"""How Claude Code is asked to wait before a tool that may write: a hook of ours before each such tool.
+"""The hook with which Claude Code waits for this program before each tool that may write.
 
-It is registered by `initialize`, for this child alone, and decides nothing. Cheap to import: it comes before
-pydantic (`agent/started_process.py`).
+`initialize` registers the hook, for this child only. The hook decides nothing. This module is cheap to
+import: it is needed before pydantic is imported (`agent/started_process.py`).
 """
 
 from typing import Any
 
 HOLD_CALLBACK = "desk_hold"
-_SECONDS = 30  # the CLI runs the tool without an answer after that
-# Tools that only read, of both versions. Any other one may write: a tool that is not known, a server's too.
+_SECONDS = 30  # after that the CLI runs the tool without an answer
+# Tools that only read, in both versions. Any other tool may write, also an unknown or an MCP server's tool.
 _READERS = (
     "Read", "Glob", "Grep", "LS", "NotebookRead", "WebFetch", "WebSearch", "TodoWrite", "TodoRead",
     "TaskOutput", "BashOutput", "ToolSearch", "AskUserQuestion",
@@ -23,4 +23,4 @@ HOOKS: dict[str, list[dict[str, Any]]] = {
         }
     ]
 }
-"""What `initialize` carries as `hooks` (protocol/README.md 6.3)."""
+"""The `hooks` in the `initialize` request (protocol/README.md 6.3)."""

@@ -1,1 +1,1 @@
-"""Files read and programs run within bounds: what others offer can take neither our time nor our memory."""
+"""Read files and run programs within bounds, so that none can take up the program's time or memory."""

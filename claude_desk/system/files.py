@@ -1,9 +1,10 @@
-"""The one reader of files: a regular file of a bounded size, opened without waiting.
+"""Read files. All reading goes through this module: it opens regular files only, without blocking, and reads
+a bounded number of bytes.
 
-A path may lead to anything: a folder that is opened, or a damaged home, can hold a pipe, a link to a device,
-a file of gigabytes. A pipe waits for a writer for ever, a device never ends. What is no regular file is an
-OSError here, and is not opened at all, unless it comes in the very moment between a look and the opening:
-then it is closed again, unread.
+A path may lead to anything: a folder that the user opens, or a damaged home, can hold a pipe, a link to a
+device, or a file of gigabytes. A pipe blocks until it has a writer, a device never ends. Anything but a
+regular file raises an OSError and is not opened. If it appears just between the check and the opening, it is
+closed again, unread.
 
 Cheap to import: settings are read before the first frame.
 """
@@ -18,11 +19,11 @@ from typing import BinaryIO
 Path = str | bytes | os.PathLike[str]
 
 STATE_BYTES = 64 << 20
-"""More than any file of ours has that is not named by a limit of its own."""
+"""The limit for the program's files without a separate limit; none is as large as this."""
 
 _OPEN = (
     os.O_RDONLY
-    | getattr(os, "O_NONBLOCK", 0)  # a pipe is not waited for
+    | getattr(os, "O_NONBLOCK", 0)  # do not wait for the writer of a pipe
     | getattr(os, "O_NOCTTY", 0)
     | getattr(os, "O_CLOEXEC", 0)
     | getattr(os, "O_BINARY", 0)
@@ -33,7 +34,7 @@ _PIECE = 1 << 20
 
 
 class NotRegularError(OSError):
-    """It is a folder, a pipe, a socket or a device."""
+    """The path is a folder, a pipe, a socket or a device."""
 
     def __init__(self, path: Path, *, folder: bool) -> None:
         code = errno.EISDIR if folder else errno.EINVAL
@@ -41,30 +42,30 @@ class NotRegularError(OSError):
 
 
 class TooLargeError(OSError):
-    """It has more bytes than are read."""
+    """The file has more bytes than the limit."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(errno.EFBIG, os.strerror(errno.EFBIG), path)
 
 
 def open_descriptor(path: Path, folder: int | None = None, *, follow: bool = True) -> int:
-    """Open a regular file to read it. `folder`: an open one that a relative path begins in. Without `follow`
-    the last part of the path may be no link.
+    """Open a regular file for reading. `folder`: the descriptor of an open folder that a relative path starts
+    from. Without `follow` the last part of the path must not be a link.
 
-    OSError where it cannot be opened; NotRegularError of what is none. The descriptor does not block where
-    the system has such files.
+    Raise OSError if it cannot be opened, and NotRegularError if it is no regular file. The descriptor is
+    non-blocking if the system supports that.
     """
     _check(os.stat(path, dir_fd=folder, follow_symlinks=follow), path)
     return _checked(os.open(path, _OPEN | (0 if follow else _NO_LINK), dir_fd=folder), path)
 
 
 def open_to_read(path: Path, folder: int | None = None, *, follow: bool = True) -> BinaryIO:
-    """As `open_descriptor`, for who reads piece by piece, within bounds of his own."""
+    """Open a file like `open_descriptor`, for callers that read piece by piece, within their own bounds."""
     return os.fdopen(open_descriptor(path, folder, follow=follow), "rb")
 
 
 def open_to_append(path: Path, *, follow: bool = True) -> int:
-    """Open a regular file to read it and to add to its end; made with mode 0600 where there is none."""
+    """Open a regular file for reading and appending. It is created with mode 0600 if it does not exist."""
     with contextlib.suppress(FileNotFoundError):
         _check(os.stat(path, follow_symlinks=follow), path)  # noqa: PTH116 - bytes too
     flags = _APPEND | os.O_CREAT | (0 if follow else _NO_LINK)
@@ -72,14 +73,14 @@ def open_to_append(path: Path, *, follow: bool = True) -> int:
 
 
 def is_bounded(path: Path, most: int) -> bool:
-    """Whether it is a regular file of at most so many bytes, for who has others read it. OSError where there
-    is nothing, or it cannot be told."""
+    """Return whether a file is regular and has at most `most` bytes, before foreign code reads it. Raise
+    OSError if it does not exist or cannot be looked at."""
     found = os.stat(path)  # noqa: PTH116 - bytes too
     return stat.S_ISREG(found.st_mode) and found.st_size <= most
 
 
 def flush_to_disk(path: Path) -> None:
-    """Have a regular file's bytes on the disk, or a folder's names, when this returns."""
+    """Write a regular file's bytes, or the names in a folder, to the disk before returning (fsync)."""
     is_folder = stat.S_ISDIR(os.stat(path).st_mode)  # noqa: PTH116 - bytes too
     descriptor = os.open(path, _OPEN) if is_folder else open_descriptor(path)
     try:
@@ -89,7 +90,7 @@ def flush_to_disk(path: Path) -> None:
 
 
 def read_beginning(path: Path, most: int, folder: int | None = None, *, follow: bool = True) -> bytes:
-    """Give a file's first bytes, at most `most`."""
+    """Return a file's first bytes, at most `most`."""
     with open_to_read(path, folder, follow=follow) as file:
         return file.read(most)
 
@@ -97,20 +98,20 @@ def read_beginning(path: Path, most: int, folder: int | None = None, *, follow: 
 def read_whole(
     path: Path, most: int = STATE_BYTES, folder: int | None = None, *, follow: bool = True
 ) -> bytes:
-    """Give all of a file's bytes; TooLargeError where they are more than `most`."""
+    """Return all of a file's bytes. Raise TooLargeError if there are more than `most`."""
     with open_to_read(path, folder, follow=follow) as file:
         if os.fstat(file.fileno()).st_size > most:
             raise TooLargeError(path)
-        data = file.read(most + 1)  # one that grows, or does not tell its size
+        data = file.read(most + 1)  # the file may grow, or not report its size
     if len(data) > most:
         raise TooLargeError(path)
     return data
 
 
 def lines_of(path: Path, most: int, longest: int) -> Iterator[bytes]:
-    """Give a file's lines with their ends; those of more than `longest` bytes are passed over.
+    """Yield a file's lines with their line ends; lines of more than `longest` bytes are skipped.
 
-    TooLargeError, before the first line, where the file is larger than `most`.
+    Raise TooLargeError, before the first line, if the file is larger than `most`.
     """
     with open_to_read(path) as file:
         if os.fstat(file.fileno()).st_size > most:

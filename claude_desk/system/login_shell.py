@@ -1,13 +1,13 @@
-"""The environment of the person's login shell: what a terminal's programs would see.
+"""Read the environment of the user's login shell: what programs in a terminal would see.
 
-A desktop's menu starts programs with the environment of the session manager, without what the shell's own
-files add. The shell is run as a terminal runs it, login and interactive, but without a terminal: it is in a
-session of its own, reads the end of a file, and runs in the home folder, so that nothing of a folder that is
-opened counts. What it prints is looked at between two marks alone. Once the second one is there, or the time
-is over, it ends with all of its session; what has a session of its own, as an agent of keys has, lives on, as
-it would from a terminal.
+A desktop menu starts programs with the environment of the session manager, without what the shell's own files
+add. The shell is run as a terminal runs it, login and interactive, but without a terminal. It is in a
+separate session, its stdin is at end of file, and it runs in the home folder, so that files of an opened
+folder have no effect. Only its output between two marks is used. Once the second mark is there, or the time
+is over, all processes of its session are killed. A process that made its own session, such as a key agent,
+lives on, as it would from a terminal.
 
-Cheap to import where no shell is asked.
+Cheap to import if no shell is asked.
 """
 
 import contextlib
@@ -27,26 +27,26 @@ if TYPE_CHECKING:
 
 SECONDS = 10.0
 READING = "CLAUDE_DESK_READS_ENVIRONMENT"
-"""Set while the shell is asked, so that its files can leave out what takes long."""
+"""Set in the shell's environment, so that its files can skip what takes long."""
 
 CHOICE = "CLAUDE_DESK_LOGIN_SHELL"
-"""Names another shell, which is asked in any case; NONE: none is asked."""
+"""Names another shell, which is asked in any case; with the value `NONE` no shell is asked."""
 NONE = "none"
 
-_MOST = 4 << 20  # bytes that it may print
-_MOST_WORDS = 8192  # bytes of what it says beside that
-_LOOK_SECONDS = 0.1  # how soon it is seen that nobody wants the answer any more
+_MOST = 4 << 20  # bytes that the shell may print on stdout
+_MOST_WORDS = 8192  # bytes of its stderr that are kept
+_LOOK_SECONDS = 0.1  # how often `unwanted` is checked
 _ENV = "/usr/bin/env"
 _NO_SHELLS = frozenset({"nologin", "false", "true", "sync", "git-shell"})
-# How a shell is told to be a login shell, interactive, and to run a command; "": every other one.
+# The flags with which a shell is an interactive login shell and runs a command; "" stands for other shells.
 _FLAGS: Mapping[str, tuple[str, ...]] = {
     "": ("-l", "-i", "-c"),
-    "csh": ("-i", "-c"),  # they take `-l` alone: a name that begins with `-` says it too
+    "csh": ("-i", "-c"),  # `-l` must be the only flag; a name that begins with `-` means the same
     "tcsh": ("-i", "-c"),
 }
 _BY_NAME = ("csh", "tcsh")
-_PRINTS: Mapping[str, str] = {"nu": "print"}  # there `echo` hands its words on
-# What is said of the process itself, of its terminal and of its place in the desktop: ours holds.
+_PRINTS: Mapping[str, str] = {"nu": "print"}  # there `echo` returns its words instead of printing them
+# Variables about the process itself, its terminal and its place in the desktop: this program's values stay.
 _OURS = frozenset({
     "_", "PWD", "OLDPWD", "SHLVL", "HOME", "USER", "LOGNAME", "TERM", "COLUMNS", "LINES", "TTY", "GPG_TTY",
     "DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET", "XAUTHORITY", "WINDOWID", "DBUS_SESSION_BUS_ADDRESS",
@@ -57,18 +57,19 @@ _OURS_BY_PREFIX = ("CLAUDE_DESK_", "XDG_SESSION_", "GIO_LAUNCHED_", "QT_", "QML_
 
 
 class ShellFailure(StrEnum):
-    """Why the shell told nothing."""
+    """Why the shell gave no environment."""
 
     NOT_STARTED = "not-started"
     LATE = "late"
     LONG = "long"  # it printed too much
-    SILENT = "silent"  # it ended without a word about its environment
-    UNWANTED = "unwanted"  # nobody waits any more
+    SILENT = "silent"  # it ended without printing its environment
+    UNWANTED = "unwanted"  # the caller no longer wants the answer
 
 
 @dataclass(frozen=True)
 class ShellAnswer:
-    """`variables` are empty where it failed. `words`: what it printed beside them, on stderr, at the end."""
+    """The shell's answer. `variables`: empty if it failed. `words`: the end of its stderr, or why it could
+    not be started."""
 
     variables: Mapping[str, str]
     failure: ShellFailure | None = None
@@ -77,7 +78,7 @@ class ShellAnswer:
 
 
 def has_terminal() -> bool:
-    """Whether a terminal has started us, or the shell in it: its environment is ours already."""
+    """Return whether the program was started from a terminal: then it already has the shell's environment."""
     for channel in (0, 1, 2):
         with contextlib.suppress(OSError):
             if os.isatty(channel):
@@ -90,10 +91,10 @@ def has_terminal() -> bool:
 
 
 def login_shell(environ: Mapping[str, str]) -> str:
-    """The path of the shell to ask; "" for none: a terminal has started us, or there is no shell.
+    """Return the path of the shell to ask; "" if a terminal started the program or there is no shell.
 
-    It is the one that the system has for this user; SHELL is what somebody has set. Where that is none to be
-    used by hand, SHELL counts.
+    It is the shell in the system's user database, as SHELL may have been set by anyone. If that is no
+    interactive shell, SHELL counts.
     """
     if os.name != "posix":
         return ""
@@ -117,8 +118,11 @@ def read_environment(
     unwanted: threading.Event | None = None,
     tell: "Callable[[ShellAnswer], None]" = lambda _: None,
 ) -> ShellAnswer:
-    """Run the shell, and give the variables that it has in the end. It takes `seconds` at most, or ends once
-    `unwanted` is set. The answer is told as soon as it is there, before what the shell has begun is ended."""
+    """Run the shell and return the variables that it has after its start files.
+
+    Takes `seconds` at most, and stops once `unwanted` is set. `tell` is called with the answer as soon as it
+    is there, before the processes that the shell has started are killed.
+    """
     from claude_desk.system.programs import BoundedProcess
 
     began = time.monotonic()
@@ -145,7 +149,7 @@ def read_environment(
         os.set_blocking(process.stderr.fileno(), False)
         found = _read(process, (f"{first}\n".encode(), last.encode()), began + seconds, words, unwanted)
         with contextlib.suppress(BlockingIOError):
-            words += os.read(process.stderr.fileno(), _MOST_WORDS)  # what came with the end
+            words += os.read(process.stderr.fileno(), _MOST_WORDS)  # written just before the end
         failure = found if isinstance(found, ShellFailure) else None
         variables = {} if isinstance(found, ShellFailure) else _variables(found)
         said = words.decode("utf-8", "replace").strip()
@@ -160,10 +164,11 @@ def read_environment(
 
 
 def merged(ours: Mapping[str, str], shells: Mapping[str, str]) -> dict[str, str]:
-    """The shell's variables, but for those that are about our own process.
+    """Return the shell's variables, but keep this program's variables that are about its own process.
 
-    PATH has the shell's folders first, then those of ours that it lacks: a shell that sets it anew does not
-    know what the session manager has added. Folders that are not absolute would mean whichever we are in.
+    PATH has the shell's folders first, then this program's that are missing there: a shell that sets PATH
+    anew drops what the session manager has added. Relative folders are left out: they would depend on the
+    current folder.
     """
     kept = {name: value for name, value in ours.items() if _is_ours(name)}
     found = {name: value for name, value in shells.items() if not _is_ours(name)}
@@ -190,8 +195,8 @@ def _read(
     words: bytearray,
     unwanted: threading.Event | None,
 ) -> bytes | ShellFailure:
-    """What stands between the marks. A program that it has left in the background may keep its output open:
-    the second mark is the end."""
+    """Return the output between the marks. Reading ends at the second mark, not at end of file: a background
+    program of the shell may keep its stdout open."""
     import selectors
 
     assert process.stdin is not None and process.stdout is not None and process.stderr is not None
@@ -222,8 +227,11 @@ def _read(
 
 
 def _between(output: bytearray, marks: tuple[bytes, bytes], fresh: int) -> bytes | None:
-    """None until the second mark, which may have come with the last `fresh` bytes, follows the first. It may
-    stand before that too: in the command, where the shell prints it."""
+    """Return the output between the marks, or None if the second mark has not come yet.
+
+    The second mark may have come with the last `fresh` bytes, so only those are searched. One before the
+    first mark does not count: the shell may print the command itself, which holds it.
+    """
     first, last = marks
     if (begin := output.find(first)) < 0:
         return None
@@ -238,9 +246,9 @@ def _variables(block: bytes) -> dict[str, str]:
 
 
 def _end_session(session: int) -> None:
-    """Kill what runs in the session: jobs of a shell may be in groups of their own. Called while its first
-    process has not been waited for, so that nobody else has its number."""
-    for _ in range(50):  # what is killed may have begun others
+    """Kill all processes of the session, as a shell's jobs may be in separate process groups. Call this
+    before waiting for the session's first process, so that no other process can get its pid."""
+    for _ in range(50):  # a process that is killed may have started another
         found = [pid for pid in _session_members(session) if pid != session]
         for pid in found:
             with contextlib.suppress(OSError):
@@ -252,7 +260,7 @@ def _end_session(session: int) -> None:
 
 
 def _session_members(session: int) -> Iterator[int]:
-    """Those that have not ended, where the system tells (Linux)."""
+    """Yield the processes of the session that have not ended (Linux only)."""
     if sys.platform != "linux":
         return
     with os.scandir("/proc") as entries:

@@ -1,4 +1,4 @@
-"""Where something is mounted below a folder: it may be another machine's, and may not answer."""
+"""Mounts below a folder. A mount may be on another machine, and may not answer."""
 
 import contextlib
 import os
@@ -13,7 +13,8 @@ _PATIENCE_SECONDS = 0.5
 
 
 def mounts_below(top: str) -> frozenset[str]:
-    """Where something is mounted, relative to the top; a folder bound in has the same device number."""
+    """Return the mount points below `top`, relative to it. They are read from mountinfo: a bind mount has the
+    same device number as `top`."""
     try:
         lines = read_whole("/proc/self/mountinfo").splitlines()
     except OSError:
@@ -30,7 +31,7 @@ def mounts_below(top: str) -> frozenset[str]:
 
 
 def silent_mounts_below(top: str) -> frozenset[str]:
-    """Those that do not answer; each is waited for half a second."""
+    """Return the mount points that do not answer within half a second each."""
     patience = Patience(_PATIENCE_SECONDS)
     mounts = mounts_below(top)
     silent = frozenset(

@@ -1,6 +1,7 @@
-"""How many files a process may have open at once: more for us, as before for what we start for others.
+"""The limit of open files: higher for this program, unchanged for the user's programs that it starts.
 
-The usual bound of 1,024 is kept for programs that use `select`, which fails above it. A session takes seven.
+The usual limit of 1,024 is kept for programs that use `select`, which fails above it. A session needs seven
+files.
 """
 
 import contextlib
@@ -11,7 +12,7 @@ _before: int | None = None
 
 
 def raise_limit() -> None:
-    """As many as the system lets us have, within a bound. Where it lets us not, it stays as it is."""
+    """Raise the limit as far as the system allows, up to 16,384. If the system refuses, it stays as it is."""
     global _before
     if sys.platform == "win32":
         return
@@ -26,5 +27,5 @@ def raise_limit() -> None:
 
 
 def limit_before() -> int | None:
-    """As it was, where it was raised."""
+    """Return the limit before it was raised; None if it was not raised."""
     return _before

@@ -1,7 +1,7 @@
-"""Looks at places that may never answer, for a thread that has others to serve: a mount that hangs is not
-waited for longer than told, and passed over for a while then.
+"""Look at places that may never answer, from a thread that has other work. A mount that hangs is waited for
+only so long, then skipped for a while.
 
-For children of ours; the window has `session/core/disk_looks.py`.
+This is for the program's child processes; the window uses `session/core/disk_looks.py`.
 """
 
 import queue
@@ -13,20 +13,20 @@ from typing import Any, TypeVar
 _Result = TypeVar("_Result")
 
 SILENT_SECONDS = 30.0
-"""So long a place that did not answer is not looked at again, unless it answers after all."""
+"""A place that did not answer is not looked at again for so long, unless it answers after all."""
 
 
 class Patience:
-    """Of one thread, which waits for a look so many seconds."""
+    """Runs looks for one thread, which waits at most `seconds` for each."""
 
     def __init__(self, seconds: float) -> None:
         self._seconds = seconds
         self._helper: _Helper | None = None
-        self._silent: dict[str, float] = {}  # until when, by the monotonic clock
+        self._silent: dict[str, float] = {}  # by place: skipped until then, by the monotonic clock
 
     def look(self, place: str, look: Callable[[], _Result], otherwise: _Result) -> _Result:
-        """Give what the look finds, or raise what it raises; `otherwise` where the place does not answer, or
-        did not a moment ago. A look that comes back late is forgotten."""
+        """Return what `look` returns, or raise what it raises. Return `otherwise` if the place does not
+        answer, or recently did not. The result of a look that returns late is dropped."""
         if self._silent.get(place, 0.0) > time.monotonic():
             return otherwise
         helper = self._helper = self._helper or _Helper()
@@ -35,9 +35,9 @@ class Patience:
         if not task.done.wait(self._seconds):
             self._silent[place] = time.monotonic() + SILENT_SECONDS
             task.late = lambda: self._silent.pop(place, None)
-            if task.done.is_set():  # in this very moment
+            if task.done.is_set():  # it returned just now
                 task.late()
-            self._helper = None  # it ends once it comes back
+            self._helper = None  # its thread ends once the look returns
             helper.tasks.put(None)
             return otherwise
         self._silent.pop(place, None)
@@ -47,7 +47,7 @@ class Patience:
         return found
 
     def close(self) -> None:
-        """End its thread."""
+        """End the helper thread."""
         helper, self._helper = self._helper, None
         if helper is not None:
             helper.tasks.put(None)
@@ -63,7 +63,7 @@ class _Task:
 
 
 class _Helper:
-    """A thread that looks; its owner waits for it."""
+    """The thread that runs the looks, while `Patience` waits for it."""
 
     def __init__(self) -> None:
         self.tasks: queue.SimpleQueue[_Task | None] = queue.SimpleQueue()

@@ -1,11 +1,12 @@
-"""The end of the program has one deadline, whatever hangs.
+"""End the program by a single deadline, whatever hangs.
 
-From `begin()` on the steps of the end are short (`step()`), and after `SECONDS` at most the program is gone.
-A thread leaves in time; where even Python cannot run, because a call that keeps it for itself hangs, the
-clock of `faulthandler` leaves, which needs none. What must be on disk is written first.
+After `begin()` the steps of the end are short (`step()`), and the program exits after at most `SECONDS`. A
+thread exits in time. If no Python code can run, because a call hangs that holds the GIL, the timer of
+`faulthandler` exits, which needs no GIL. What must be on disk is written first.
 
-Linux keeps a process whose thread waits for a mount that hangs, with all that it has open, until that one
-answers. So our children are told to end, and what we have open is closed: the window goes, locks are free.
+If a thread waits for a mount that hangs, Linux keeps the process, with all its open files, until the mount
+answers. So the program's children are told to end, and its files are closed: the window disappears, and locks
+are released.
 """
 
 import contextlib
@@ -23,10 +24,10 @@ from typing import NoReturn
 from claude_desk.system.files import read_beginning
 
 SECONDS = 2.0
-_LEAVE_SECONDS = 1.7  # the rest is for the last means
+_LEAVE_SECONDS = 1.7  # the rest is for faulthandler, the last resort
 _LONGEST_STEP = 0.4
-_WRITE_SECONDS = 8.0  # beyond the deadline, where what somebody wrote is not on disk yet
-_MOST_CHILDREN = 64 * 1024  # bytes of their numbers
+_WRITE_SECONDS = 8.0  # beyond the deadline, if what the user wrote is not on disk yet
+_MOST_CHILDREN = 64 * 1024  # bytes of the list of pids
 
 _lock = threading.Lock()
 _writes = threading.Lock()
@@ -34,20 +35,20 @@ _begun = False
 
 
 def begin() -> None:
-    """The program ends; from any thread, and more than once."""
+    """Begin the end of the program. May be called from any thread, and more than once."""
     global _begun
     with _lock:
         if _begun:
             return
         _begun = True
-    gc.disable()  # it is to run in no other thread than the window's (worker_threads.py)
+    gc.disable()  # garbage collection must run in the GUI thread only (worker_threads.py)
     _leave_at_last(SECONDS)
     threading.Thread(target=_leave_in_time, name="end", daemon=True).start()
 
 
 def begin_by(pipe: int, numbers: Iterable[int], woken: Callable[[], None]) -> threading.Thread:
-    """Begin in a thread, once one of these bytes comes in the pipe; `woken` is called there for each byte. It
-    makes nothing that garbage is collected for."""
+    """Start a thread that calls `begin()` once one of these bytes comes through the pipe, and `woken` for
+    each byte. The thread creates no objects that could start a garbage collection."""
     ending = frozenset(numbers)
 
     def listen() -> None:
@@ -64,21 +65,21 @@ def begin_by(pipe: int, numbers: Iterable[int], woken: Callable[[], None]) -> th
 
 @contextlib.contextmanager
 def writing() -> Iterator[None]:
-    """Meanwhile what somebody wrote comes to the disk, for the first time: the end waits longer for it."""
+    """Make the end wait longer while the context writes to disk what the user wrote and no file has yet."""
     with _writes:
         _leave_at_last(SECONDS + _WRITE_SECONDS)
         yield
 
 
 def step(seconds: float) -> float:
-    """How long a step that may take `seconds` may take now."""
+    """Return how long a step may take that usually may take `seconds`: less once the end has begun."""
     return min(seconds, _LONGEST_STEP) if _begun else seconds
 
 
 def leave(code: int = 0) -> NoReturn:
-    """End now. Whoever is below us ends too: wardens with all that they guard, the others by themselves."""
+    """Exit now. Child processes end too: wardens with all that they guard, other children by themselves."""
     for pid in _children():
-        for number in (signal.SIGCONT, signal.SIGUSR1):  # which ends a program that does not know it
+        for number in (signal.SIGCONT, signal.SIGUSR1):  # SIGUSR1 ends a program without a handler for it
             with contextlib.suppress(OSError):
                 os.kill(pid, number)
     if sys.platform.startswith("linux"):
@@ -93,7 +94,7 @@ def _leave_in_time() -> None:
 
 
 def _leave_at_last(seconds: float) -> None:
-    # What it would say belongs on no screen, and a pipe that nobody reads would keep it.
+    # Its traceback should be on no screen, and writing it to a pipe that nobody reads would block.
     faulthandler.dump_traceback_later(seconds, exit=True, file=os.open(os.devnull, os.O_WRONLY))
 
 

@@ -1,7 +1,7 @@
-"""A program that is run within bounds of time, memory and output.
+"""Run a program within bounds of time, memory and output.
 
-It is in a process group of its own, which ends as a whole. That nothing of it outlives our program is for the
-warden above the child of ours that starts it (workspace/children/contained_child.py).
+The program has its own process group, which is killed as a whole. That it does not outlive Claude Desk is the
+task of the warden, the parent of the child process that starts it (workspace/children/contained_child.py).
 """
 
 import contextlib
@@ -20,14 +20,14 @@ _PIECE = 65_536
 
 
 class OutputTooLongError(Exception):
-    """It has written more than was to be read."""
+    """The program has written more than the limit."""
 
 
 class BoundedProcess(subprocess.Popen[bytes]):
-    """Ended, with all of its group, `seconds` after its start or after the last `renew`.
+    """A process that is killed, with its whole group, `seconds` after its start or the last `renew`.
 
-    `memory`: bytes of address space that it may have, where the system bounds that (Linux). `called`: by
-    what name the program runs, where that is not its path. As a context it is ended when that is left.
+    `memory`: the limit of its address space in bytes (Linux only). `called`: its `argv[0]`, if that is not
+    its path. Used as a context manager, it is ended on exit.
     """
 
     def __init__(
@@ -46,7 +46,7 @@ class BoundedProcess(subprocess.Popen[bytes]):
         self._seconds = seconds
         self._until = time.monotonic() + seconds
         self._over = threading.Event()
-        self._feeder: threading.Thread | None = None  # it closes stdin
+        self._feeder: threading.Thread | None = None  # this thread closes stdin
         super().__init__(
             [called, *command[1:]] if called else command,
             executable=command[0] if called else None,
@@ -59,26 +59,26 @@ class BoundedProcess(subprocess.Popen[bytes]):
         if memory and sys.platform == "linux":
             import resource
 
-            with contextlib.suppress(OSError, ValueError):  # it has ended
+            with contextlib.suppress(OSError, ValueError):  # the process has already ended
                 resource.prlimit(self.pid, resource.RLIMIT_AS, (memory, memory))
         threading.Thread(target=self._watch, name="bounds of a program", daemon=True).start()
 
     def renew(self) -> None:
-        """It is asked for something: its time begins anew."""
+        """Start its time anew, as it was asked for something."""
         self._until = time.monotonic() + self._seconds
 
     def rest(self) -> None:
-        """Nothing is waited for: it may live on until it is asked again."""
+        """Let it live without a deadline until `renew`, as no answer is awaited."""
         self._until = math.inf
 
     def end(self) -> None:
-        """End it, and all of its group. Without effect once it has been waited for."""
+        """Kill it with its whole group. Does nothing once it has been waited for."""
         if self.returncode is None:
             with contextlib.suppress(OSError):
                 os.killpg(self.pid, signal.SIGKILL)
 
     def close(self) -> None:
-        """End it and wait for that; close its channels, but its stderr, which somebody else may read."""
+        """Kill it, wait for its end, and close its pipes, except stderr, which other code may read."""
         self.end()
         self._over.set()
         self.wait()
@@ -91,16 +91,17 @@ class BoundedProcess(subprocess.Popen[bytes]):
         self.close()
 
     def communicate_within(self, data: bytes, most: int) -> bytes:
-        """Give it `data`, and what it writes back until it closes its output; it has ended then.
+        """Write `data` to the program and return its output. When this returns, the program and all that it
+        has started have ended.
 
-        OutputTooLongError where that is more than `most` bytes. What it has started ends with it.
+        Raise OutputTooLongError if the output is more than `most` bytes.
         """
         assert self.stdin is not None and self.stdout is not None
         self._feeder = threading.Thread(target=_feed, args=(self.stdin, data), daemon=True)
         self._feeder.start()
         try:
             found, whole = read_within(self.stdout, most)
-            if whole and hasattr(os, "waitid"):  # until it is waited for, nobody else has its number
+            if whole and hasattr(os, "waitid"):  # WNOWAIT, so that no other process gets its pid yet
                 os.waitid(os.P_PID, self.pid, os.WEXITED | os.WNOWAIT)
         finally:
             self.end()
@@ -124,7 +125,7 @@ def _feed(stdin: IO[bytes], data: bytes) -> None:
 
 
 def read_within(stdout: IO[bytes], most: int) -> tuple[bytes, bool]:
-    """What a program writes, and whether that is all of it."""
+    """Return what a program writes, and whether that is all of it."""
     found = bytearray()
     while piece := os.read(stdout.fileno(), _PIECE):
         found += piece

@@ -1,1 +1,1 @@
-"""What outlives a session: settings, places, trust in folders, logs."""
+"""What outlives a session: settings, folders, trust in them, drafts, logs."""

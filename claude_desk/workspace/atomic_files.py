@@ -1,4 +1,4 @@
-"""Writing files of ours: whole or not at all, and for their owner alone."""
+"""Write the program's own files: whole or not at all, and readable by their owner alone."""
 
 import contextlib
 import os
@@ -10,11 +10,11 @@ from claude_desk.system.files import STATE_BYTES, NotRegularError, open_to_read,
 
 
 def write_atomic(path: Path, data: bytes, *, chosen: bool = False) -> None:
-    """Write a file of mode 0600 beside `path` and put it in its place; OSError where that fails. `chosen` as
-    `AtomicFile` has it.
+    """Write a file of mode 0600 beside `path`, then move it to `path`. Raise OSError if that fails. For
+    `chosen`, see `AtomicFile`.
 
-    A reader finds the old file or the new one, never half of one. It is not waited for the disk: this may be
-    called from the window's thread, and what is lost with the machine's power is a setting.
+    A reader finds the old file or the new one, never half a file. There is no fsync: this may be called from
+    the GUI thread, and a power failure would lose no more than a setting.
     """
     file = AtomicFile(path, chosen=chosen)
     try:
@@ -26,12 +26,12 @@ def write_atomic(path: Path, data: bytes, *, chosen: bool = False) -> None:
 
 
 class AtomicFile:
-    """A file of mode 0600 written bit by bit beside `path`; `finish()` puts it in its place.
+    """A file of mode 0600 that is written piece by piece beside `path`; `finish()` moves it to `path`.
 
-    Each call raises OSError where it fails; `abandon()` never does, and leaves what was at `path`.
+    Each call raises OSError if it fails. `abandon()` never raises, and leaves what was at `path`.
 
-    `chosen`: the person named the file. A link stays, and what it leads to is written; a file that is there
-    keeps its permission bits; what is no file, a pipe or a device, is left.
+    `chosen`: the user named the file. A symbolic link stays, and its target is written. An existing file
+    keeps its permission bits. A pipe, a device or a folder is refused with `NotRegularError`.
     """
 
     def __init__(self, path: Path, *, chosen: bool = False) -> None:
@@ -42,7 +42,7 @@ class AtomicFile:
         self._name = Path(name)
         self._file = os.fdopen(handle, "wb")
         if bits is not None:
-            with contextlib.suppress(OSError):  # a file system without them
+            with contextlib.suppress(OSError):  # a file system without permission bits
                 os.fchmod(handle, bits)
 
     def write(self, data: bytes) -> None:
@@ -60,7 +60,7 @@ class AtomicFile:
 
 
 def _chosen_file(path: Path) -> tuple[Path, int | None]:
-    """Give the file that a path leads to, and its permission bits where it is there."""
+    """Return the file that `path` leads to, and its permission bits if it exists."""
     try:
         mode = path.stat().st_mode
     except FileNotFoundError:
@@ -71,12 +71,12 @@ def _chosen_file(path: Path) -> tuple[Path, int | None]:
 
 
 def put_aside(path: Path) -> None:
-    """Keep a damaged file as `NAME.damaged`; OSError where it stays where it is."""
+    """Rename a damaged file to `NAME.damaged`. Raise OSError if it cannot be renamed."""
     path.replace(path.with_name(path.name + ".damaged"))
 
 
 def is_there(path: Path) -> bool:
-    """Whether there is something; not where that cannot be told."""
+    """Return whether `path` exists; False if that cannot be found out."""
     try:
         return path.exists()
     except OSError:
@@ -84,8 +84,8 @@ def is_there(path: Path) -> bool:
 
 
 def read_if_there(path: Path, most: int = STATE_BYTES) -> bytes | None:
-    """Give the bytes of a file of ours, None where there is none; OSError where it cannot be read, is no file
-    or has more than `most`."""
+    """Return the bytes of one of the program's files, or None if it does not exist. Raise OSError if it
+    cannot be read, is no regular file or has more than `most` bytes."""
     try:
         return read_whole(path, most)
     except FileNotFoundError:
@@ -93,9 +93,9 @@ def read_if_there(path: Path, most: int = STATE_BYTES) -> bytes | None:
 
 
 def read_file(path: Path, most: int) -> tuple[bytes, bytes]:
-    """Give a regular file's first bytes, one more than `most` at most, and its size and time in words.
+    """Return the first bytes of a regular file, at most `most` + 1, and its size and mtime as text.
 
-    For files of others: anything else than a file is an OSError.
+    This is for files that other programs write. Raise OSError if `path` is no regular file.
     """
     with open_to_read(path) as file:
         found = os.fstat(file.fileno())

@@ -1,4 +1,4 @@
-"""The bytes that messages carry, kept as files named by their hash."""
+"""Attachments of messages, kept as files that are named by the hash of their bytes."""
 
 import contextlib
 import hashlib
@@ -12,20 +12,23 @@ from claude_desk.system.files import read_whole
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.workspace.atomic_files import write_atomic
 
-_MOST_BYTES = 512 << 20  # of one attachment
+_MOST_BYTES = 512 << 20  # in one attachment
 
 _hashes: WeakKeyDictionary[Attachment, str] = WeakKeyDictionary()
 
 
 class AttachmentFiles:
-    """Those of one draft and its queue, in the folder `path`. May be used from any thread."""
+    """The attachments of one draft and its queue, in the folder `path`. Use it from any thread."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
 
     def part_of(self, attachment: Attachment, most: int) -> StoredAttachment:
-        """What names the attachment in a file of ours, once its bytes are on disk. Without `blob` where they
-        are more than `most`, or there are none. OSError where they cannot be written."""
+        """Write the attachment's bytes to disk and return the entry that names them in a draft or queue file.
+
+        The entry has no `blob` if there are no bytes or more than `most`. Raise OSError if they cannot be
+        written.
+        """
         part = StoredAttachment(
             name=attachment.name,
             media_type=attachment.media_type,
@@ -41,7 +44,8 @@ class AttachmentFiles:
         return part
 
     def read(self, part: StoredAttachment) -> Attachment | None:
-        """None where its bytes are not there, or are others."""
+        """Return the attachment. If its bytes are missing or do not match their hash, return it without data,
+        or None if it has no path either."""
         data = b""
         if part.blob.isalnum():
             with contextlib.suppress(OSError, ValueError):
@@ -52,12 +56,12 @@ class AttachmentFiles:
         return Attachment(part.name, part.media_type, "", part.path, part.size) if part.path else None
 
     def sweep(self, names: Set[str], held: Set[str]) -> None:
-        """Remove what is named neither in `names` nor in `held`, which may grow meanwhile. Nothing goes where
-        a link leads: others may keep files there."""
+        """Remove each file that is named neither in `names` nor in `held`, which may grow meanwhile. If the
+        folder is a symbolic link, remove nothing: its target may hold files of other programs."""
         if self.path.is_dir() and not self.path.is_symlink():
             for blob in self.path.iterdir():
                 if blob.name not in names and blob.name not in held:
-                    with contextlib.suppress(OSError):  # what it belongs to was kept all the same
+                    with contextlib.suppress(OSError):  # the draft itself is written all the same
                         blob.unlink()
 
     def remove(self) -> None:
@@ -65,7 +69,7 @@ class AttachmentFiles:
 
 
 def name_of(attachment: Attachment) -> str:
-    """The name of the file that holds its bytes."""
+    """Return the name of the file that holds the attachment's bytes: their SHA-256 in hex."""
     found = _hashes.get(attachment)
     if found is None:
         found = _hashes[attachment] = hashlib.sha256(attachment.data.encode("ascii", "replace")).hexdigest()

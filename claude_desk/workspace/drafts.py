@@ -1,4 +1,4 @@
-"""What was written and not sent, kept so that no crash loses it."""
+"""Drafts: what the user typed but has not sent, kept on disk so that no crash loses it."""
 
 import contextlib
 import heapq
@@ -32,24 +32,27 @@ _log = logging.getLogger(__name__)
 _WRITE_AFTER_MS = 500
 _LOOK_AFTER_MS = 100
 _AGAIN_MS = 10_000
-_MOST_PLACES = 5_000  # that are looked through for a session's, or a folder's
+_MOST_PLACES = 5_000  # looked through for the drafts of a session or a folder
 _FLUSH_SECONDS = 3.0
-_ROOM = 64 * 1024  # bytes of a file by which a disk is tried
-_MOST_COPIES = 20  # of a file, that are named by a number
-_MOST_FORMER = 10  # ids of a session that are kept
-_BETWEEN = "\n\n---\n\n"  # drafts of several windows
+_ROOM = 64 * 1024  # bytes of the file that tests whether the disk has room
+_MOST_COPIES = 20  # copies of a file with a number in their name
+_MOST_FORMER = 10  # former ids of a session that are kept
+_BETWEEN = "\n\n---\n\n"  # separates the drafts of several windows
 JOINED = Phrase("session_notice.drafts_joined")
 SLOW = Phrase("session_notice.disk_slow")
 
 Part = tuple[str, Attachment | None, str]
-"""What a message being written carries: its name, and a file that was read or text that was pasted."""
+"""What the message in the composer carries: a name, and either a file that was read or pasted text."""
 
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """`queue`: messages that were sent and that nobody had begun to answer, as far as we heard; `taken`: the
-    uuids of those of them that went to the CLI. `lost`: names of files whose bytes were not kept. `aside`:
-    what is typed for requests that wait."""
+    """What the user wrote for one session.
+
+    `queue`: messages that were sent and whose answer has not begun, as far as the program was informed.
+    `dispatched`: uuids of the messages in `queue` that went to the CLI. `lost`: names of files whose bytes
+    were not kept. `aside`: text typed for pending requests.
+    """
 
     text: str = ""
     cursor: int = 0
@@ -65,7 +68,7 @@ class Draft:
 
     @property
     def folded(self) -> "Draft":
-        """The same with what was typed for requests, which are gone, before the text."""
+        """The same draft with `aside` put before the text: the requests it was typed for are gone."""
         if not self.aside.strip():
             return replace(self, aside="")
         text = "\n\n".join(part for part in (self.aside, self.text) if part.strip())
@@ -73,19 +76,19 @@ class Draft:
 
     @property
     def waiting(self) -> int:
-        """How many messages nobody but us has."""
+        """The number of messages that did not go to the CLI yet."""
         return sum(message.uuid not in self.dispatched for message in self.queue)
 
     @property
     def losable(self) -> bool:
-        """Whether there is something that is with us alone."""
+        """Whether the draft holds something that nobody but this program has."""
         return bool(self.text.strip() or self.parts or self.waiting or self.aside.strip())
 
 
 @dataclass(slots=True)
 class _Place:
-    """Where one draft is kept: `NAME.json`, the journal of its queue `NAME.queue`, what both carry in
-    `NAME/`, and a lock while a window has it."""
+    """Where one draft is kept: `NAME.json`, the journal of its queue in `NAME.queue`, the attachments of both
+    in `NAME/`, and a lock while a window has the draft open."""
 
     folder: Path
     name: str = field(default_factory=lambda: uuid4().hex)
@@ -112,10 +115,10 @@ class _Place:
 
 @dataclass(slots=True)
 class _Kept:
-    """What is on disk at a place: the text that is being written, and the queue where there is one.
+    """What is on disk at a place: the draft, and the queue if there is one.
 
-    `unread`: files that are there and cannot be read, each with the system's reason. `strange`: what is in
-    those that hold more than this version knows or can use.
+    `unread`: files that exist but cannot be read, each with the system's reason. `strange`: the bytes of
+    files that hold more than this version knows or can use.
     """
 
     draft: DraftFile
@@ -142,8 +145,8 @@ class _Kept:
 
 @dataclass(frozen=True, slots=True)
 class UnsavedDraft:
-    """What was written and the disk does not have. `why`: in the system's words. `absorbed`: names of the
-    places whose words are in it, too."""
+    """A draft that could not be written to disk. `why`: the system's reason. `absorbed`: names of the places
+    whose text is part of this draft."""
 
     name: str
     folder: str
@@ -156,8 +159,8 @@ class UnsavedDraft:
 
 @dataclass(slots=True)
 class _Source:
-    """A place that is ours now, and what was written there. `at`: when it was written last. `anew`: `draft`
-    is newer than the files."""
+    """A place that this window has locked, and what was written there. `at`: when it was last written.
+    `anew`: `draft` is newer than the files."""
 
     place: _Place
     lock: QLockFile
@@ -170,8 +173,8 @@ class _Source:
 
 @dataclass(frozen=True, slots=True)
 class _Absorbed:
-    """A place whose words another place has from now on. `files` go once that is on disk. `whole`: nothing
-    else is there, so that nobody need read it again."""
+    """A place whose text was joined to another place. `files` are removed once that other place is on disk.
+    `whole`: the place holds nothing else, so that it need not be read again."""
 
     place: _Place
     lock: QLockFile
@@ -180,34 +183,37 @@ class _Absorbed:
 
 
 class Drafts:
-    """All drafts of the person's, in one folder that is theirs alone. Files are written beside the window,
-    but for the journals of queues.
+    """All drafts of the user, in one folder of mode 0700. Files are written in a worker thread, except the
+    journals of queues.
 
-    Nothing that was typed is chosen between: where several windows have written for one session, the next
-    that opens it has all of it.
+    Nothing that was typed is dropped in favour of something else: if several windows have written for one
+    session, the next window that opens the session gets all of it.
     """
 
     def __init__(
         self, folder: Path, began: Callable[[str], bool] = lambda session_id: False, lost: str = ""
     ) -> None:
-        """`began`: whether the CLI has the session of that id, so that it can be gone on with. `lost`: the
-        system's reason why the folder goes with the program, "" where it stays."""
+        """`began`: returns whether the CLI has a session with that id, so that it can be resumed. `lost`: the
+        system's reason why the folder is removed with the program, or "" if the folder stays."""
         self._folder = folder
         self._began = began
         self._lost = lost
         self._writer = WorkerPool("drafts")
         self._disk = DiskSync()
-        self.damaged = False  # one was, and is kept aside
+        self.damaged = False  # a draft was damaged, and is kept aside
         self.on_damage: Callable[[], None] = lambda: None
-        self.on_unread: Callable[[Text], None] = lambda words: None  # of what nobody knows whose it is
-        self._told: set[Path] = set()  # files that cannot be read, and that was said
+        self.on_unread: Callable[[Text], None] = lambda words: None  # for a draft whose owner is unknown
+        self._told: set[Path] = set()  # unreadable files that were reported
         self._open: set[DraftWriter] = set()
-        self._left: dict[str, str] = {}  # by folder, the name of the draft that this window had last
+        self._left: dict[str, str] = {}  # by folder: the name of the draft that this window had last
         self._unsaved: list[UnsavedDraft] = []
 
     def open(self, folder: str, session_id: str = "", parent: QObject | None = None) -> "DraftWriter":
-        """All that was written for a session; without an id the folder's, of a session that never began: the
-        one that this window had, then the newest that no window has."""
+        """Open all that was written for a session.
+
+        Without an id, open the draft of a session of this folder that never began: the draft that this window
+        had last, else the newest that no window has open.
+        """
         with contextlib.suppress(OSError):
             self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         sources = self._take(folder, session_id)
@@ -226,7 +232,7 @@ class Drafts:
         return keeper
 
     def leave(self, writer: "DraftWriter") -> None:
-        """Close it. What could not be written is kept here, for as long as the program runs."""
+        """Close the writer. What it could not write is kept here for as long as the program runs."""
         self._open.discard(writer)
         kept = writer.close()
         self._left[writer.folder] = writer.name
@@ -234,17 +240,17 @@ class Drafts:
             self._unsaved.append(writer.unsaved())
 
     def flush(self) -> None:
-        """Write what is to be written, of all that are open; it takes a bounded time."""
+        """Close every open draft, writing what is not on disk yet. Takes a bounded time for each draft."""
         for keeper in self._open:
-            with contextlib.suppress(RuntimeError):  # it is gone with its session
+            with contextlib.suppress(RuntimeError):  # deleted with its session
                 keeper.close()
 
     def save_all(self) -> list[UnsavedDraft]:
-        """Write what is to be written, and give what the disk does not take, of those that are open and of
-        those that were left; it takes a bounded time."""
+        """Write every open draft that is not on disk yet, within a bounded time. Return what could not be
+        written, of the open drafts and of those that `leave` closed."""
         open_ones = list(self._open)
         for keeper in open_ones:
-            with contextlib.suppress(RuntimeError):  # it is gone with its session
+            with contextlib.suppress(RuntimeError):  # deleted with its session
                 keeper.begin_flush()
         end = time.monotonic() + _FLUSH_SECONDS
         unsaved = []
@@ -256,7 +262,7 @@ class Drafts:
         return [*unsaved, *(each for each in self._unsaved if each.draft.losable)]
 
     def why_not_kept(self) -> Text:
-        """Why what is written from now on would be on no disk, "" where it would be."""
+        """Return why drafts written from now on would not stay on disk, or "" if they would."""
         try:
             self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
             with tempfile.TemporaryFile(dir=self._folder, buffering=0) as file:
@@ -266,7 +272,7 @@ class Drafts:
         return self._lost
 
     def waiting_in(self, session_id: str) -> frozenset[str] | None:
-        """The uuids of the messages that wait in that session's queue, as the disk has it; None where it has
+        """Return the uuids of the messages that wait in that session's queue on disk; None if the disk has
         neither a queue nor a draft of that session."""
         kept = (
             [kept for _, kept in self._candidates("", session_id, include_former=True)] if session_id else []
@@ -276,7 +282,7 @@ class Drafts:
         return frozenset(uuid for each in kept if each.queue is not None for uuid in each.queue.pending)
 
     def files_of(self, session_id: str) -> list[Path]:
-        """Where drafts of that session are kept, what they carry too."""
+        """Return the files that keep drafts of that session, and the folders of their attachments."""
         places = [place for place, kept in self._candidates("", session_id)] if session_id else []
         return [path for place in places for path in (place.file, place.queue, place.blobs)]
 
@@ -284,12 +290,12 @@ class Drafts:
         self._writer.close(wait=False)
         self._disk.close()
 
-    # --- what there is ---------------------------------------------------------------------------
+    # --- what is on disk -------------------------------------------------------------------------
 
     def _take(self, folder: str, session_id: str) -> list[_Source]:
-        """What no other window has, and is ours from now on; the newest first."""
+        """Lock and return the places that fit and that no other window has open, the newest first."""
         sources: list[_Source] = []
-        wanted = session_id  # of a folder's: the others of the session that the first one is of
+        wanted = session_id  # without an id: the session of the first place, whose other places are taken too
         for unsaved in reversed(self._unsaved[:]):
             if (not sources or wanted) and self._fits(unsaved, folder, wanted):
                 self._unsaved.remove(unsaved)
@@ -307,12 +313,12 @@ class Drafts:
             if any(place.name == source.place.name for source in sources):
                 continue
             if place.name in over and not any(place.name in source.absorbed for source in sources):
-                continue  # the window that has its words has them still
+                continue  # its text was joined to a place that another window still has
             if sources and not (wanted and kept.session_id == wanted) and not session_id:
                 continue
             lock = place.lock()
             if acquire(lock):
-                now = self._read(place) or kept  # another window may have had it a moment ago
+                now = self._read(place) or kept  # another window may have written it a moment ago
                 _keep_strange(now)
                 sources.append(
                     _Source(
@@ -329,9 +335,11 @@ class Drafts:
     def _candidates(
         self, folder: str, session_id: str, *, include_former: bool = False
     ) -> list[tuple[_Place, _Kept]]:
-        """The newest first; one of the same session before all. `include_former`: also one of a session that
-        had the id before, and never began under its own: the end may have come before the window kept the new
-        id."""
+        """Return the places that fit, those of the session itself first, then the newest first.
+
+        `include_former`: also places of a session that had this id before and never began under its current
+        id: the program may have ended before the window wrote the new id.
+        """
         found = []
         for name in self._names():
             place = _Place(self._folder, name)
@@ -347,7 +355,7 @@ class Drafts:
         return sorted(found, key=order, reverse=True)
 
     def _names(self) -> list[str]:
-        """Of the places that there are, the newest first."""
+        """Return the names of the places on disk, the newest first."""
         try:
             files = [file for file in self._folder.iterdir() if file.suffix in (".json", ".queue")]
         except FileNotFoundError:
@@ -361,8 +369,8 @@ class Drafts:
     def _fits(
         self, kept: _Kept | UnsavedDraft, folder: str, session_id: str, *, include_former: bool = True
     ) -> bool:
-        """Whether it is the session's; without an id, whether a new session of the folder may have it: those
-        on disk keep their own."""
+        """Return whether a draft belongs to the session; without an id, whether a new session in the folder
+        may take it. A session that the CLI has on disk keeps its own drafts."""
         if session_id and kept.session_id == session_id:
             return True
         if session_id:
@@ -372,9 +380,9 @@ class Drafts:
         return fits and not (kept.session_id and self._began(kept.session_id))
 
     def _read(self, place: _Place) -> _Kept | None:
-        """Give what is kept, as far as it can be read: one file is not lost with the other.
+        """Return what can be read at a place: if one of the two files is damaged, the other is still used.
 
-        None where nothing is there, or nothing says whose it is.
+        Return None if nothing is there, or if nothing says which folder or session it belongs to.
         """
         unread: dict[Path, Text] = {}
         strange: dict[Path, bytes] = {}
@@ -411,8 +419,10 @@ class Drafts:
             self.on_unread(_unread_words(path, why))
 
     def _put_aside(self, place: _Place, file: Path, data: bytes, moved: bool = True) -> None:
-        """Unless a window has it, which may be writing it just now. `moved` False: the file goes on without
-        what is damaged."""
+        """Keep a damaged file aside, unless a window has the place open and may be writing the file just now.
+
+        `moved` False: keep a copy of it, and go on using the file without its damaged part.
+        """
         lock = place.lock()
         if not acquire(lock):
             return
@@ -435,14 +445,15 @@ class Drafts:
 
 
 class DraftWriter(QObject):
-    """One session's. `draft` is what was found when it was opened; nothing is written before a change.
+    """Writes the draft of one session. `draft` is what was found when it was opened; nothing is written until
+    it changes.
 
-    What is being written is kept half a second after the first change that a file holds; nothing while
-    nothing changes, but again and again where the disk does not take it. What is sent is in the queue's
-    journal before the call returns (see `QueueJournal`).
+    Text is written half a second after the first change that is not on disk. A write that fails is tried
+    again and again. A message that is sent is in the queue's journal before the call returns (see
+    `QueueJournal`).
     """
 
-    not_kept = Signal(object)  # Text: why the disk does not take it; "" once it does again
+    not_kept = Signal(object)  # Text: why the draft cannot be written; "" once a write succeeds again
 
     def __init__(
         self,
@@ -462,25 +473,28 @@ class DraftWriter(QObject):
         self._lock = lock
         self.folder = folder
         self._session_id = session_id
-        self._former: tuple[str, ...] = ()  # ids that it had before in this run
+        self._former: tuple[str, ...] = ()  # ids that the session had before in this run
         self.draft = draft
         self._now = replace(draft, queue=(), dispatched=frozenset())
         self._queue = QueueJournal(place.queue, place.files, disk, folder, session_id)
         self._written: Future[Text] | None = None
-        self._mark = 0  # of the file that was written, or is being written
+        self._mark = 0  # the mark in the file that was written last, or is being written
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._write)
         self._why: Text = ""
-        self._soon = QTimer(self, singleShot=True, interval=_LOOK_AFTER_MS)  # how the write went
+        self._soon = QTimer(self, singleShot=True, interval=_LOOK_AFTER_MS)  # checks how the write went
         self._soon.timeout.connect(self._check_written)
-        self.notes: tuple[Text, ...] = ()  # what the person is told of how it was found
-        self._absorbed: list[_Absorbed] = []  # whose files are still there
-        self._most = MOST_BYTES  # of what the draft carries
-        self._is_kept = False  # whether there should be a file of the draft's
+        self.notes: tuple[Text, ...] = ()  # notices for the user on how the draft was found
+        self._absorbed: list[_Absorbed] = []  # places whose files still exist
+        self._most = MOST_BYTES  # in the attachments of the draft
+        self._is_kept = False  # whether the draft's file should exist
 
     def resume_from(self, source: _Source | None, absorbed: Sequence[_Absorbed]) -> None:
-        """Go on with the files of `source`, which say less than `draft` where they are older or where the
-        words of other places were joined to it: then all of it is written now, and those places go."""
+        """Continue the files of `source`.
+
+        They hold less than `draft` if they are older or if the text of other places was joined to it. Then
+        write the whole draft now, and remove those places.
+        """
         kept = source.kept if source is not None else None
         self._absorbed = list(absorbed)
         anew = bool(absorbed) or (source is not None and source.anew)
@@ -495,14 +509,14 @@ class DraftWriter(QObject):
                     for uuid, each in kept.queue.pending.items()
                 )
                 self._queue.resume_from(kept.queue, pending)
-                self._mark = -1  # the file may be older than that
+                self._mark = -1  # the file may be older than the queue
         if self.draft.queue or anew:
             self._queue.follow(self.draft.queue)
             for message in self.draft.queue:
                 if message.uuid in self.draft.dispatched:
                     self._queue.dispatch(message)
         self._queue.set_owner(self.folder, self._session_id)
-        if anew or (kept is not None and kept.draft.aside.strip()):  # which is text from now on
+        if anew or (kept is not None and kept.draft.aside.strip()):  # `aside` is part of the text from now on
             self._mark = -1
             self._write()
 
@@ -512,7 +526,7 @@ class DraftWriter(QObject):
 
     @session_id.setter
     def session_id(self, session_id: str) -> None:
-        """The files say so at once: by the new id alone they are found again."""
+        """Set the session's id and write it to the files at once: they are found again by the new id only."""
         if session_id == self._session_id:
             return
         if self._session_id:
@@ -526,7 +540,7 @@ class DraftWriter(QObject):
         self._keep(replace(self._now, text=text, cursor=cursor))
 
     def keep_aside(self, text: str) -> None:
-        """What is typed for requests by now."""
+        """Keep the text that is typed for pending requests."""
         self._keep(replace(self._now, aside=text))
 
     def keep_parts(self, parts: Sequence[Part]) -> None:
@@ -535,32 +549,32 @@ class DraftWriter(QObject):
         self._keep(replace(self._now, parts=tuple(parts)), at_once=new)
 
     def keep_queue(self, queue: Sequence[OutgoingMessage]) -> None:
-        """These are all messages that were sent and that nobody has begun to answer."""
+        """Keep these messages as the queue: all that were sent and whose answer has not begun."""
         if queue or self._queue.exists:
             self._claim()
             self._queue.follow(queue)
             self._note_queue()
 
     def add(self, text: str, sent: Sequence[tuple[str, tuple[Attachment, ...]]]) -> None:
-        """What was written and sent before there was any session comes behind what is kept."""
+        """Append to the draft and queue what was typed and sent before the session existed."""
         both = "\n\n".join(part for part in (self._now.text, text) if part)
         self.keep_text(both, units(both))
         self.keep_queue([*self.draft.queue, *(OutgoingMessage(str(uuid4()), *message) for message in sent)])
 
     def keep_sent(self, message: OutgoingMessage) -> None:
-        """All that is being written is sent, as this message: it is kept, and the draft is empty."""
+        """Keep a message that was sent with all that the composer held, and empty the draft."""
         self._claim()
         self._queue.write(message, composed=True)
         self._now = replace(self._now, text="", cursor=0, parts=())
         self._note_queue()
 
     def keep_dispatched(self, message: OutgoingMessage) -> None:
-        """It goes to the CLI."""
+        """Note that the message goes to the CLI."""
         self._queue.dispatch(message)
         self._note_queue()
 
     def keep_returned(self, messages: Sequence[OutgoingMessage], text: str) -> None:
-        """They belong to what is being written again, before what stands there."""
+        """Move messages from the queue back to the draft, before the text that is there."""
         if self._queue.return_to_composer(messages, text):
             carried: list[Part] = [(a.name, a, "") for message in messages for a in message.attachments]
             whole = "\n\n".join(each for each in (text, self._now.text) if each.strip())
@@ -572,18 +586,19 @@ class DraftWriter(QObject):
         return self._place.name
 
     def fresh(self) -> Draft:
-        """What it holds by now, as another session may take it up."""
+        """Return the current draft in a form that another session can continue."""
         queue = self._queue
         messages, dispatched = tuple(queue.messages.values()), frozenset(queue.dispatched)
         return replace(self._now, queue=messages, dispatched=dispatched, lost=()).folded
 
     def allow(self, in_draft: int, in_queue: int) -> None:
-        """So many bytes were on disk already, in several places: here they find room, too."""
+        """Raise the limits to at least so many bytes: they were on disk before, in several places, and must
+        find room in this one."""
         self._most = max(MOST_BYTES, in_draft)
         self._queue.most = max(self._queue.most, in_queue)
 
     def unsaved(self) -> UnsavedDraft:
-        """What it holds, with the reason why the disk does not have it."""
+        """Return the current draft with the reason why it is not on disk."""
         absorbed = tuple(each.place.name for each in self._absorbed if each.whole)
         former = self._former
         return UnsavedDraft(
@@ -591,15 +606,15 @@ class DraftWriter(QObject):
         )
 
     def begin_flush(self) -> None:
-        """Have written what is to be written; `flush` waits for it."""
+        """Start to write what is not on disk yet; `flush` waits for it."""
         self._queue.flush()
         gone = self._is_kept and not self._now.empty and not is_there(self._place.file)
         if self._timer.isActive() or self._mark != self._queue.mark or self._absorbed or gone:
             self._write()
 
     def flush(self, seconds: float = _FLUSH_SECONDS) -> bool:
-        """Write what is to be written, which takes a bounded time. False where it was not; it is tried again
-        then, by and by."""
+        """Write what is not on disk yet, within a bounded time. Return False if that failed; then it is tried
+        again later."""
         why = self._wait(seconds)
         if why and why != TOO_MUCH:
             self._timer.start(_AGAIN_MS)
@@ -607,13 +622,15 @@ class DraftWriter(QObject):
         return not why
 
     def close(self) -> bool:
-        """The same, for the last time, and let another window have it. A journal of which nothing is pending
-        goes, and so does a file that holds nothing."""
+        """Write for the last time, then unlock the place for other windows. Return whether all is on disk.
+
+        A journal without pending messages is removed, and so is a draft file that holds nothing.
+        """
         try:
             kept = not self._note(self._wait(_FLUSH_SECONDS))
             over = kept and (not self._queue.exists or self._queue.remove()) and self._now.empty
             if over and is_there(self._place.file):
-                self._write()  # only now: without its mark the journal would be taken for newer
+                self._write()  # only now: without the file's mark the journal would be taken for newer
                 self._note(self._wait(_FLUSH_SECONDS))
             return kept
         finally:
@@ -623,7 +640,7 @@ class DraftWriter(QObject):
             self._lock.unlock()
 
     def _wait(self, seconds: float) -> Text:
-        """Write what is to be written, and give why it could not be."""
+        """Write what is not on disk yet. Return why that failed, or ""."""
         self.begin_flush()
         self._timer.stop()
         self._soon.stop()
@@ -636,7 +653,8 @@ class DraftWriter(QObject):
         return why
 
     def _release_absorbed(self) -> None:
-        """Their words are on disk here. Where their files could not be removed, that is tried again."""
+        """Unlock the absorbed places whose files are gone: their text is on disk here. Keep those whose files
+        could not be removed, to try again."""
         gone = [each for each in self._absorbed if not any(map(is_there, each.files))]
         self._absorbed = [each for each in self._absorbed if each not in gone]
         for each in gone:
@@ -648,7 +666,8 @@ class DraftWriter(QObject):
             self._start(0 if at_once else _WRITE_AFTER_MS)
 
     def _note_queue(self) -> None:
-        """What the journal did not take is tried again; the draft's file follows."""
+        """Write the draft's file after a change of the journal; that also retries what the journal could not
+        write."""
         if self._queue.unwritten or self._mark != self._queue.mark or self._queue.why != self._why:
             self._start(_WRITE_AFTER_MS)
 
@@ -671,7 +690,7 @@ class DraftWriter(QObject):
             self._soon.start()
 
     def _claim(self) -> None:
-        """Nobody else is to have the files, from before the first of them is there."""
+        """Lock the place before its first file is written; if another window has it, take a new place."""
         if self._lock.isLocked() and is_there(Path(self._lock.fileName())):
             return
         with contextlib.suppress(OSError):
@@ -709,7 +728,7 @@ class DraftWriter(QObject):
             self.not_kept.emit(why)
 
     def _note(self, why: Text) -> Text:
-        """The log has it once."""
+        """Set the reason why the draft is not on disk, and log it once."""
         if why and why != self._why:
             _log.warning("a draft was not kept: %s", why)
         self._why = why
@@ -726,18 +745,20 @@ def _store(
     most: int = MOST_BYTES,
     absorbed: Sequence[_Absorbed] = (),
 ) -> Text:
-    """In the writer's thread: the file as a whole, or nothing of it where there is nothing to keep.
+    """Write the draft's file as a whole, or remove it if there is nothing to keep.
 
-    `owner`: the folder, the session's id, and those it had before. `has_queue`: there is a journal, for which
-    the file has to say how much of it is in it. `absorbed`: what it holds is in the draft and its queue now.
-    Gives why it could not be written, "" where it was.
+    Runs in the writer's thread.
+
+    `owner`: the folder, the session's id, and its former ids. `has_queue`: there is a journal, so the file
+    has to carry the mark up to which it agrees with the journal. `absorbed`: places whose text is in the
+    draft and its queue now. Return why it could not be written, or "" if it was.
     """
     try:
         if draft.empty and not has_queue and not absorbed:
             place.file.unlink(missing_ok=True)
             place.files.remove()
             return ""
-        place.folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # there was no room for it, or it went
+        place.folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # it could not be made, or was removed
         room = _Room(most)
         folder, session_id, former = owner
         kept = DraftFile(
@@ -750,7 +771,7 @@ def _store(
             aside=draft.aside,
         )
         kept.parts = [_keep_part(place.files, room, *part) for part in draft.parts]
-        over = () if room.full else absorbed  # else the other place has what found no room here
+        over = () if room.full else absorbed  # if full, only the other place has what found no room here
         kept.absorbed = [each.place.name for each in over if each.whole]
         write_atomic(place.file, write_draft(kept))
         _remove(over)
@@ -761,7 +782,8 @@ def _store(
 
 
 def _remove(absorbed: Sequence[_Absorbed]) -> None:
-    """What cannot be removed stays; the file that has its words says so."""
+    """Remove the files of absorbed places. A file that cannot be removed stays: the draft's file names its
+    place in `absorbed`."""
     for each in absorbed:
         for path in each.files:
             with contextlib.suppress(OSError):
@@ -813,7 +835,7 @@ def _draft_of(kept: _Kept, place: _Place) -> Draft:
         pending = kept.queue.pending.values()
         queue = tuple(OutgoingMessage(each.uuid, each.text, attachments(each.parts)) for each in pending)
         taken = frozenset(kept.queue.dispatched)
-    else:  # of an earlier version, which kept no uuids
+    else:  # written by an earlier version, which kept no uuids
         queue = tuple(
             OutgoingMessage(str(uuid4()), each.text, attachments(each.parts)) for each in draft.queue
         )
@@ -822,8 +844,11 @@ def _draft_of(kept: _Kept, place: _Place) -> Draft:
 
 
 def _joined(sources: Sequence[_Source]) -> Draft:
-    """All that was written, of each text and each message once: texts the oldest first, one below the other;
-    messages in the order in which they were sent, and as the person put them in each queue."""
+    """Join drafts: each text and each message once.
+
+    Texts are put one below the other, the oldest first. Messages come in the order in which they were sent,
+    but those of one queue in the order in which the user put them.
+    """
     over = {name for source in sources for name in source.absorbed}
     counted = [source for source in sources if source.place.name not in over] or list(sources)
     if len(counted) == 1:
@@ -865,7 +890,7 @@ def _joined(sources: Sequence[_Source]) -> Draft:
 
 
 def _carried_on_disk(sources: Sequence[_Source]) -> tuple[int, int]:
-    """Bytes of what drafts and queues carry."""
+    """Return the bytes of the attachments that are on disk: of the drafts, and of the queues."""
     drafts = [source.draft for source in sources if not source.anew]
     in_drafts = [part[1] for draft in drafts for part in draft.parts]
     in_queues = [each for draft in drafts for message in draft.queue for each in message.attachments]
@@ -876,14 +901,14 @@ def _carried_on_disk(sources: Sequence[_Source]) -> tuple[int, int]:
 
 
 def _absorbed(source: _Source) -> _Absorbed:
-    """What of a place can go once another has its words: not what could not be read."""
+    """Return the files of a place that can go once another place has its text: all but unreadable ones."""
     place, kept = source.place, source.kept
     unread = kept.unread if kept is not None else {}
     files = [path for path in (place.file, place.queue) if path not in unread]
     if not unread:
         files.append(place.blobs)
     if source.draft.lost:
-        files = []  # bytes that are damaged, or cannot be read just now: they stay, and what names them
+        files = []  # bytes are damaged or cannot be read just now: keep them and the files that name them
     return _Absorbed(place, source.lock, tuple(files), whole=not unread)
 
 
@@ -898,7 +923,7 @@ def _notes_of(sources: Sequence[_Source]) -> tuple[Text, ...]:
 
 
 def _copy_of(file: Path, suffix: str, data: bytes) -> Path:
-    """Where a file is kept aside: where it is so already, or where there is nothing yet."""
+    """Return the path for a copy of a file: where the same bytes already are, else a path that is free."""
     for number in range(1, _MOST_COPIES):
         copy = file.with_name(f"{file.name}{suffix if number == 1 else f'-{number}{suffix}'}")
         if not copy.exists() or read_if_there(copy, JOURNAL_BYTES) == data:
@@ -907,8 +932,8 @@ def _copy_of(file: Path, suffix: str, data: bytes) -> Path:
 
 
 def _keep_strange(kept: _Kept) -> None:
-    """Keep a copy of what holds more than we know, which would be nowhere once the file is written or goes;
-    what cannot be kept is left as it is, as what cannot be read."""
+    """Copy files that hold more than this version knows: that would be lost once the file is written or
+    removed. A file that cannot be copied is treated as unreadable, and so stays as it is."""
     for path, data in kept.strange.items():
         try:
             if not (copy := _copy_of(path, ".later", data)).exists():
@@ -918,7 +943,7 @@ def _keep_strange(kept: _Kept) -> None:
 
 
 def _unread_words(path: Path, why: Text) -> Phrase:
-    """`path`: a file, or the folder of all of them."""
+    """Return the notice for an unreadable `path`: a draft, a queue, or the folder of all drafts."""
     if path.suffix == ".queue":
         return Phrase("session_notice.queue_not_read", reason=why)
     if path.suffix != ".json":

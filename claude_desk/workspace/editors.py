@@ -1,7 +1,7 @@
-"""Programs that the person edits with, and how each is told a file and a place in it.
+"""Editors on the user's machine, and the arguments with which each opens a file at a line and column.
 
-Nothing of a text chooses the program, and a file is given as an absolute path: it begins with `/` and is no
-option. No shell is between.
+Text from a conversation never chooses the program. A file is passed as an absolute path, so it begins with
+`/` and cannot be an option. No shell is involved.
 """
 
 import shlex
@@ -10,12 +10,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-OWN = "own"  # the person's command
+OWN = "own"  # the user's own command
 
 
 @dataclass(frozen=True, slots=True)
 class FilePlace:
-    """`line` and `column` count from 1; 0 where none is named."""
+    """A place in a file. `line` and `column` count from 1; 0 means that none is named."""
 
     path: str
     line: int = 0
@@ -27,7 +27,7 @@ Arguments = Callable[[FilePlace], list[str]]
 
 @dataclass(frozen=True, slots=True)
 class Editor:
-    """`programs`: names that it is installed under. `terminal`: it needs one around it."""
+    """A known editor. `programs`: names of its executable. `terminal`: it has to run in a terminal."""
 
     id: str
     name: str
@@ -37,7 +37,7 @@ class Editor:
 
 
 def _joined(place: FilePlace) -> str:
-    """`PATH:LINE:COLUMN`."""
+    """Return `PATH:LINE:COLUMN`, without the numbers that are not named."""
     numbers = [number for number in (place.line, place.column if place.line else 0) if number]
     return ":".join([place.path, *map(str, numbers)])
 
@@ -59,7 +59,7 @@ def _options(line: str, column: str) -> Arguments:
 
 
 def _plus(separator: str, *before: str) -> Arguments:
-    """`+LINE`, and the column behind it where the program knows it."""
+    """Return a function for `+LINE`, followed by `separator` and the column if the program takes a column."""
 
     def arguments(place: FilePlace) -> list[str]:
         at = f"+{place.line}" if place.line else ""
@@ -85,7 +85,7 @@ EDITORS = (
     Editor("nvim", "Neovim", ("nvim",), _plus(""), terminal=True),
     Editor("vim", "Vim", ("vim",), _plus(""), terminal=True),
 )
-# What is put before a command that runs in a terminal.
+# Terminal programs, and what goes before the command that runs in them.
 _TERMINALS: tuple[tuple[str, ...], ...] = (
     ("xdg-terminal-exec",), ("x-terminal-emulator", "-e"), ("gnome-terminal", "--"), ("konsole", "-e"),
     ("kitty",), ("foot",), ("alacritty", "-e"), ("xterm", "-e"),
@@ -96,7 +96,7 @@ Find = Callable[[str], str | None]
 
 
 def installed(find: Find = shutil.which) -> list[Editor]:
-    """Those that are there, by their names in the search path."""
+    """Return the editors whose executable is in the search path."""
     terminal = _terminal(find) is not None
     return [
         editor
@@ -106,7 +106,10 @@ def installed(find: Find = shutil.which) -> list[Editor]:
 
 
 def command_for(editor: str, own: str, place: FilePlace, find: Find = shutil.which) -> list[str] | None:
-    """The program, as an absolute path, and its arguments. None: it is not there, or `own` is no command."""
+    """Return the program as an absolute path, and its arguments.
+
+    Return None if the editor is not installed, `own` is no command or the place's path is relative.
+    """
     if not Path(place.path).is_absolute():
         return None
     if editor == OWN:
@@ -125,13 +128,15 @@ def command_for(editor: str, own: str, place: FilePlace, find: Find = shutil.whi
 
 
 def _found(program: str, find: Find) -> str | None:
-    """Never by a relative part of the search path: that would be looked for in the project's folder."""
+    """Return the program's absolute path. A hit in a relative part of the search path does not count: that
+    part would be looked up in the project's folder."""
     found = find(program)
     return found if found and Path(found).is_absolute() else None
 
 
 def is_command(words: str) -> bool:
-    """Whether a command of the person's can be read; the file goes to its end where it names no place."""
+    """Return whether the user's command can be parsed. `{file}` in it is optional: without it the file is
+    appended."""
     try:
         return bool(shlex.split(words))
     except ValueError:
@@ -139,7 +144,7 @@ def is_command(words: str) -> bool:
 
 
 def _own(words: str, place: FilePlace, find: Find) -> list[str] | None:
-    """`{file}`, `{line}` and `{column}` are filled in within each word."""
+    """Return the user's command with `{file}`, `{line}` and `{column}` filled in within each word."""
     try:
         parts: Sequence[str] = shlex.split(words)
     except ValueError:
@@ -153,7 +158,7 @@ def _own(words: str, place: FilePlace, find: Find) -> list[str] | None:
 
 
 def _filled(part: str, values: Sequence[str]) -> str:
-    """In one go: what is put in is not looked at again."""
+    """Fill in the fields of one word in a single pass: inserted values are not searched for fields."""
     found, rest = "", part
     while rest:
         at, field = min(((rest.find(each), each) for each in _FIELDS if each in rest), default=(-1, ""))

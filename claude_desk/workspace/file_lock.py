@@ -1,4 +1,4 @@
-"""Locks between our windows: each goes with the process that holds it."""
+"""Locks between windows of the program: each is released when the process that holds it ends."""
 
 import contextlib
 import os
@@ -9,25 +9,25 @@ from PySide6.QtCore import QLockFile, QSysInfo
 
 from claude_desk.system.files import is_bounded
 
-# Who lives holds the file itself (flock), and nobody takes it away. What is older and held by nobody is left
-# over: its number may be another process's by now, it may be empty after a power cut.
+# A living process holds the file itself (flock), so nobody can take the lock away. An older file that nobody
+# holds is left over: its pid may belong to another process now, or it may be empty after a power cut.
 _STALE_MS = 2_000
-_LARGEST = 4096  # bytes of a lock
-_WAIT_MS = 500  # another window writes a file for less than that
-# A process that was killed while it started another one: that one holds what it held until it runs a program
-# of its own, on a busy machine for a while.
+_LARGEST = 4096  # bytes of a lock file
+_WAIT_MS = 500  # another window needs less than this to write a file
+# A process may be killed while it starts a child. The child inherits the lock and holds it until its exec,
+# which takes a while on a busy machine.
 _GONE_MS = 1_000
 
 
 class FileLock(QLockFile):
-    """Readable by its owner only."""
+    """A lock file that only its owner can read."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(str(path))
         self._path = path
 
     def tryLock(self, timeout: int = 0) -> bool:
-        """Take it, within so many milliseconds."""
+        """Try to take the lock within `timeout` milliseconds. Return whether it was taken."""
         self._clear_way()
         taken = super().tryLock(timeout)
         if taken:
@@ -36,31 +36,35 @@ class FileLock(QLockFile):
         return taken
 
     def _clear_way(self) -> None:
-        """Qt reads what is there, as a whole and waiting for it. What is no lock holds nothing: it goes."""
+        """Remove what cannot be a lock file: too large, or no regular file. Qt would read it as a whole, and
+        block on a pipe."""
         with contextlib.suppress(OSError):
             if not is_bounded(self._path, _LARGEST):
                 self._path.unlink()
 
 
 def lock_at(path: Path) -> FileLock:
-    """A lock that is held for long; it is not taken yet."""
+    """Return a lock that may be held for long. It is not taken yet."""
     lock = FileLock(path)
     lock.setStaleLockTime(_STALE_MS)
     return lock
 
 
 def acquire(lock: QLockFile, wait_ms: int = 0) -> bool:
-    """Whether it is ours now: False where another window has it. Where there can be no lock, on a full disk
-    or in a folder that takes nothing, nobody has it."""
+    """Take the lock. Return False if another window has it.
+
+    If no lock file can be written, on a full disk or in a read-only folder, return True: nobody holds it.
+    """
     if lock.tryLock(wait_ms) or lock.error() is not QLockFile.LockError.LockFailedError:
         return True
     if _is_owner_gone(lock) and lock.tryLock(_GONE_MS):
         return True
-    return not os.access(Path(lock.fileName()).parent, os.W_OK)  # it cannot be told from one left over
+    return not os.access(Path(lock.fileName()).parent, os.W_OK)  # a left-over file looks the same
 
 
 def _is_owner_gone(lock: QLockFile) -> bool:
-    """Whether the process that took it has ended; False where that cannot be told (another computer's)."""
+    """Return whether the process that took the lock has ended; False if that cannot be found out (a process
+    of another computer)."""
     pid, host, _ = lock.getLockInfo()
     if os.name != "posix" or pid <= 0 or host != QSysInfo.machineHostName():
         return False
@@ -75,9 +79,10 @@ def _is_owner_gone(lock: QLockFile) -> bool:
 
 @contextlib.contextmanager
 def locked(path: Path) -> Iterator[None]:
-    """Keep other windows from a file of ours while it is read, changed and written.
+    """Lock a file of the program against other windows while it is read, changed and written.
 
-    OSError where another window does not let go of it. Where there can be no lock, the writing will tell.
+    Raise OSError if another window does not release it. If no lock can be made, go on: writing the file will
+    fail for the same reason.
     """
     lock = lock_at(path.with_name(path.name + ".lock"))
     if not acquire(lock, _WAIT_MS):

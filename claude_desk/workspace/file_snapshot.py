@@ -1,4 +1,5 @@
-"""A file as it is at this moment, and where it really is. Reads; to be called beside the window's thread."""
+"""The current content of a file, and its real path. These functions read the disk: call them outside the GUI
+thread."""
 
 import os
 import unicodedata
@@ -8,7 +9,7 @@ from claude_desk.session.core.disk_looks import is_folder
 from claude_desk.system.files import NotRegularError, open_to_read
 from claude_desk.transcript.permissions.proposed_change import FileContent, FileState
 
-# What JavaScript trims.
+# The characters that JavaScript's `trim` removes.
 _BLANKS = "\t\n\v\f\r \xa0\u1680\u2028\u2029\u202f\u205f\u3000\ufeff" + "".join(
     map(chr, range(0x2000, 0x200B))
 )
@@ -19,16 +20,18 @@ MOST_BYTES = 2 * 1024 * 1024
 
 @dataclass(frozen=True, slots=True)
 class FileLocation:
-    """`real` is the path with all links followed; `outside`: it is not in the session's folder."""
+    """Where a path leads. `real`: the path with all links resolved. `outside`: it is outside the session's
+    folder."""
 
     path: str
     real: str
     outside: bool
-    linked: bool  # it seems to be inside, and a link leads elsewhere, inside or not
+    linked: bool  # the path seems to be inside the folder, but a link leads elsewhere, inside or outside
 
 
 def location_of(path: str, folder: str) -> FileLocation:
-    """Where a path leads: a relative one is of the folder, one that cannot be followed stands as it is."""
+    """Return where a path leads. A relative path is taken from the folder; a path that cannot be resolved
+    stays as it is."""
     named = _below(folder, _meant(path))
     try:
         real, root = os.path.realpath(named), os.path.realpath(folder)
@@ -45,16 +48,16 @@ def _below(folder: str, path: str) -> str:
 
 
 def _meant(path: str) -> str:
-    """The path as the CLI takes it (2.1.37, 2.1.330): blanks around it go, `~` is the home folder, NFC.
+    """Return the path as the CLI takes it (2.1.37, 2.1.330): trimmed, with `~` as the home folder, in NFC.
 
-    2.1.330 asks with such a path already; 2.1.37 asks with what Claude wrote.
+    In its permission requests 2.1.330 already sends such a path; 2.1.37 sends what Claude wrote.
     """
     path = unicodedata.normalize("NFC", path.strip(_BLANKS))
     return os.path.expanduser(path) if path == "~" or path.startswith("~/") else path  # noqa: PTH111
 
 
 def read_now(path: str) -> FileContent:
-    """The file's text, or why there is none."""
+    """Return the file's text, or the state that says why there is no text."""
     try:
         with open_to_read(path) as file:
             if (size := os.fstat(file.fileno()).st_size) > MOST_BYTES:
@@ -69,7 +72,8 @@ def read_now(path: str) -> FileContent:
 
 
 def _text(data: bytes) -> FileContent:
-    """As the CLI reads it: UTF-8, or UTF-16 where it begins so; its lines end in one way."""
+    """Decode a file as the CLI does: as UTF-8, or as UTF-16 if it begins with that byte order mark. If at
+    least half of the lines end in CRLF, all line ends become LF."""
     if len(data) > MOST_BYTES:
         return FileContent(FileState.LARGE, size=len(data))
     try:

@@ -1,7 +1,7 @@
-"""What Claude Code would take from a folder and around it, read and told.
+"""The review of a folder: what Claude Code would take from the folder and from around it.
 
-`READERS` says for each kind of place how it is read. What cannot be read, is too large or is not known is a
-finding: it is asked about, not passed over.
+`READERS` has the function that reads each kind of place. A file that cannot be read, is too large or is not
+known is a finding: it is not skipped, the user is asked about it.
 """
 
 import hashlib
@@ -54,11 +54,11 @@ from claude_desk.workspace.reviewed_paths import (
     reviewed_places,
 )
 
-_ROOT = 0  # may change everything anyway
-_LARGEST = 4 * 1024 * 1024  # bytes of a file that are read
+_ROOT = 0  # uid; root may change everything anyway
+_LARGEST = 4 * 1024 * 1024  # bytes of a file that is read
 _LARGEST_PLUGIN = 16 * 1024 * 1024  # bytes of all files of a plugin
 _LARGEST_INDEX = 64 * 1024 * 1024
-_COUNTED = 1024 * 1024  # bytes of a text whose lines are counted
+_COUNTED = 1024 * 1024  # bytes of a text file whose lines are counted
 _COUNTED_PROMPTS = (
     ReviewedPathKind.AGENTS,
     ReviewedPathKind.SKILLS,
@@ -66,12 +66,12 @@ _COUNTED_PROMPTS = (
     ReviewedPathKind.STYLES,
 )
 _GITLINK = b"\x00\x00\xe0\x00"  # the mode of a submodule in an index (gitformat-index(5))
-_MOST_CONFIG = 50  # files of one folder of git's
+_MOST_CONFIG = 50  # configuration files of one git folder
 _PLUGIN = ".claude-plugin"
 _NOTHING = hashlib.sha256(b"nothing").digest()
 
-# In a `.claude` folder, besides what is a kind of its own: text for Claude and for people, and what Claude
-# Code itself leaves there. Neither version runs anything of it by itself.
+# Names in a `.claude` folder that are harmless or reviewed as another kind: text for Claude and for people,
+# and what Claude Code itself leaves there. Neither version runs any of it by itself.
 _HARMLESS = frozenset(
     {
         ".DS_Store", ".gitattributes", ".gitignore", ".gitkeep", "AGENTS.md", "CLAUDE.local.md", "CLAUDE.md",
@@ -84,8 +84,8 @@ _HARMLESS = frozenset(
 
 @dataclass(frozen=True)
 class ReviewedContent:
-    """What one file or folder holds. `content` stands for all of it that counts; `earlier_content` did so in
-    answers that were kept before, where that is another one."""
+    """What one file or folder holds. `content`: a hash of all in it that counts. `earlier_content`: the hash
+    that earlier answers were kept for, if it is made in another way."""
 
     real: str
     findings: FolderFindings
@@ -95,29 +95,29 @@ class ReviewedContent:
 
 @dataclass(frozen=True)
 class FolderReview:
-    """What was found for a folder: it informs the person who is asked about it."""
+    """What was found for a folder. It is shown to the user when they are asked whether they trust it."""
 
     root: str  # the folder's real path
     findings: FolderFindings
-    # sha256 (hex) over the real paths and contents of what was read; of prompts: what they may do.
+    # sha256 (hex) over the real paths and contents of what was read; for prompts over what they may do.
     fingerprint: str
-    earlier_fingerprint: str  # as it was made before, for answers kept since
-    settings: FolderFindings = field(default_factory=FolderFindings)  # those of settings files alone
-    tasks: FolderFindings = field(default_factory=FolderFindings)  # those of scheduled tasks alone
+    earlier_fingerprint: str  # as earlier versions made it, for the answers that they kept
+    settings: FolderFindings = field(default_factory=FolderFindings)  # findings of settings files alone
+    tasks: FolderFindings = field(default_factory=FolderFindings)  # findings of scheduled tasks alone
     others: str = ""  # as `fingerprint`, without the settings files and the scheduled tasks
     git_overrides: tuple[Entry, ...] = ()  # configuration that makes git run nothing of the folder
     not_held: tuple[Text, ...] = ()  # why the folder cannot be opened without what it would run
     below: tuple[ReviewedContent, ...] = ()  # what was found in the folders below
-    # By the name of a member of `FolderFindings`, the files that it was found in, from `root`.
+    # By the name of a field of `FolderFindings`: the files it was found in, relative to `root`.
     files: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    silent: bool = False  # the folder does not answer: nothing of it is known
-    # What Claude reads of it as text: files from `root` with their lines (None: too long to count, or not
-    # readable), and how many of each kind of prompt there are. No answer depends on them.
+    silent: bool = False  # the folder does not answer: nothing about it is known
+    # What Claude reads as text: files relative to `root` with their number of lines (None: too long to count,
+    # or not readable), and the number of prompts of each kind. No answer depends on them.
     texts: tuple[tuple[str, int | None], ...] = ()
     prompts: tuple[tuple[str, int], ...] = ()
 
 
-# Of Claude Code's own folder, what names programs or is full of them.
+# Names in Claude Code's own folder whose files name programs or contain them.
 _OWN = (
     "settings.json",
     "settings.local.json",
@@ -128,11 +128,12 @@ _OWN = (
     "commands",
     "agents",
 )
-_NOBODY = 65_534  # in a sandbox, whose the system's folders are
+_NOBODY = 65_534  # uid that owns the system's folders in a sandbox
 
 
 def with_own(found: FolderReview, own: Path) -> FolderReview:
-    """The same with what others may change in Claude Code's own folder, whose hooks run in every project."""
+    """Return the review with findings for what other users may change in Claude Code's own folder: its hooks
+    run in every project."""
     parts = [
         _found(path, FolderFindings(other=[told]))
         for path in (own, *(own / name for name in _OWN))
@@ -160,7 +161,7 @@ def with_own(found: FolderReview, own: Path) -> FolderReview:
 def _files_of(
     parts: Iterable[ReviewedContent], root: Path, known: Mapping[str, tuple[str, ...]] | None = None
 ) -> dict[str, tuple[str, ...]]:
-    """Give by kind the files that something was found in, after those `known` by now."""
+    """Return by kind the files in which something was found, those of `known` first."""
     files = {kind: dict.fromkeys(names) for kind, names in (known or {}).items()}
     for part in parts:
         for kind in (each.name for each in fields(part.findings) if getattr(part.findings, each.name)):
@@ -169,7 +170,11 @@ def _files_of(
 
 
 def _changed_by_others(path: Path, name: str, above: bool = False) -> Text | None:
-    """Who else may change it. `above`: it is a folder on the way, where what is another's stays so."""
+    """Return who else may change `path`, as a finding, or None.
+
+    `above`: `path` is a parent folder. It may be world-writable if it is sticky (nobody can replace files
+    of other users there), and may belong to `_NOBODY`.
+    """
     try:
         told = path.stat()
     except OSError:
@@ -189,8 +194,8 @@ def review(
 ) -> FolderReview:
     """Read what Claude Code would read of `root`, a path without links.
 
-    `own`: Claude Code's own folder, without links: the person's, also where it is in the folder. `below`:
-    what an earlier look found in the folders below, which takes up to 0.2 s to find out; None to look again.
+    `own`: Claude Code's own folder, without links. It is the user's even if it is inside `root`. `below`:
+    what an earlier look found in the folders below, as that look takes up to 0.2 s; None to look again.
     """
     if below is None:
         below = tuple(READERS[ReviewedPathKind.BELOW](root, root))
@@ -227,14 +232,18 @@ def review(
 
 
 def unanswered(folder: Path) -> FolderReview:
-    """Of a folder of which nothing is known, as it does not answer: it is asked about each time."""
+    """Return the review of a folder that does not answer: nothing about it is known, and its random
+    fingerprint matches no kept answer, so that the user is asked each time."""
     found = unreadable(folder.name, Phrase("folder_finding.no_answer"))
     return FolderReview(str(folder), found, f"no answer {secrets.token_hex(8)}", "", silent=True)
 
 
 def places_of_others(root: Path, own: Path, home: Path | None = None) -> list[ReviewedPath]:
-    """Give the reviewed places, there or not, but for those that are the person's own: settings, prompts and
-    all else in Claude Code's own folder. Its local settings and tasks are those of the home as a project."""
+    """Return the reviewed places, existing or not, without the user's own: settings, prompts and all other
+    names in Claude Code's own folder.
+
+    Local settings and tasks in that folder stay: they belong to the home folder as a project.
+    """
     return [place for place in reviewed_places(root, home) if not _is_own(place, own)]
 
 
@@ -255,7 +264,7 @@ def _digest(parts: list[ReviewedContent], earlier: bool = False) -> str:
 
 
 def _texts(root: Path, own: Path, home: Path | None) -> Iterator[tuple[str, int | None]]:
-    """The files of instructions that there are, with their lines."""
+    """Yield the existing instruction files with their number of lines; None if that is unknown."""
     for place in places_of_others(root, own, home):
         if place.kind is not ReviewedPathKind.TEXT or not place.path.is_file():
             continue
@@ -270,7 +279,8 @@ def _texts(root: Path, own: Path, home: Path | None) -> Iterator[tuple[str, int 
 
 
 def _prompts(root: Path, own: Path, home: Path | None) -> Iterator[tuple[str, int]]:
-    """How many agents, skills, commands and output styles there are; of too many nothing is said here."""
+    """Yield the number of agents, skills, commands and output styles; folders with too many files are left
+    out."""
     counts: dict[ReviewedPathKind, int] = {}
     seen: set[tuple[str, ReviewedPathKind]] = set()
     for place in places_of_others(root, own, home):
@@ -301,17 +311,18 @@ def _read_file_with(read: Callable[[bytes, str], FolderFindings]) -> _Reader:
 
 
 def _read_tasks(place: Path, root: Path) -> Iterator[ReviewedContent]:
-    """What would be sent, and when. The rest of the file Claude Code writes whenever it sends one."""
+    """Review which scheduled tasks would be sent, and when. The rest of the file does not count: Claude Code
+    rewrites it whenever it sends a task."""
     name = os.path.relpath(place, root)
     data, _, found = _contents(place, name, _LARGEST)
     yield _found(place, tasks_findings(data, name) if found is None else found)
 
 
 def _contents(path: Path, name: str, most: int) -> tuple[bytes, bytes, FolderFindings | None]:
-    """Give a file's bytes, 32 bytes that stand for them, and the finding where they cannot be had."""
+    """Return a file's bytes, their 32-byte hash, and a finding if they cannot be read."""
     try:
         data, size_and_time = read_file(path, most)
-    except FileNotFoundError:  # a link to nowhere; where it leads may come to be
+    except FileNotFoundError:  # a dangling link; its target may appear later
         return b"", _NOTHING, FolderFindings()
     except OSError as error:
         found = unreadable(name, error.strerror or type(error).__name__)
@@ -326,7 +337,7 @@ def _contents(path: Path, name: str, most: int) -> tuple[bytes, bytes, FolderFin
 
 
 def _read_prompts(place: Path, root: Path) -> Iterator[ReviewedContent]:
-    """What commands, agents and styles would be allowed. Only that counts: their words may change."""
+    """Review what commands, agents and styles would be allowed. Only that counts: their text may change."""
     try:
         for path in prompt_files(place):
             yield from _review_prompt(path, root)
@@ -350,13 +361,13 @@ def _read_skills(place: Path, root: Path) -> Iterator[ReviewedContent]:
 
 
 def _plugin_of(path: Path, below: Path) -> Path | None:
-    """The folder that a file makes a plugin of: the one that holds `.claude-plugin`."""
+    """Return the plugin that a file belongs to: the folder that holds `.claude-plugin`; else None."""
     names = path.relative_to(below).parts
     return below.joinpath(*names[: names.index(_PLUGIN)]) if _PLUGIN in names else None
 
 
 def _review_plugin(plugin: Path, files: list[Path], root: Path) -> ReviewedContent:
-    """All of its files count: what it runs is in files of any name."""
+    """Review a plugin. All of its files count: a plugin may run files of any name."""
     name = os.path.relpath(plugin, root)
     names = sorted(os.path.relpath(path, plugin) for path in files)
     found = [plugin_findings(name, names)]
@@ -405,16 +416,16 @@ def _read_rest(place: Path, root: Path) -> Iterator[ReviewedContent]:
 
 
 def _read_text(place: Path, root: Path) -> Iterator[ReviewedContent]:
-    """Text reaches Claude without a question; whose it is is looked at for every kind."""
+    """Yield nothing: text reaches Claude without a question. `review` checks the owner for every kind."""
     yield from ()
 
 
 def _read_below(place: Path, root: Path) -> Iterator[ReviewedContent]:
-    """Skills of the folders below, but for the folder's own: in any `.claude` folder, and in what lies in one
-    as worktrees do."""
+    """Review the skills in the folders below, in any `.claude` folder and in folders inside one, such as
+    worktrees. The folder's own skills are another place."""
     seen = set[tuple[int, int]]()
     inner: list[Path] = []
-    for start in ([place], inner):  # those of worktrees are counted apart: there are many, and as many again
+    for start in ([place], inner):  # worktrees are counted apart: each has as many folders as the project
         waiting = list(start)
         for folder in waiting:
             if len(waiting) > MOST:
@@ -426,7 +437,7 @@ def _read_below(place: Path, root: Path) -> Iterator[ReviewedContent]:
                 known = folder.stat()
             except OSError:
                 continue
-            if (known.st_dev, known.st_ino) in seen:  # by a link that leads back
+            if (known.st_dev, known.st_ino) in seen:  # reached again through a link
                 continue
             seen.add((known.st_dev, known.st_ino))
             for each in folders:
@@ -439,7 +450,7 @@ def _read_below(place: Path, root: Path) -> Iterator[ReviewedContent]:
 
 
 def _unlike(found: Iterator[ReviewedContent], root: Path) -> Iterator[ReviewedContent]:
-    """Leave out the files of a worktree that are equal to those of the folder, which are reviewed anyway."""
+    """Leave out files of a worktree that equal their counterpart in the folder: that is reviewed anyway."""
     for part in found:
         own = _counterpart(Path(part.real), root)
         if own is None or not _is_same_file(Path(part.real), own):
@@ -447,7 +458,7 @@ def _unlike(found: Iterator[ReviewedContent], root: Path) -> Iterator[ReviewedCo
 
 
 def _counterpart(path: Path, root: Path) -> Path | None:
-    """What a file of a worktree in `.claude/worktrees` is in the folder."""
+    """Return the file in the folder that a file of a worktree in `.claude/worktrees` corresponds to."""
     names = path.relative_to(root).parts if path.is_relative_to(root) else ()
     return root.joinpath(*names[3:]) if names[:2] == (".claude", "worktrees") else None
 
@@ -460,8 +471,8 @@ def _is_same_file(path: Path, other: Path) -> bool:
 
 
 def _read_git(place: Path, root: Path) -> Iterator[ReviewedContent]:
-    """Configuration and hooks, those of submodules too: `git status` looks into them."""
-    if not place.is_dir():  # of a worktree it is a file that leads to another place of the list
+    """Review configuration and hooks, also of submodules: `git status` looks into them."""
+    if not place.is_dir():  # in a worktree it is a file that leads to another place of the list
         return
     try:
         folders = list(_git_folders_in(place))
@@ -484,7 +495,7 @@ def _read_git(place: Path, root: Path) -> Iterator[ReviewedContent]:
 
 
 def _git_folders_in(place: Path) -> Iterator[Path]:
-    """A folder of git's and those of the submodules that it keeps. Raises TooManyFiles."""
+    """Yield a git folder and the git folders of submodules inside it. Raises TooManyFiles."""
     left = MOST
     waiting, seen = [place], set[str]()
     while waiting:
@@ -504,7 +515,8 @@ def _git_folders_in(place: Path) -> Iterator[Path]:
 
 
 def _tree_elsewhere(folder: Path, data: bytes) -> str:
-    """Where git takes a repository's files from, if that is a place that knows nothing of it; else ""."""
+    """Return the work tree that `core.worktree` names if that tree does not belong to this git folder; else
+    ""."""
     try:
         named = [value for key, value in config_entries(data) if key == "core.worktree"]
     except MalformedGitFile:
@@ -516,7 +528,7 @@ def _tree_elsewhere(folder: Path, data: bytes) -> str:
 
 
 def _config_files(folder: Path) -> list[Path]:
-    """A folder's configuration and the files that it includes, as far as there are."""
+    """Return the existing configuration files of a git folder and the files that they include."""
     found: list[Path] = []
     waiting = [folder / "config", folder / "config.worktree"]
     while waiting and len(found) < _MOST_CONFIG:
@@ -531,15 +543,19 @@ def _config_files(folder: Path) -> list[Path]:
 
 
 def git_overrides(root: Path) -> tuple[Entry, ...]:
-    """Give the configuration under which a git started in `root` runs nothing that its repository names, and
-    works in no other repository: submodules, and others below, have a configuration of their own."""
+    """Return the configuration with which a git in `root` runs nothing that its repository names.
+
+    Such a git works in no other repository: submodules and other repositories below have their own
+    configuration.
+    """
     top = repository_of(root)
     own = [] if top is None or top.name == "*" else [("safe.directory", str(top))]
     return (*CONTAINING, *own)
 
 
 def _not_held(root: Path) -> tuple[Text, ...]:
-    """What git would run in spite of that, and what cannot be told: rather one too many."""
+    """Return what git would run in spite of `git_overrides`, and what cannot be determined: a false alarm is
+    better than a miss."""
     found: list[Text] = []
     for place in reviewed_places(root):
         folder = place.path
@@ -556,7 +572,8 @@ def _not_held(root: Path) -> tuple[Text, ...]:
 
 
 def _unread_index(folder: Path, root: Path) -> Iterator[Text]:
-    """An index that names submodules, or may: git looks into them, and obeys their filters."""
+    """Yield a finding if the index names submodules or may do so: git looks into submodules and runs their
+    filters."""
     index = folder / "index"
     name = os.path.relpath(index, root)
     data, problem = b"", FolderFindings()
@@ -601,7 +618,7 @@ def _review_prompt(path: Path, root: Path) -> Iterator[ReviewedContent]:
 
 
 def _found(path: Path, found: FolderFindings) -> ReviewedContent:
-    """A part of which only what it may do counts."""
+    """Return a part whose hash covers only its findings: what it may do, not its text."""
     return ReviewedContent(
         os.path.realpath(path),
         found,
@@ -619,7 +636,7 @@ def _too_many(place: Path, root: Path) -> ReviewedContent:
 
 
 def _foreign(path: Path, root: Path) -> Iterator[ReviewedContent]:
-    """Whose a place is, where it is another user's: they may change it at any time."""
+    """Yield a finding if a place belongs to another user, who may change it at any time."""
     for each in (path.parent, path) if path.parent.name == ".claude" else (path,):
         try:
             owner = each.stat().st_uid

@@ -1,9 +1,9 @@
-"""Whether the files of a folder may run what they ask for.
+"""Trust in folders: whether the files of a folder may run what they ask for.
 
-The CLI, and every git below it, run what a folder names as soon as they are started there. So the person is
-asked about each folder once, before any process runs in it, whatever is found there or not: git finds more
-than we do. The answer is kept for the folder's real path, and for what was found: where something else is
-found later, the person is asked again.
+The CLI and every git that it starts run what a folder names as soon as they start there. So the user is asked
+about each folder once, before any process runs in it, even if nothing was found: git finds more than this
+program does. The answer is kept for the folder's real path and for what was found. If something else is found
+later, the user is asked again.
 """
 
 import logging
@@ -34,30 +34,30 @@ _log = logging.getLogger(__name__)
 _MOST_ANSWERS = 2_000
 
 
-_REVIEW_SECONDS = 5.0  # a mount that hangs answers never
-_QUICK_SECONDS = 0.2  # so long the window waits for a review; what takes longer is told later
-_MOST_HUNG = 8  # looks at one folder that have not come back; each keeps a thread
+_REVIEW_SECONDS = 5.0  # a mount that hangs never answers
+_QUICK_SECONDS = 0.2  # the GUI thread waits so long for a review; a later result goes to `then`
+_MOST_HUNG = 8  # looks at one folder that have not returned; each occupies a thread
 
 
 class TrustAnswer(StrEnum):
     TRUSTED = "trusted"
-    WITHOUT = "without"  # open it without what its files would run
+    WITHOUT = "without"  # open the folder, but without what its files would run
 
 
 @dataclass
 class _HungLook:
-    """A look at a folder that goes on, and who is to be told."""
+    """A look at a folder that is still running, and the callbacks for its result."""
 
     then: list[Callable[[FolderReview], None]]
 
 
 class FolderTrust:
-    """Looks at folders and remembers answers, in `trust.json` of `places.config`.
+    """Reviews folders and remembers the user's answers, in `trust.json` of `paths.config`.
 
-    `cli_config` is the CLI's own folder (`CLAUDE_CONFIG_DIR`, else `~/.claude`): what it holds is the
-    person's own, also where their home is the folder or its repository. `home` is what HOME names. `tell` is
-    given why an answer could not be written, in the system's words, and "" once it was; until then the answer
-    holds in this program, and it is written with the next one.
+    `cli_config` is the CLI's own folder (`CLAUDE_CONFIG_DIR`, else `~/.claude`). What it holds is the user's
+    own, even if the reviewed folder or its repository is their home. `home` is what HOME names. `tell` is
+    called with the system's reason if an answer could not be written, and with "" after a successful write.
+    Until then the answer holds in this program, and the next answer's write includes it.
     """
 
     def __init__(
@@ -71,20 +71,20 @@ class FolderTrust:
         self._own = Path(real_folder(str(cli_config)))
         self._home = home
         self._notify_not_kept = tell
-        self._looks: dict[Path, list[_HungLook]] = {}  # under way, by folder
-        self.unread = ""  # why the file could not be read, in the system's words
-        # By root, what the disk has not taken: an answer, or when the one that is kept was taken back.
+        self._looks: dict[Path, list[_HungLook]] = {}  # running looks, by folder
+        self.unread = ""  # the system's reason why the file could not be read
+        # What could not be written, by root: an answer, or the time at which the kept answer was forgotten.
         self._unwritten: dict[str, StoredTrustAnswer | float] = {}
 
     @property
     def own(self) -> Path:
-        """Claude Code's own folder, without links."""
+        """Claude Code's own folder, with links resolved."""
         return self._own
 
     def review(self, folder: Path, earlier: FolderReview | None = None) -> FolderReview:
-        """Read what the CLI would read of this folder; a file that cannot be read is a finding too.
+        """Read what the CLI would read of this folder. A file that cannot be read is a finding too.
 
-        What `earlier` found in the folders below is taken as it was: to go through them takes long.
+        What `earlier` found in the folders below is taken over: to go through them takes long.
         """
         return within(_REVIEW_SECONDS, lambda: self._look(folder, earlier), None) or unanswered(folder)
 
@@ -100,8 +100,11 @@ class FolderTrust:
         *,
         again: bool = False,
     ) -> FolderReview:
-        """As `review`, but it waits for 0.2 s. What comes later is told by `then`; until then the answer is
-        that the folder is silent. While a look is under way no other is begun, but `again`."""
+        """Review like `review`, but wait for no more than 0.2 s.
+
+        After that, return that the folder is silent, and call `then` with the result once it is there. While
+        a look at the folder is running, no other is started, unless `again` is set.
+        """
         looks = self._looks.setdefault(folder, [])
         if looks and (not again or len(looks) >= _MOST_HUNG):
             looks[-1].then.append(then)
@@ -126,7 +129,7 @@ class FolderTrust:
             if not looks:
                 self._looks.pop(folder, None)
 
-        hung = any(each is not looks for each in self._looks.values())  # not waited for one after the other
+        hung = any(each is not looks for each in self._looks.values())  # do not wait for each folder in turn
         found = look_soon(_QUICK_SECONDS / (10 if hung else 1), look, late)
         if not found:
             return unanswered(folder)
@@ -136,15 +139,15 @@ class FolderTrust:
         return found[0]
 
     def places(self, folder: Path) -> list[ReviewedPath]:
-        """Give every file and folder that `look` reads, there or not: where one appears or changes, the
-        folder is to be looked at again."""
+        """Return every file and folder that `review` reads, existing or not. When one appears or changes, the
+        folder has to be reviewed again."""
         return places_of_others(Path(os.path.realpath(folder)), self._own, self._home)
 
     def answer(self, review: FolderReview) -> TrustAnswer | None:
-        """Give what the person said of this; None where they must be asked.
+        """Return the user's answer for this review; None if the user must be asked.
 
-        What was found must be what they answered about. Where nothing is found, any answer about the folder
-        holds, or about the repository that it is a part of.
+        The findings must be those that the answer was given for. If nothing was found, any answer holds that
+        was given for the folder or for the repository that it is part of.
         """
         answers = self._known().answers[::-1]
         prints = (review.fingerprint, review.earlier_fingerprint)
@@ -159,22 +162,23 @@ class FolderTrust:
         return None if answer is TrustAnswer.WITHOUT and review.not_held else answer
 
     def remember(self, review: FolderReview, answer: TrustAnswer) -> None:
-        """Keep the person's answer, in place of the folder's earlier one. OSError where it can't be kept."""
+        """Keep the user's answer in place of the folder's earlier one. Raise OSError if that fails."""
         self._write(
             review.root,
             StoredTrustAnswer(root=review.root, fingerprint=review.fingerprint, answer=answer.value),
         )
 
     def answers(self) -> list[StoredTrustAnswer]:
-        """What the person said of folders, the newest first."""
+        """Return the user's answers about folders, the newest first."""
         return self._known().answers[::-1]
 
     def forget(self, root: str) -> None:
-        """Ask about this folder again, the next time. OSError where that can't be kept."""
+        """Forget the answer, so that the user is asked about the folder the next time. Raise OSError if that
+        can't be written."""
         self._write(root, time.time())
 
     def _write(self, root: str, change: StoredTrustAnswer | float) -> None:
-        """Write the file with what we changed. What cannot be read now is not written over."""
+        """Write the file with this program's changes. A file that cannot be read now is not overwritten."""
         self._unwritten[root] = change
         try:
             with locked(self._path):
@@ -188,7 +192,8 @@ class FolderTrust:
         self._notify_not_kept("")
 
     def _with_unwritten(self, answers: list[StoredTrustAnswer]) -> list[StoredTrustAnswer]:
-        """The answers with our changes, but for those that another window has answered anew since."""
+        """Return the answers with this program's changes, except for folders about which another window has a
+        newer answer."""
         ours = {
             root: change
             for root, change in self._unwritten.items()
@@ -207,7 +212,8 @@ class FolderTrust:
         return file.changed(answers=self._with_unwritten(file.answers)) if self._unwritten else file
 
     def _read(self) -> TrustFile:
-        """What the file holds; none where it is damaged, which is kept aside: the person is asked again."""
+        """Return what the file holds. A damaged file is kept aside and counts as empty: the user is asked
+        again."""
         data = read_if_there(self._path)
         found = TrustFile() if data is None else read_trust(data)
         if found is None:
@@ -217,7 +223,7 @@ class FolderTrust:
 
 
 def answer_of(kept: StoredTrustAnswer) -> TrustAnswer | None:
-    """None where a later version keeps one that we do not know."""
+    """Return the answer; None if a later version wrote one that this version does not know."""
     return TrustAnswer(kept.answer) if kept.answer in list(TrustAnswer) else None
 
 
@@ -226,20 +232,20 @@ def _moment_of(change: StoredTrustAnswer | float) -> float:
 
 
 # -------------------------------------------------------------------------------------------------
-# What the person allowed a folder to run, looked at again before every start of a child there.
+# What the user allowed a folder to run, checked again before every start of a child there.
 
 
 class FolderConsent:
-    """`review` is what was looked at last; `answer` holds for it, None where the person must be asked.
+    """The user's consent for one folder. `answer` is for the newest `review`; None if the user must be asked.
 
-    `folder` is where the child is started: it is looked at anew each time, wherever it leads by then. `own`
-    is the folder that Claude Code has for itself there; None for that of the default profile.
+    `folder` is where the child is started. It is looked at anew each time, as its path may lead elsewhere by
+    then. `own` is the folder that Claude Code has for itself there; None for the default profile's.
 
-    The files of a folder change while its session lives: by a pull, by Claude's own Write. Each start of a
-    child would run what they hold then.
+    The files of a folder change while its session lives, by a pull or by Claude's own Write. Each start of a
+    child runs what the files hold at that time.
 
-    With `late` the window waits for no folder: one that does not answer at once is `silent`, nothing may be
-    started there, and `late` is told what was found once it answers. Then `renew` with that.
+    With `late` the GUI thread waits for no folder. A folder that does not answer at once is `silent`, and
+    nothing may be started there. Once it answers, `late` is called with the review; pass that to `renew`.
     """
 
     def __init__(
@@ -253,8 +259,8 @@ class FolderConsent:
         self._folder = folder
         self._own = trust.own if own is None else Path(real_folder(str(own)))
         self._late = late
-        self._before: tuple[FolderReview, TrustAnswer | None] | None = None  # it became silent
-        self._given: tuple[TrustAnswer, FolderReview] | None = None  # and to what; unchecked
+        self._before: tuple[FolderReview, TrustAnswer | None] | None = None  # before it became silent
+        self._given: tuple[TrustAnswer, FolderReview] | None = None  # an answer that is not checked yet
         self.review = self._look(None)
         self.answer = None if self.silent else self._trust.answer(self.review)
         self._kept = True  # `answer` holds for the next opening too
@@ -264,13 +270,14 @@ class FolderConsent:
         return self._folder
 
     def of(self, folder: Path) -> "FolderConsent":
-        """The same for another folder in which the child works."""
+        """Return the consent for another folder in which the child works."""
         return FolderConsent(
             self._trust, folder, self._own, lambda consent, review: consent.take_late(review)
         )
 
     def take_late(self, review: FolderReview) -> None:
-        """The folder answers after all. An answer that cannot be kept holds in this program."""
+        """Take the review of a folder that answered late. An answer that cannot be written still holds in
+        this program."""
         with suppress(OSError):
             self.renew(review=review)
 
@@ -297,14 +304,14 @@ class FolderConsent:
         scheduled: Sequence[str] = (),
         again: bool = False,
     ) -> TrustAnswer | None:
-        """Look again; gives the answer for what is there now. `review`: it has been looked at by now.
+        """Look again, and return the answer for what is there now. `review`: a look that was already made.
 
-        `added`: rules (`Bash(mkdir *)`), or other findings (`directory_finding`), that the person had the
-        CLI add to the folder's settings, or take out of them again, since the last answer. Where nothing else
-        has changed, the answer goes on to hold. OSError where that is not kept.
-        `scheduled`: tasks, as a look tells them, that Claude has scheduled in a session that runs. With them
-        the answer goes on to hold, but it is not kept: when the folder is opened again, they are asked about.
-        `again`: begin another look, also where one is under way that does not come back.
+        `added`: rules (`Bash(mkdir *)`) or other findings (`directory_finding`) that the user had the CLI add
+        to the folder's settings, or remove from them, since the last answer. If nothing else has changed, the
+        answer still holds. Raise OSError if that cannot be written.
+        `scheduled`: tasks, as a review names them, that Claude scheduled in a running session. With them the
+        answer still holds but is not written: when the folder is opened again, the user is asked about them.
+        `again`: start another look even if one is running that does not return.
         """
         old, answer = self._before or (self.review, self.answer)
         found = self._look(old, again) if review is None else with_own(review, self._own)
@@ -324,7 +331,7 @@ class FolderConsent:
                 if self._kept:
                     self._trust.remember(self.review, answer)
         elif self.answer is None:
-            self.answer = self._trust.answer(self.review)  # it may have been given elsewhere by now
+            self.answer = self._trust.answer(self.review)  # it may have been given in another window
         elif not self._holds(self.answer):
             self.answer = None
         given, self._given = self._given, None
@@ -336,12 +343,12 @@ class FolderConsent:
         return answer is TrustAnswer.TRUSTED or not self.review.not_held
 
     def set_answer(self, answer: TrustAnswer) -> bool:
-        """Take the person's answer to `review`; False where the files changed, or the path leads to another
-        folder, and the person must be asked anew.
+        """Take the user's answer to `review`. Return False if the files changed or the path leads to another
+        folder, and the user must be asked again.
 
-        What was read must be what will run; what cannot be kept out is not opened without it. OSError where
-        the answer holds but could not be kept. False too where the folder does not answer now: the next
-        `renew` takes the answer, if it finds what was read.
+        What was read must be what will run. A folder cannot be opened `WITHOUT` what git cannot be kept from
+        running. Raise OSError if the answer holds but could not be written. Return False also if the folder
+        does not answer now: the next `renew` takes the answer if its findings are the same.
         """
         if self.silent:
             return False
@@ -363,17 +370,19 @@ class FolderConsent:
 
 
 def _is_same(one: FolderReview, other: FolderReview) -> bool:
-    """Whether they are of the same folder, and the same was found in it. A path may lead elsewhere by now:
-    where nothing is found, all folders look alike.
+    """Return whether two reviews are of the same folder with the same findings.
+
+    The folder is compared because its path may lead elsewhere now, and folders without findings look alike.
     """
     return (one.root, one.fingerprint) == (other.root, other.fingerprint)
 
 
 def _only_adds(old: FolderReview, new: FolderReview, added: Sequence[Text], scheduled: Sequence[str]) -> bool:
-    """Whether the new findings are the old ones but for rules of `added` in settings files, scheduled tasks
-    that are no more, and those of `scheduled`.
+    """Return whether the new findings differ from the old ones only by `added` rules in settings files, by
+    scheduled tasks that are gone, and by tasks in `scheduled`.
 
-    `other` of those may hold a value too long to show: two of a kind look the same.
+    Settings with findings in `other` never qualify: such a finding may hold a value too long to show, so that
+    two different values look the same.
     """
     if old.root != new.root or old.others != new.others or old.settings.other or new.settings.other:
         return False
@@ -390,6 +399,7 @@ def _only_adds(old: FolderReview, new: FolderReview, added: Sequence[Text], sche
 
 
 def _only_schedules(old: FolderFindings, new: FolderFindings, scheduled: Sequence[str]) -> bool:
-    """One that was sent goes from the file, or stays until it is due again."""
+    """Return whether the only new tasks are in `scheduled`. Tasks may be missing: a task that was sent is
+    removed from the file or stays until it is due again."""
     more = Counter(new.tasks) - Counter(old.tasks)
     return replace(old, tasks=[]) == replace(new, tasks=[]) and all(task in scheduled for task in more)

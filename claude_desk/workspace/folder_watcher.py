@@ -1,7 +1,7 @@
-"""Watches what the answer about a folder was given for, while a Claude Code runs there.
+"""Watches the files that a trust answer was given for, while Claude Code runs in the folder.
 
 2.1.330 takes settings that appear or change while it runs, within about a second and from the next prompt or
-tool on. Two things find a change: the file system tells of it, and whoever is about to send a message asks.
+tool on. A change is found in two ways: by the file system watcher, and by a check before a message is sent.
 """
 
 import asyncio
@@ -26,23 +26,23 @@ _Result = TypeVar("_Result")
 _log = logging.getLogger(__name__)
 
 _QUICK_SECONDS = 0.02  # the longest that `is_unchanged` waits
-_SOON_MS = 50  # from what the file system tells to a check: files come in groups
-_STEADY_SECONDS = 0.1  # for so long nothing may change before a look counts: a file may be half written
+_SOON_MS = 50  # from the watcher's signal to a check: files often change in groups
+_STEADY_SECONDS = 0.1  # nothing may change for so long before a look counts: a file may be half written
 _MOST_LOOKS = 5
-_FRESH_SECONDS = 0.5  # after a look; else a slow disk would have it looked at for ever
+_FRESH_SECONDS = 0.5  # a look stays valid so long; else looks at a slow disk would never end
 _THREAD = "folder watch"
 _LONGEST_HOLD_SECONDS = 2.0
 _LOOK_SECONDS = 0.1
-_POLL_MS = 2_000  # where the file system does not tell all
+_POLL_MS = 2_000  # when the file system watcher cannot watch everything
 
 
 class WatchedFolder(QObject):
     """One folder and everything around it that Claude Code takes something from.
 
-    Made by `FolderWatcher.watch`, which several sessions of a folder may share.
+    `FolderWatcher.watch` makes it; several sessions of a folder may share it.
     """
 
-    reviewed = Signal(object)  # FolderReview: something has changed, and this is what is there now
+    reviewed = Signal(object)  # FolderReview: what is there now, after something changed
 
     def __init__(self, trust: FolderTrust, folder: Path, parent: "FolderWatcher") -> None:
         super().__init__(parent)
@@ -50,11 +50,11 @@ class WatchedFolder(QObject):
         self.earlier: FolderReview | None = None
         self._trust = trust
         self._watcher = parent
-        # Of one that does not answer the next look tells.
+        # If the folder does not answer now, the next look finds its places.
         nothing: tuple[list[ReviewedPath], dict[str, State]] = ([], {})
         looked = within(_LOOK_SECONDS, lambda: _places_and_states(trust, folder), nothing)
         self._places, self._states = looked
-        self._fresh_until = 0.0  # by the monotonic clock: a look that has just ended counts once
+        self._fresh_until = 0.0  # monotonic; until then a look that has just ended counts, once
         self._checking = self._reviewing = self._again = self._closed = False
         self._timer = QTimer(self, singleShot=True, interval=_SOON_MS)
         self._timer.timeout.connect(self._on_check_due)
@@ -62,9 +62,9 @@ class WatchedFolder(QObject):
         self._poll.timeout.connect(self._on_check_due)
 
     def is_unchanged(self) -> bool:
-        """Whether everything is as it was when it was looked at last. Waits 20 ms at most.
+        """Return whether nothing has changed since the last look. Waits 20 ms at most.
 
-        Where it is not, or cannot be told in that time, `reviewed` follows.
+        If something has changed, or that cannot be found out in time, `reviewed` follows.
         """
         if self._reviewing or self._closed:
             return False
@@ -77,31 +77,31 @@ class WatchedFolder(QObject):
         return False
 
     def look(self) -> None:
-        """Look at it now; `reviewed` tells what is there."""
+        """Look at the folder now; `reviewed` is emitted with the result."""
         self._review()
 
     def expire(self) -> None:
-        """We have written files: the look that has just ended does not count any more."""
+        """Invalidate the look that has just ended, as the program has written files since."""
         self._fresh_until = 0.0
 
     def note(self) -> None:
-        """The file system tells of something."""
+        """Schedule a check, as the file system watcher reported a change."""
         if not self._timer.isActive():
             self._timer.start()
 
     @property
     def states(self) -> dict[str, State]:
-        """As they were looked at last."""
+        """The states at the last look."""
         return self._states
 
     def begin(self, paths: set[str]) -> None:
-        """Watch these from now on, and no others."""
+        """Watch these paths from now on, and no other paths. Poll if not all of them can be watched."""
         whole = self._watcher.set_paths(self, paths)
         if whole:
             self._poll.stop()
         elif not self._poll.isActive():
             self._poll.start()
-        self.note()  # what changed before it was watched
+        self.note()  # something may have changed before the watch began
 
     def close(self) -> None:
         self._closed = True
@@ -137,7 +137,7 @@ class WatchedFolder(QObject):
         self._reviewing = False
         if self._closed:
             return
-        if look is None:  # what it holds is not known: nothing is sent until it is
+        if look is None:  # the look failed: nothing is sent until one succeeds
             self._poll.start()
             return
         self._places, self._states = look.places, look.states
@@ -152,12 +152,13 @@ def _places_and_states(trust: FolderTrust, folder: Path) -> tuple[list[ReviewedP
 
 
 class _Look:
-    """What is there, once it does not change any more, or after half a second. To be made in a thread."""
+    """The state of a folder once it no longer changes, or after five looks. Create it in a thread: it
+    sleeps."""
 
     def __init__(self, trust: FolderTrust, folder: Path, earlier: FolderReview | None) -> None:
         for _ in range(_MOST_LOOKS):
             self.places = trust.places(folder)
-            self.states = states_of(self.places)  # before it is read: a later change makes another look
+            self.states = states_of(self.places)  # before reading: a later change causes another look
             self.review: FolderReview = trust.review(folder, earlier)
             time.sleep(_STEADY_SECONDS)
             if states_of(trust.places(folder)) == self.states:
@@ -166,30 +167,30 @@ class _Look:
 
 
 class FolderWatcher(QObject):
-    """The watched folders of the program; each path is watched once, however many folders it counts for."""
+    """The watched folders of the program. Each path is watched once, even if several folders need it."""
 
     def __init__(self, trust: FolderTrust, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._trust = trust
         self._files: QFileSystemWatcher | None = (
-            None  # while anything is watched: it takes a handle of the system
+            None  # only while anything is watched: it takes a system handle
         )
         self._folders: dict[str, WatchedFolder] = {}
         self._users: dict[str, int] = {}
         self._paths: dict[str, set[WatchedFolder]] = {}
 
     def watch(self, folder: Path, review: FolderReview | None = None) -> WatchedFolder:
-        """Watch a folder, named without links, from now on; `release` it in the end.
+        """Watch a folder, given without links, from now on. Call `release` at the end.
 
-        `review`: what an earlier look found. What that found in the folders below holds on: those are too
-        many to be watched.
+        `review`: what an earlier look found. Its findings in the folders below are kept: those folders are
+        too many to watch.
         """
         key = str(folder)
         watched = self._folders.get(key)
         if watched is None:
             watched = self._folders[key] = WatchedFolder(self._trust, folder, self)
             watched.begin(watchable(watched.states))
-            if not watched.states:  # it did not answer at once: nothing is sent before it was looked at
+            if not watched.states:  # it did not answer at once: nothing is sent before the first look
                 watched.look()
         watched.earlier = review or watched.earlier
         self._users[key] = self._users.get(key, 0) + 1
@@ -207,7 +208,7 @@ class FolderWatcher(QObject):
             watched.deleteLater()
 
     def set_paths(self, watched: WatchedFolder, paths: set[str]) -> bool:
-        """Watch these for that folder, and no others; False where the system does not watch all of them."""
+        """Watch exactly these paths for that folder. Return False if the system cannot watch all of them."""
         gone = [path for path, users in self._paths.items() if watched in users and path not in paths]
         for path in gone:
             self._paths[path].discard(watched)
@@ -223,7 +224,7 @@ class FolderWatcher(QObject):
         if unused:
             files.removePaths(unused)
         there = {*files.files(), *files.directories()}
-        wanted = sorted(paths - there)  # one that was replaced is watched no more
+        wanted = sorted(paths - there)  # Qt stops watching a file that was replaced
         return not (wanted and files.addPaths(wanted))
 
     @property
@@ -232,7 +233,7 @@ class FolderWatcher(QObject):
 
     @property
     def paths(self) -> set[str]:
-        """Everything that is watched."""
+        """All watched paths."""
         return set(self._paths)
 
     def _begin_files(self) -> QFileSystemWatcher:
@@ -252,7 +253,7 @@ class FolderWatcher(QObject):
 
 
 def _quickly(places: list[ReviewedPath]) -> dict[str, State] | None:
-    """Give the states of the places; None where they cannot be had in 20 ms."""
+    """Return the states of the places; None if that takes longer than 20 ms."""
     told: list[dict[str, State]] = []
     done = threading.Event()
 
@@ -265,7 +266,7 @@ def _quickly(places: list[ReviewedPath]) -> dict[str, State] | None:
 
 
 def _start(work: Callable[[], _Result], done: Callable[[_Result | None], None]) -> None:
-    """Do it in a thread, and tell the running loop what came of it; None where it failed."""
+    """Run `work` in a thread, then call `done` in the running loop with the result, or None if it failed."""
     loop = asyncio.get_running_loop()
 
     def run() -> None:

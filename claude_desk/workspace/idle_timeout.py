@@ -1,4 +1,4 @@
-"""An idle session's child is ended after the time that the person set, and comes back when it is needed."""
+"""Ends an idle session's child after the time that the user set. The child comes back when it is needed."""
 
 from PySide6.QtCore import QObject, QTimer
 
@@ -10,7 +10,7 @@ _MINUTE_MS = 60_000
 
 
 class IdleTimeout(QObject):
-    """One timer, and only while a session is idle and the person set a time."""
+    """A timer that runs only while the session is idle and the user has set a time."""
 
     def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -22,7 +22,7 @@ class IdleTimeout(QObject):
         settings.changed.connect(self._on_setting_changed)
 
     def watch(self, session: Session) -> None:
-        """Put this session to rest from now on, and no other."""
+        """Watch this session from now on, and no other session."""
         if self._session is not None:
             self._session.state_changed.disconnect(self._on_state_changed)
         self._session = session
@@ -44,4 +44,4 @@ class IdleTimeout(QObject):
     def _on_timeout(self) -> None:
         if self._session is not None:
             self._session.rest()
-        self._on_state_changed()  # what still works in the background is looked at again after as long a time
+        self._on_state_changed()  # if background work kept the child alive, try again after the same time

@@ -1,6 +1,6 @@
-"""For which other folders the person's answer about one holds too.
+"""Folders whose trust answers also hold for another folder.
 
-Nothing that an unknown folder says of itself counts: a `.git` in it may name any repository.
+What an unknown folder says about itself does not count: a `.git` in it may name any repository.
 """
 
 import os
@@ -9,15 +9,16 @@ from pathlib import Path
 
 from claude_desk.library.repository import checkout_of_worktree, git_folder_of
 
-_ROOT = 0  # may change everything anyway
+_ROOT = 0  # uid; root may change everything anyway
 
 
 def answering_folders(folder: Path, home: Path | None = None) -> list[Path]:
-    """Give the folders an answer about which holds for this one, the nearest first: itself, the top of the
-    repository that it is a part of, and the main checkout whose worktree that is.
+    """Return the folders whose answer holds for this folder, the nearest first: the folder itself, the top of
+    its repository, and the main checkout if that top is a linked worktree.
 
-    `folder` has no links in it. `home` is the person's: what lies in it is no part of a repository that the
-    home itself is. Nor is what others may put where they like.
+    `folder` is a path without links. `home` is the user's home: if the home or a parent of it is a
+    repository, folders below do not count as part of that repository. Nor do folders that other users may
+    have put there.
     """
     top = _top_of(folder)
     if top is None:
@@ -32,8 +33,11 @@ def answering_folders(folder: Path, home: Path | None = None) -> list[Path]:
 
 
 def _top_of(folder: Path) -> Path | None:
-    """The top of the repository that git finds from there; None where others may have put the folder, or one
-    that it lies in, into that repository, and where it is a store of git's by itself."""
+    """Return the top of the repository that git finds from the folder.
+
+    Return None if another user may have put the folder or one of its parents into that repository, or if the
+    folder or a parent is itself a git folder.
+    """
     for each in (folder, *folder.parents):
         if not _is_private(each):
             return None
@@ -45,7 +49,7 @@ def _top_of(folder: Path) -> Path | None:
 
 
 def _is_private(folder: Path) -> bool:
-    """Whether it belongs to the person, or to the system, and not everyone may write in it."""
+    """Return whether the folder belongs to the user or to root, and is not world-writable."""
     try:
         told = folder.lstat()
     except OSError:

@@ -1,4 +1,4 @@
-"""Our log: a bounded file that holds no word of a conversation, also of what nobody expected."""
+"""The program's log: a bounded file without any text of a conversation, even after unexpected errors."""
 
 import contextlib
 import logging
@@ -21,7 +21,7 @@ _FILES = 3
 _LONGEST = 500
 _MOST_A_MINUTE = 200
 _OURS = "claude_desk"
-# Whoever speaks of a task or a call that failed writes down what it was given.
+# These loggers write the arguments of a task or a call that failed.
 _OTHERS = ("asyncio", "qasync")
 _QUOTES = re.compile(r"[(<:'\"\n]")
 
@@ -31,9 +31,9 @@ _Error = tuple[type[BaseException], BaseException, TracebackType | None]
 
 
 class _Handler(RotatingFileHandler):
-    """A rotating file of mode 0600. Of what comes in a flood the first 200 of each minute are written.
+    """A rotating file of mode 0600. Of a flood of records the first 200 of each minute are written.
 
-    A disk that does not take it costs the log, and no more.
+    If the disk fails, only the log is lost.
     """
 
     def __init__(self, path: str) -> None:
@@ -60,11 +60,12 @@ class _Handler(RotatingFileHandler):
             super().emit(record)
 
     def handleError(self, record: logging.LogRecord) -> None:
-        """Python's own would print a traceback for each line."""
+        """Do nothing: Python's own method would print a traceback for each line."""
 
 
 class _Formatter(logging.Formatter):
-    """One bounded line a record; of an exception its kind and the places in the code, never its message."""
+    """Formats a record as one bounded line; of an exception it gives the type and the places in the code,
+    never the message."""
 
     def format(self, record: logging.LogRecord) -> str:
         said = record.getMessage()
@@ -78,24 +79,25 @@ class _Formatter(logging.Formatter):
 
 
 def start_log(paths: AppPaths, level: int = logging.INFO) -> logging.Handler:
-    """Write what the program logs to `claude-desk.log` in `places.state`: at most three files of 1 MB.
+    """Write what the program logs to `claude-desk.log` in `paths.state`: at most three files of 1 MB.
 
-    Whoever logs names events, kinds, counts and ids, and gives no text of a message. Close it with stop_log.
+    Code that logs names events, kinds, counts and ids, never text of a message. Close it with `stop_log`.
     """
     return _hear(_Handler(str(paths.state / "claude-desk.log")), level)
 
 
 def stop_log(handler: logging.Handler) -> None:
-    """Take the log's file away again and close it."""
+    """Remove the log's handler from the loggers and close it."""
     for name in (_OURS, *_OTHERS):
         logging.getLogger(name).removeHandler(handler)
-    with contextlib.suppress(OSError):  # its last lines find no room
+    with contextlib.suppress(OSError):  # no room for the last lines
         handler.close()
 
 
 @contextlib.contextmanager
 def logged(paths: AppPaths) -> Iterator[None]:
-    """Keep the log meanwhile, what nobody expected in it; where its file cannot be written, on stderr."""
+    """Keep the log while the context lasts, with unexpected errors in it. If its file cannot be written, log
+    to stderr."""
     try:
         handler = start_log(paths)
     except OSError as error:
@@ -121,7 +123,8 @@ def _hear(handler: logging.Handler, level: int) -> logging.Handler:
 
 
 def _note(words: str, error: _Error) -> None:
-    """Whoever looks on in a terminal sees all of it: it is theirs, and it is not kept."""
+    """Log an unexpected error. If stderr is a terminal, also print the whole traceback there: only the user
+    sees it, and it is not kept."""
     _log.error(words, exc_info=error)
     if sys.stderr is not None and sys.stderr.isatty():
         sys.__excepthook__(*error)

@@ -1,4 +1,4 @@
-"""When a sound is to be heard: Claude waits for the person, or is done, and the person looks elsewhere."""
+"""Sounds for when Claude waits for the user, or is done, while the user looks elsewhere."""
 
 import os
 import shutil
@@ -12,7 +12,7 @@ from claude_desk.session.core.session import Session
 from claude_desk.session.core.session_state import SessionState
 
 # -------------------------------------------------------------------------------------------------
-# Sounds: a short tone when Claude waits for the person or is done, played by a program of the system's.
+# Sounds: a short tone when Claude waits for the user or is done, played by a program of the system.
 #
 # Qt's own sound classes are in a wheel of 150 MB that nothing else here needs.
 
@@ -21,7 +21,7 @@ _PLAYERS = (("pw-play",), ("paplay",), ("aplay", "-q"), ("afplay",))
 
 
 def find_player(environ: Mapping[str, str]) -> tuple[str, ...]:
-    """The program that plays a file, with its arguments; () where there is none."""
+    """Return the program that plays a sound file, with its arguments; () if none is installed."""
     path = os.pathsep.join(search_path(environ))
     for program, *arguments in _PLAYERS:
         if found := shutil.which(program, path=path):
@@ -30,7 +30,8 @@ def find_player(environ: Mapping[str, str]) -> tuple[str, ...]:
 
 
 class SoundPlayer(QObject):
-    """`folder` holds `waiting.wav` and `done.wav`. Without a player nothing is heard, and `works` says so."""
+    """Plays sounds. `folder` holds `waiting.wav` and `done.wav`. Without a player program nothing is played,
+    and `works` is False."""
 
     def __init__(self, folder: Path, environ: Mapping[str, str], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -43,7 +44,7 @@ class SoundPlayer(QObject):
         return bool(self._player)
 
     def play(self, name: str) -> None:
-        """Play `waiting` or `done`, unless a sound is to be heard already."""
+        """Play `waiting` or `done`, unless a sound is playing."""
         if not self._player or self._playing is not None:
             return
         program, *arguments = self._player
@@ -56,7 +57,7 @@ class SoundPlayer(QObject):
         playing.closeWriteChannel()
 
     def close(self) -> None:
-        """Silence."""
+        """Stop the sound that is playing."""
         playing, self._playing = self._playing, None
         if playing is not None:
             playing.blockSignals(True)
@@ -72,7 +73,8 @@ _AT_WORK = (SessionState.WORKING, SessionState.RETRYING, SessionState.WAITING)
 
 
 class NotificationSound(QObject):
-    """`wanted`: whether the person wants sounds, and does not look at the window."""
+    """Plays a sound when the watched session starts to wait or is done. `wanted`: returns whether the user
+    wants sounds and does not look at the window."""
 
     def __init__(self, sounds: SoundPlayer, wanted: Callable[[], bool], parent: QObject) -> None:
         super().__init__(parent)
@@ -82,7 +84,7 @@ class NotificationSound(QObject):
         self._state = SessionState.NOT_RUNNING
 
     def watch(self, session: Session) -> None:
-        """Hear this session from now on, and no other."""
+        """Watch this session from now on, and no other session."""
         if self._session is not None:
             self._session.state_changed.disconnect(self._on_state_changed)
         self._session = session

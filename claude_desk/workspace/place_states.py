@@ -1,6 +1,6 @@
-"""Whether the places that a review depends on are as they were: by what the file system tells, unread.
+"""The states of the places that a review depends on: from `stat`, without reading the files.
 
-Without pydantic: the first start of Claude Code comes before that is imported.
+This module does not import pydantic: the first start of Claude Code comes before pydantic is imported.
 """
 
 import os
@@ -13,19 +13,19 @@ from pathlib import Path
 from claude_desk.workspace.reviewed_paths import MOST, PROMPTS, ReviewedPath, ReviewedPathKind
 
 State = tuple[int, ...]
-"""Of a file: its type and permissions, owner, device, inode, size, times of change in ns; () where it is not
-there. Of a folder that changes by itself only what it is and whose."""
+"""Of a file: its type and permissions, owner, device, inode, size, mtime and ctime in ns; () if it does not
+exist. Of a folder that changes by itself only the type and permissions, owner, device and inode."""
 
-_IDENTITY = 4  # of a state: type and permissions, owner, device, inode
+_IDENTITY = 4  # first fields of a state: type and permissions, owner, device, inode
 _DEEPEST = 6  # folders below a place
 _GIT_FILES = ("config", "config.worktree", "commondir", "info/attributes")
 
 
 def states_of(places: Iterable[ReviewedPath]) -> dict[str, State]:
-    """Give the state of each place, and of what is in it where that counts, by its path.
+    """Return by path the state of each place, and of what is in it if that counts.
 
-    Two equal results mean that nothing was written, replaced, removed or added in between. Some 4 µs for each
-    path; at most some 2,000 paths for each place.
+    Two equal results mean that nothing was written, replaced, removed or added in between. Takes about 4 µs
+    for each path; at most about 2,000 paths for each place.
     """
     found: dict[str, State] = {}
     for place in places:
@@ -37,7 +37,7 @@ def states_of(places: Iterable[ReviewedPath]) -> dict[str, State]:
             found[str(path)] = _state(path)
             found.update((name, _without_times(state)) for name, state in _members(str(path)))
         elif place.kind is ReviewedPathKind.BELOW:
-            continue  # thousands of folders; they are looked at when a session is opened
+            continue  # thousands of folders; a review looks at them when a session is opened
         elif place.kind is ReviewedPathKind.GIT:
             found[str(path)] = _state(path, whole=False)
             found.update((str(path / name), _state(path / name)) for name in _GIT_FILES)
@@ -48,20 +48,20 @@ def states_of(places: Iterable[ReviewedPath]) -> dict[str, State]:
 
 
 def watchable(states: dict[str, State]) -> set[str]:
-    """Give what has to be watched to hear of any change: what is there, and of the rest the nearest folder
-    that is."""
+    """Return the paths to watch so that no change is missed: existing paths with their parents, and for a
+    missing path the nearest parent that exists."""
     found = set()
     for name, state in states.items():
         path = Path(name)
         while not state and path != path.parent:
             path = path.parent
             state = states.get(str(path)) or _state(path, whole=False)
-        found |= {str(path), str(path.parent)}  # a file that is replaced is another one
+        found |= {str(path), str(path.parent)}  # the parent too: a file may be replaced by another
     return found
 
 
 def _tree(root: Path) -> Iterator[tuple[str, State]]:
-    """Give a folder and all below it; links are followed."""
+    """Yield the states of a folder and all below it; links are followed."""
     state = _state(root)
     yield str(root), state
     left = MOST
@@ -76,19 +76,20 @@ def _tree(root: Path) -> Iterator[tuple[str, State]]:
 
 
 def _members(folder: str, most: int = MOST) -> Iterator[tuple[str, State]]:
-    """Give what is in a folder, so many as are looked at; nothing where it cannot be listed."""
+    """Yield the states of at most `most` entries of a folder; nothing if it cannot be listed."""
     with suppress(OSError), os.scandir(folder) as entries:
         for entry in islice(entries, most):
             yield entry.path, _state(entry)
 
 
 def _without_times(state: State) -> State:
-    """Of a folder only what it is and whose."""
+    """Return the state; of a folder only its type and permissions, owner, device and inode."""
     return state[:_IDENTITY] if state and stat.S_ISDIR(state[0]) else state
 
 
 def _state(path: "Path | os.DirEntry[str]", whole: bool = True) -> State:
-    """`whole` False: of a folder only what it is and whose."""
+    """Return the state of a path, or () if it does not exist. `whole` False: of a folder without size and
+    times."""
     try:
         told = path.stat()
     except (OSError, ValueError):

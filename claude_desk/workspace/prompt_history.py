@@ -1,4 +1,4 @@
-"""The messages that were sent in a folder, for the person to take up again."""
+"""The history of messages that were sent in a folder, for the user to send again."""
 
 import contextlib
 import hashlib
@@ -15,17 +15,18 @@ _log = logging.getLogger(__name__)
 
 MOST = 200
 _LONGEST = 20_000  # characters of one message
-_TAIL = 4_000_000  # bytes of the file that are read
+_TAIL = 4_000_000  # bytes at the end of the file that are read
 
 
 class PromptHistory:
-    """One folder's, in a file of its owner's alone. `texts` are the newest last, each once."""
+    """The history of one folder, in a file that only its owner can read. `texts`: each text once, the newest
+    last."""
 
     def __init__(self, places: Path, folder: str) -> None:
         name = hashlib.sha256(real_folder(folder).encode("utf-8", "surrogateescape")).hexdigest()[:32]
         self._path = places / f"{name}.jsonl"
         self._texts: list[str] | None = None
-        self._unwritten: list[str] = []  # which go with the next
+        self._unwritten: list[str] = []  # failed writes; the next write includes them
 
     @property
     def texts(self) -> list[str]:
@@ -45,7 +46,7 @@ class PromptHistory:
             self._unwritten = []
         except OSError as error:
             _log.warning("the history was not written: %s", error.strerror)
-            self._texts = _newest([*self.texts, text])  # it is there for as long as the program runs
+            self._texts = _newest([*self.texts, text])  # keep it for as long as the program runs
 
     def _read(self) -> list[str]:
         try:
@@ -61,11 +62,12 @@ class PromptHistory:
         return read_history((read_if_there(self._path) or b"")[-_TAIL:])
 
     def _shorten(self) -> None:
-        """Write it anew without what is not offered any more; what another window adds is not lost."""
+        """Rewrite the file without texts that are no longer offered. Under the lock, nothing that another
+        window adds is lost."""
         with contextlib.suppress(OSError), locked(self._path):
             write_atomic(self._path, b"".join(map(history_line, _newest(self._read_texts()))))
 
 
 def _newest(texts: list[str]) -> list[str]:
-    """Each once, where it was sent last."""
+    """Return the newest texts, each once, at the position where it was last sent."""
     return list(dict.fromkeys(reversed(texts)))[:MOST][::-1]

@@ -1,4 +1,4 @@
-"""The queue of a session on disk: an append-only journal of what becomes of each message that was sent."""
+"""The queue of a session on disk: an append-only journal of what happens to each message that was sent."""
 
 import contextlib
 import logging
@@ -31,15 +31,15 @@ from claude_desk.workspace.attachment_files import AttachmentFiles, name_of
 
 _log = logging.getLogger(__name__)
 
-MOST_BYTES = 100_000_000  # of what the messages of one queue carry
+MOST_BYTES = 100_000_000  # in the attachments of one queue
 TOO_MUCH = Phrase("session_notice.too_many_attachments")
-_SYNC_SECONDS = 0.03  # for which the window waits for the disk; an fsync takes 4 ms on a usual one
-_LARGE = 64 * 1024  # bytes of a journal that is written anew, without what is over
-_MOST_WAITING = 10_000  # lines for a disk that takes none
+_SYNC_SECONDS = 0.03  # the GUI thread waits so long for an fsync, which takes 4 ms on a usual disk
+_LARGE = 64 * 1024  # bytes from which a journal is rewritten without messages that are done
+_MOST_WAITING = 10_000  # lines that are held while the disk cannot be written
 
 
 class DiskSync:
-    """fsync in a thread of its own; what is asked for while one runs is done together in the next."""
+    """Runs fsync in a thread. Requests that come while one runs are done together in the next."""
 
     def __init__(self) -> None:
         self._pool = WorkerPool("queue")
@@ -48,7 +48,7 @@ class DiskSync:
         self._next: Future[None] | None = None
 
     def sync(self, *paths: Path) -> "Future[None] | None":
-        """Files, or folders for the names in them. None where the program ends."""
+        """Sync files, or folders for the names in them. Return None if the program is ending."""
         with self._lock:
             self._wanted.update(paths)
             if self._next is None:
@@ -63,25 +63,25 @@ class DiskSync:
         with self._lock:
             wanted, self._wanted, self._next = self._wanted, set(), None
         for path in wanted:
-            with contextlib.suppress(OSError):  # it is gone, or a disk that knows no fsync
+            with contextlib.suppress(OSError):  # the file is gone, or its disk does not support fsync
                 flush_to_disk(path)
 
 
 class QueueJournal:
-    """One session's, in the file `path`, which is there from its first message on.
+    """The queue journal of one session, in the file `path`, which exists from the first message on.
 
-    Each change is in the file before the call returns, so that the end of this process loses nothing; that
-    it is on the disk, whatever becomes of the machine, is waited for where a message is new, for a short
-    time at most. A disk that cannot be written costs the journal and never the conversation: `why` tells it,
-    and what was not written goes with the next change, or by `retry`.
+    Each change is in the file before the call returns, so that a crash of this process loses nothing. Only
+    for a new message the call also waits, for a short time, until an fsync has put it on the disk. A disk
+    that cannot be written never stops the conversation: `why` has the reason, and the next change or `flush`
+    writes what is missing.
     """
 
     def __init__(self, path: Path, files: AttachmentFiles, disk: DiskSync, folder: str, session: str) -> None:
         self.path = path
-        self.messages: dict[str, OutgoingMessage] = {}  # that are not done, in their order
-        self.dispatched: set[str] = set()  # those of them that went to the CLI
+        self.messages: dict[str, OutgoingMessage] = {}  # messages that are not done, in their order
+        self.dispatched: set[str] = set()  # uuids of the messages that went to the CLI
         self.mark = 0
-        self.most = MOST_BYTES  # of what the messages carry
+        self.most = MOST_BYTES  # in the attachments of the messages
         self.held: set[str] = set()  # names of the attachments' files that a message needs
         self._files = files
         self._disk = disk
@@ -89,25 +89,25 @@ class QueueJournal:
         self._exists = False
         self._size = 0
         self._parts: dict[str, list[StoredAttachment]] = {}
-        self._left_out: set[str] = set()  # messages whose attachments were too much
+        self._left_out: set[str] = set()  # messages whose attachments were too large to keep
         self._changed: set[str] = set()  # messages whose new text is not written yet
         self._waiting: list[bytes] = []
-        self._stale = False  # the file is not what was written: it has to be written as a whole
+        self._stale = False  # the file is not as it was written: it has to be written as a whole
         self._why: Text = ""
 
     @property
     def exists(self) -> bool:
-        """Whether there is a file, or should be one."""
+        """Whether the file exists, or should exist."""
         return self._exists
 
     @property
     def why(self) -> Text:
-        """Why it could not be written, in the system's words; "" where it was."""
+        """Why the queue is not all on disk: the system's reason, or `TOO_MUCH`; "" if it is."""
         return self._why or (TOO_MUCH if self._left_out else "")
 
     def resume_from(self, queue: StoredQueue, messages: Iterable[OutgoingMessage]) -> None:
-        """Go on with what the file says; `messages` are those that it has pending. Whose it was, `set_owner`
-        compares with whose it is."""
+        """Continue the file, whose pending messages are `messages`. The file's owner is taken over, so that
+        `set_owner` writes the current owner if it is another."""
         if self._owner[1]:
             self._owner = (queue.folder, queue.session_id, tuple(queue.former))
         self.messages = {message.uuid: message for message in messages}
@@ -120,17 +120,17 @@ class QueueJournal:
             self._size = self.path.stat().st_size
 
     def set_owner(self, folder: str, session: str, former: Sequence[str] = ()) -> None:
-        """Whose it is from now on. `former`: ids that the session had before in this run."""
+        """Set the owner of the queue. `former`: ids that the session had before in this run."""
         owner = (folder, session, tuple(former))
         if owner != self._owner:
             self._owner = owner
             if self._exists:
                 self._append(self._head())
 
-    # --- what becomes of messages --------------------------------------------------------------
+    # --- what happens to messages --------------------------------------------------------------
 
     def write(self, message: OutgoingMessage, *, composed: bool = False) -> None:
-        """The person sent a message. `composed`: it was in the composer, which is empty from now on."""
+        """Write a message that the user sent. `composed`: it came from the composer, which is empty now."""
         self._write([message], composed)
         wait = self._disk.sync(*self._to_sync([message]))
         if wait is not None and not self._why:
@@ -138,14 +138,15 @@ class QueueJournal:
                 wait.result(_SYNC_SECONDS)
 
     def dispatch(self, message: OutgoingMessage) -> None:
-        """It goes to the CLI now."""
+        """Write that the message goes to the CLI now."""
         if message.uuid in self.messages and message.uuid not in self.dispatched:
             self.dispatched.add(message.uuid)
             self._append(DispatchedRecord(uuid=message.uuid))
             self._disk.sync(self.path)
 
     def return_to_composer(self, messages: Sequence[OutgoingMessage], text: str) -> bool:
-        """They are in the composer again, as this text; False where none of them was in the queue."""
+        """Write that messages are in the composer again, as this text. Return False if none of them was in
+        the queue."""
         known = [message for message in messages if message.uuid in self.messages]
         if not known:
             return False
@@ -156,12 +157,12 @@ class QueueJournal:
         folder, session, _ = self._owner
         record = ReturnedRecord(uuids=uuids, text=text, parts=parts, mark=self.mark)
         self._append(record.model_copy(update={"folder": folder, "session_id": session}))
-        self._forget(uuids)  # their attachments stay held: the draft has them from its next file on
+        self._forget(uuids)  # their attachments stay held: the draft's next file will name them
         self._disk.sync(self.path)
         return True
 
     def follow(self, messages: Sequence[OutgoingMessage]) -> None:
-        """These are all that are not done: what is new is written, what is gone is done."""
+        """Take `messages` as all that are not done: write the new ones, and mark the missing ones as done."""
         now = {message.uuid: message for message in messages}
         new = [message for message in messages if message.uuid not in self.messages]
         gone = [uuid for uuid in self.messages if uuid not in now]
@@ -190,7 +191,7 @@ class QueueJournal:
     # --- the file ------------------------------------------------------------------------------
 
     def flush(self) -> Text:
-        """Write changes of text that wait, and what the disk did not take; gives `why`."""
+        """Write changed texts, and what could not be written before. Return `why`."""
         self._look_at_file()
         changed, self._changed = self._changed, set()
         records: list[AnyRecord] = [
@@ -208,9 +209,9 @@ class QueueJournal:
         return bool(self._changed or self._waiting or self._stale)
 
     def rewrite(self) -> bool:
-        """Write the file as a whole, with what is pending and nothing else; False where that failed.
+        """Write the file as a whole, with nothing but the pending messages. Return False if that failed.
 
-        The draft file must have the newest mark by now, or there must be none that counts.
+        The draft file must have the newest mark already, or there must be no draft file that counts.
         """
         lines = [to_line(self._head())]
         for uuid, message in self.messages.items():
@@ -234,12 +235,13 @@ class QueueJournal:
         return True
 
     def shorten(self) -> None:
-        """Where it has grown large: begin anew. The draft file has the newest mark."""
+        """Rewrite the file if it has grown large. The draft file must have the newest mark."""
         if self._size > _LARGE and not self.unwritten and self._size > 4 * self._pending_size():
             self.rewrite()
 
     def remove(self) -> bool:
-        """Where nothing is pending. The draft file has the newest mark. False where it stays."""
+        """Remove the file if nothing is pending. Return whether it is gone. The draft file must have the
+        newest mark."""
         if not self._exists:
             return True
         if self.messages or self._waiting or self._stale:
@@ -264,7 +266,7 @@ class QueueJournal:
         room = self.most - self._carried(message.uuid) if message.attachments else 0
         for attachment in message.attachments:
             if attachment.data:
-                self.held.add(name_of(attachment))  # before it is there: nobody sweeps it away
+                self.held.add(name_of(attachment))  # before the file exists, so that no sweep removes it
             try:
                 part = self._files.part_of(attachment, room)
             except OSError as error:
@@ -277,7 +279,7 @@ class QueueJournal:
         return parts
 
     def _carried(self, but: str) -> int:
-        """Characters of the attachments that wait, of all messages but one."""
+        """Return the number of characters in the attachments of all waiting messages but `but`."""
         others = (message for uuid, message in self.messages.items() if uuid != but)
         return sum(len(each.data) for message in others for each in message.attachments)
 
@@ -286,7 +288,7 @@ class QueueJournal:
         paths = [self.path, *(self._files.path / blob for blob in blobs)]
         if blobs:
             paths.append(self._files.path)
-        if self._size < _LARGE:  # it may be new
+        if self._size < _LARGE:  # the file may be new
             paths.append(self.path.parent)
         return paths
 
@@ -314,14 +316,15 @@ class QueueJournal:
         )
 
     def _look_at_file(self) -> None:
-        """Whether it is there as it was written: its folder may have been removed, or it was emptied."""
+        """Mark the file as stale if it is missing or shorter than what was written: its folder may have been
+        removed, or the file emptied."""
         if self._exists and self._size:
             try:
                 self._stale = self._stale or self.path.stat().st_size < self._size
             except FileNotFoundError:
                 self._stale = True
             except OSError:
-                pass  # the writing tells
+                pass  # the write will fail and report it
 
     def _append(self, *records: AnyRecord) -> None:
         lines = [to_line(record) for record in records]
@@ -344,7 +347,7 @@ class QueueJournal:
         self._why = ""
 
     def _restore(self, lines: list[bytes]) -> None:
-        """Write all that is known, since the file does not have it; then what has just happened."""
+        """Write the whole file anew, as it is stale, then append the lines of the newest change."""
         self._waiting = [*self._waiting, *lines][-_MOST_WAITING:]
         happened = b"".join(self._waiting)
         if self.rewrite():

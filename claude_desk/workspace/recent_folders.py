@@ -1,4 +1,4 @@
-"""The folders that a person works in: those opened here, and those of the sessions on disk."""
+"""The folders that the user works in: those opened here, and those of the sessions on disk."""
 
 import asyncio
 import contextlib
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from claude_desk.library.catalog.requests import SessionRecord
 
 LOOK_SECONDS = 3.0
-"""After so long it is not known what a folder is; a network's disk that works answers sooner."""
+"""A look that takes longer is given up; a working network disk answers sooner."""
 
 _AT_ONCE = 4
 _INSTRUCTIONS = ("CLAUDE.md", ".claude/CLAUDE.md", "CLAUDE.local.md")
@@ -26,17 +26,17 @@ _MOST_HANGING = 12  # threads that wait for a disk
 
 @dataclass(frozen=True, slots=True)
 class FolderFacts:
-    """What a look at the disk has told of a folder. `repository` is the main checkout, of a worktree too."""
+    """What a look at the disk found about a folder. `repository`: the main checkout, also for a worktree."""
 
     there: bool = True
     branch: str = ""
     repository: str = ""
-    instructions: str = ""  # the nearest CLAUDE.md of it, its repository or a folder between: its name
+    instructions: str = ""  # name of the nearest CLAUDE.md, in the folder or a parent up to the repository
 
 
 @dataclass(frozen=True, slots=True)
 class RecentFolder:
-    """`moment` is that of the last activity, in seconds of the epoch, 0 where none is known."""
+    """A folder to offer. `moment`: the last activity in seconds since the epoch; 0 if none is known."""
 
     path: str
     repository: str
@@ -53,7 +53,10 @@ def known_folders(
     hidden: Collection[str] = (),
     seen: Mapping[str, FolderFacts] | None = None,
 ) -> list[RecentFolder]:
-    """All of them, the newest first, those of one repository together. `recent` are in their order."""
+    """Return all known folders, the newest first, with the folders of a repository together.
+
+    `recent`: the folders that were opened, the newest first. `hidden` folders are left out.
+    """
     looked = seen or {}
     counts: dict[str, int] = {}
     newest: dict[str, SessionRecord] = {}
@@ -86,7 +89,8 @@ def _as_seen(folder: RecentFolder, seen: FolderFacts | None) -> RecentFolder:
 
 
 def _ranks(recent: Sequence[str], folders: list[RecentFolder]) -> dict[str, float]:
-    """When each was used last: one that was only opened counts as the one that was opened after it."""
+    """Return when each folder was last used. A folder without sessions gets the time of the folder that was
+    opened after it."""
     ranks = {folder.path: folder.moment for folder in folders}
     last = time.time()
     for path in recent:
@@ -113,7 +117,7 @@ def _together(folders: list[RecentFolder], ranks: Mapping[str, float]) -> list[R
 
 
 def inspect_folder(path: str) -> FolderFacts:
-    """Look at the folder on the disk; may take its time."""
+    """Look at the folder on disk. May take long."""
     if not is_folder(path):
         return FolderFacts(there=False)
     repository = repository_of(Path(path))
@@ -135,7 +139,7 @@ def _instructions_of(folder: Path, repository: Path | None) -> str:
 
 
 def _is_file(path: Path) -> bool:
-    """Not where that cannot be told."""
+    """Return whether `path` is a file; False if that cannot be found out."""
     try:
         return path.is_file()
     except OSError:
@@ -143,10 +147,10 @@ def _is_file(path: Path) -> bool:
 
 
 class FolderInspector:
-    """Looks at folders beside the loop, each in a thread of its own.
+    """Looks at folders outside the event loop, each in its own thread.
 
-    A disk that hangs holds up nobody: not the other folders, nor our end. A look that takes longer than
-    `LOOK_SECONDS` is given up, and no other is begun at its folder until its thread has come back.
+    A disk that hangs blocks neither other folders nor the program's end. A look that takes longer than
+    `LOOK_SECONDS` is given up, and no other look at that folder is started until its thread has returned.
     """
 
     def __init__(self) -> None:
@@ -155,7 +159,7 @@ class FolderInspector:
         self._room = asyncio.Semaphore(_AT_ONCE)
 
     async def inspect(self, path: str) -> FolderFacts | None:
-        """What is known of it now; None where that cannot be told in time."""
+        """Return what is found about the folder; None if that takes too long or too many looks hang."""
         if path in self._under_way:
             return await self._result(path)
         async with self._room:

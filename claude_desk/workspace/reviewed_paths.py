@@ -1,7 +1,7 @@
-"""Which files and folders of a project, and around it, Claude Code takes things from.
+"""The files and folders in and around a project that Claude Code takes something from.
 
-The list is that of both supported versions, as the trap folder of the end-to-end tests shows it. It names
-places that exist and places that do not: those may appear while a session runs.
+The list covers both supported versions, as the trap folder of the end-to-end tests shows it. It names places
+that exist and places that do not: the latter may appear while a session runs.
 """
 
 import os
@@ -24,15 +24,15 @@ class ReviewedPathKind(StrEnum):
     AGENTS = "agents"
     STYLES = "output-styles"
     WORKFLOWS = "workflows"
-    TEXT = "text"  # instructions to Claude: harmless but for whom they belong to
-    REST = "rest"  # a `.claude` folder: the names in it that no other kind stands for
+    TEXT = "text"  # instructions to Claude: only their owner is checked
+    REST = "rest"  # a `.claude` folder: the names in it that belong to no other kind
     BELOW = "below"  # the project: skills in folders below it, taken once Claude reads a file beside them
     GIT = "git"  # a `.git` folder, or the folder that a linked worktree shares: configuration and hooks
 
 
 @dataclass(frozen=True)
 class ReviewedPath:
-    """`path` is absolute; it need not exist. Links in it are not resolved."""
+    """A place to review. `path` is absolute and need not exist. Links in it are not resolved."""
 
     path: Path
     kind: ReviewedPathKind
@@ -56,10 +56,10 @@ _TEXTS = (
 
 
 def reviewed_places(root: Path, home: Path | None = None) -> list[ReviewedPath]:
-    """Give every place that Claude Code may take something from, when it is started in `root`.
+    """Return every place that Claude Code may take something from when it is started in `root`.
 
-    `root`: an absolute path without links. `home`: the person's home, as HOME names it. At most a dozen
-    places for each parent. Nothing is read but files of git's that say where a worktree belongs.
+    `root`: an absolute path without links. `home`: the user's home, as HOME names it. Gives at most a dozen
+    places for each parent. Reads nothing but the git files that say where a worktree belongs.
     """
     return list(dict.fromkeys(_places(root, home)))
 
@@ -73,7 +73,7 @@ def _places(root: Path, home: Path | None) -> Iterator[ReviewedPath]:
             yield ReviewedPath(claude / name, ReviewedPathKind.SETTINGS)
         yield ReviewedPath(claude / "scheduled_tasks.json", ReviewedPathKind.TASKS)
         yield ReviewedPath(claude, ReviewedPathKind.REST)
-    # Outside of a repository both versions take the prompts of every parent, up to the home if it is one.
+    # Outside a repository both versions take the prompts of every parent, up to the home if it is a parent.
     for folder in [*whole, *(_parents_below(root, home) if repository is None else ())]:
         for kind in PROMPTS:
             yield ReviewedPath(folder / ".claude" / kind.value, kind)
@@ -94,8 +94,8 @@ def _parents_below(root: Path, home: Path | None) -> Iterator[Path]:
 
 
 def _whole_folders(root: Path, repository: Path | None) -> list[Path]:
-    """Give the folders of which the whole `.claude` counts: the folder, its parents up to the repository, the
-    main checkout of a linked worktree, and the folder that it shares with others (2.1.330)."""
+    """Return the folders whose whole `.claude` counts: the folder, its parents up to the repository, the main
+    checkout of a linked worktree, and the git folder that it shares with other worktrees (2.1.330)."""
     found = [root]
     if repository is not None:
         found += [parent for parent in root.parents if parent.is_relative_to(repository)]
@@ -104,9 +104,9 @@ def _whole_folders(root: Path, repository: Path | None) -> list[Path]:
 
 
 def _git_folders(root: Path) -> Iterator[Path]:
-    """Give the folders of git's that a `git` started in `root` may read: of the nearest parent that has one.
+    """Yield the git folders that a `git` started in `root` may read, up to the nearest parent that has one.
 
-    A folder may be one itself, without any `.git`.
+    A folder may itself be a git folder, without any `.git`.
     """
     for folder in (root, *root.parents):
         yield folder / ".git"
@@ -116,20 +116,20 @@ def _git_folders(root: Path) -> Iterator[Path]:
 
 
 # -------------------------------------------------------------------------------------------------
-# The files in a folder of a project's commands, skills, agents or styles.
+# The files in a folder of commands, skills, agents or styles of a project.
 
 
 _DEEPEST = 5
 MOST = 2000
-"""Files and folders that are looked at."""
+"""The largest number of files and folders that are looked at."""
 
 
 class TooManyFiles(Exception):
-    """There are more than are looked at, or they are too deep."""
+    """There are more files than are looked at, or they are nested too deep."""
 
 
 def files_below(place: Path) -> Iterator[Path]:
-    """All files in a folder and the folders below it, in a sure order; links are followed.
+    """Yield all files in a folder and the folders below it, in a fixed order; links are followed.
 
     Raises TooManyFiles.
     """
@@ -150,7 +150,7 @@ def files_below(place: Path) -> Iterator[Path]:
 
 
 def prompt_files(place: Path) -> Iterator[Path]:
-    """The files of Markdown that Claude Code may take there, as `files_below` gives them."""
+    """Yield the Markdown files that Claude Code may take there, in the order of `files_below`."""
     return (path for path in files_below(place) if path.suffix.lower() == ".md")
 
 

@@ -1,4 +1,4 @@
-"""Which sessions there are on disk, as the library knows by now; looked for again when something moves."""
+"""The sessions on disk, as far as the library has found them. The disk is scanned again when files change."""
 
 import logging
 import os
@@ -30,31 +30,33 @@ _log = logging.getLogger(__name__)
 _LIST_SECONDS = 30.0
 _INSPECT_SECONDS = 10.0
 _LOOK_SECONDS = 3600.0  # the first look at a large library on a slow disk
-_SETTLE_MS = 300  # what moves rarely moves alone
-_TROUBLE_MS = 20_000  # until it is tried again
-_APART_SECONDS = 3.0  # from the end of one look to the next
-_MOST_FOLDERS, _MOST_FILES = 200, 40  # that are watched: those that moved last
+_SETTLE_MS = 300  # files rarely change alone
+_TROUBLE_MS = 20_000  # until a failed scan is tried again
+_APART_SECONDS = 3.0  # from the end of one scan to the next
+_MOST_FOLDERS, _MOST_FILES = 200, 40  # watched: those that changed last
 
 
 @dataclass(frozen=True, slots=True)
 class CatalogChange:
-    """Sessions that are new or have changed, and those that are gone, as they were known."""
+    """Sessions that are new or have changed, and the last known records of those that are gone."""
 
     put: tuple[SessionRecord, ...]
     gone: tuple[SessionRecord, ...]
 
 
 class SessionCatalog(QObject):
-    """`projects` is the CLI's folder of sessions, `others` gives folders of the CLI's beside it, and
-    `trusted_folders` those of open sessions, whose settings may name more. Needs a running asyncio loop.
+    """The catalog of sessions. Use it with a running asyncio loop.
 
-    After `begin()` it asks for what the index knows, then looks at the disk, and later looks again when
-    something moves there, or at `look()`; while the window is hidden only once it is shown again.
+    `projects` is the CLI's folder of sessions. `others` returns further configuration folders of the CLI,
+    `trusted_folders` the folders of open sessions, whose settings may name more.
+
+    After `begin()` it asks the index for what it has, then scans the disk. It scans again when something
+    changes there, or after `schedule_scan()`; while the window is hidden, only once it is shown again.
     """
 
-    changed = Signal(object)  # Changes; never all of it again
-    counted = Signal()  # `done`, `total`, `reading` or `trouble`
-    progress = Signal(object)  # Progress: how many words can be searched by now
+    changed = Signal(object)  # CatalogChange: only what changed, never the whole catalog
+    counted = Signal()  # `done`, `total`, `listed`, `reading` or `trouble` may have changed
+    progress = Signal(object)  # IndexProgress: how much of the text can be searched
 
     def __init__(
         self,
@@ -70,52 +72,53 @@ class SessionCatalog(QObject):
         self._library = library
         self._projects = projects
         self._records: dict[str, SessionRecord] = {}
-        self._paths: dict[str, str] = {}  # by session id, of the newest
-        self._taken: set[str] = set()  # paths taken away during a scan, which may have seen them before
+        self._paths: dict[str, str] = {}  # by session id: the path of its newest file
+        self._taken: set[str] = set()  # paths removed during a scan, which may have seen them before
         self._tasks = AsyncTasks()
         self._watcher: QFileSystemWatcher | None = None
         self._soon = QTimer(self, singleShot=True)
         self._soon.timeout.connect(self._on_scan_due)
         self._shown = True
         self._begun = self._scanning = self._again = False
-        self._sequence = 0  # of the last catalog
-        self._scanned_at = 0.0  # by the clock that nobody sets
-        self.done = self.total = 0  # files that are known, and those there are; 0 before that is known
+        self._sequence = 0  # of the last update
+        self._scanned_at = 0.0  # by the monotonic clock
+        self.done = self.total = 0  # known files, and all files; 0 before that is clear
         self.listed = False  # whether the index has answered
-        self.reading = True  # until the disk was looked at for the first time
+        self.reading = True  # until the disk was scanned for the first time
         self.trouble = False  # the library does not answer
-        self.silent = False  # the disk of some of the sessions does not
-        self._silent: tuple[str, ...] = ()  # their folders, each with its separator
+        self.silent = False  # the disk of some sessions does not answer
+        self._silent: tuple[str, ...] = ()  # the folders that do not answer, each with a trailing separator
         library.news.connect(self._on_library_news)
 
     @property
     def records(self) -> Mapping[str, SessionRecord]:
-        """By path, in no order."""
+        """All records by path, in no order."""
         return MappingProxyType(self._records)
 
     def with_id(self, session_id: str) -> SessionRecord | None:
-        """The newest of that id."""
+        """Return the newest record with that id, or None."""
         return self._records.get(self._paths.get(session_id, ""))
 
     def remove(self, path: str) -> None:
-        """We have just taken that file away."""
+        """Drop the record of a file that the program has just removed."""
         if self._scanning:
             self._taken.add(path)
         if path in self._records:
             self._apply_update(CatalogUpdate([], [path], self.done, self.total, 0))
 
     def bring_back(self, record: SessionRecord) -> None:
-        """We have just put it back."""
+        """Add the record of a file that the program has just put back."""
         self._taken.discard(record.path)
         self._apply_update(CatalogUpdate([record], [], self.done, self.total, 0))
 
     def begin(self, known: CatalogUpdate | None = None) -> None:
-        """Once, after the first frame. `known`: what the index has answered already."""
+        """Start listing and scanning. Call it once, after the first frame. `known`: an answer of the index
+        that is already here."""
         self._begun = True
         self._tasks.start(self._list(known))
 
     def schedule_scan(self) -> None:
-        """Look at the disk soon: something has moved there."""
+        """Scan the disk soon, as something has changed there."""
         if not self._begun or not self.listed:
             return
         if self._scanning or not self._shown:
@@ -126,7 +129,7 @@ class SessionCatalog(QObject):
             self._soon.start(wait)
 
     def set_shown(self, shown: bool) -> None:
-        """Whether the window is to be seen, or has just come to the front."""
+        """Set whether the window is visible. Call it too when the window comes to the front."""
         self._shown = shown
         if not shown and self._soon.isActive():
             self._soon.stop()
@@ -136,7 +139,7 @@ class SessionCatalog(QObject):
             self.schedule_scan()
 
     async def place_of(self, folder: str) -> FolderPlace | None:
-        """Of which repository the folder is now; None where nobody answers."""
+        """Return which repository the folder belongs to now; None if the library does not answer."""
         try:
             found: FolderPlace = await self._library.ask(InspectFolder(folder), _INSPECT_SECONDS)
         except LibraryError:
@@ -144,7 +147,7 @@ class SessionCatalog(QObject):
         return found
 
     async def close(self) -> None:
-        """Takes a bounded time once the librarian is closed."""
+        """Stop all tasks. Takes a bounded time once the library client is closed."""
         self._begun = False
         self._soon.stop()
         if self._watcher is not None:
@@ -194,7 +197,7 @@ class SessionCatalog(QObject):
             self._again = False
             self.schedule_scan()
         elif self.trouble or self.silent:
-            self._soon.start(_TROUBLE_MS)  # nothing may move that would tell that it is over
+            self._soon.start(_TROUBLE_MS)  # perhaps no file changes when the disk or library answers again
 
     def _report_trouble(self, error: LibraryError) -> None:
         _log.warning("the sessions were not listed: %s", error)
@@ -233,11 +236,11 @@ class SessionCatalog(QObject):
             self.done, self.total = catalog.done, catalog.total
             self.counted.emit()
 
-    # --- what moves on disk --------------------------------------------------------------------
+    # --- what changes on disk ------------------------------------------------------------------
 
     async def _watch(self) -> None:
-        """The folder of all, those in which something moved last, and the files that did: a file that
-        grows does not move its folder."""
+        """Watch the folder of all sessions, the folders that changed last, and the files that changed last: a
+        file that grows does not change its folder."""
         newest = nlargest(_MOST_FOLDERS * 4, self._records.values(), key=lambda record: record.modified)
         folders = dict.fromkeys(str(Path(record.path).parent) for record in newest)
         roots = (self._projects, *(config / "projects" for config in self._others()))
@@ -247,7 +250,7 @@ class SessionCatalog(QObject):
         )
         wanted.update(list(folders)[:_MOST_FOLDERS])
         wanted.update(record.path for record in newest[:_MOST_FILES])
-        # To watch a path is to look at it, in the window's thread: not at one that does not answer.
+        # To watch a path, Qt looks at it in the GUI thread: leave out paths that do not answer.
         wanted = {path for path in wanted if not f"{path}{os.sep}".startswith(self._silent)}
         wanted = await looked(
             lambda: {path for path in wanted if os.path.lexists(path)},

@@ -1,4 +1,4 @@
-"""Files of sessions as the CLI has them on disk (protocol/README.md 11.1)."""
+"""The CLI's session files on disk (protocol/README.md 11.1)."""
 
 import contextlib
 import os
@@ -14,9 +14,10 @@ _PIECE = 256 * 1024
 
 
 def latest_session(config: Path, folder: str) -> str:
-    """The id of the session in a folder that was written to last; "" where there is none.
+    """Return the id of the folder's session that was written last; "" if there is no session.
 
-    2.1.37 leaves files without a word said, under ids of their own, whenever it goes back in a conversation.
+    Files without any message are skipped: 2.1.37 leaves such files, each with a new id, whenever it goes back
+    in a conversation.
     """
     place = folder_of(config, folder)
     if place is None:
@@ -31,7 +32,7 @@ def latest_session(config: Path, folder: str) -> str:
 
 
 def _has_words(path: Path) -> bool:
-    """Whether its beginning has a line of a conversation."""
+    """Return whether the beginning of the file has a line of a conversation."""
     try:
         with open_to_read(path) as file:
             return b'"parentUuid"' in file.read(_BEGINNING)
@@ -40,7 +41,7 @@ def _has_words(path: Path) -> bool:
 
 
 def beginning_of(file: Path, end: int) -> Iterator[bytes]:
-    """The first `end` bytes of a file, piece by piece. OSError where it cannot be read."""
+    """Yield the first `end` bytes of a file, piece by piece. Raise OSError if it cannot be read."""
     with open_to_read(file) as opened:
         while end > 0 and (piece := opened.read(min(end, _PIECE))):
             end -= len(piece)

@@ -1,4 +1,4 @@
-"""Who writes a session: we, another window of ours, or another program. One at a time is wanted."""
+"""Which process writes a session: this one, another window, or another program. Only one should at a time."""
 
 import asyncio
 import contextlib
@@ -16,25 +16,25 @@ from claude_desk.workspace.atomic_files import is_there
 from claude_desk.workspace.file_lock import acquire, lock_at
 
 _GATHER_MS = 150
-_SETTLE_MS = 1_500  # in which the CLI writes down what it has said
+_SETTLE_MS = 1_500  # in which the CLI writes to the file what it has said
 _DOUBT_MS = 1_000
-_FREE_MS = 2_000  # between looks whether the other window still has the session: nothing tells that it died
-_TRIES, _APART_SECONDS = 75, 0.2  # while another window lets go
+_FREE_MS = 2_000  # between checks whether the other window still has the session: its death sends no signal
+_TRIES, _APART_SECONDS = 75, 0.2  # while another window releases the session
 _NO_CHILD = (SessionState.NOT_RUNNING, SessionState.STOPPED)
 
 
 class WriterKind(StrEnum):
     OURS = ""
-    WINDOW = "window"  # another window of ours has a child for it
-    PROGRAM = "program"  # another program writes to its file, and we have no child
-    SHARED = "shared"  # another program has written to its file, and we have a child that does not know it
+    WINDOW = "window"  # another window of this program has a child for the session
+    PROGRAM = "program"  # another program writes to the session's file, and there is no child here
+    SHARED = "shared"  # another program wrote to the file, and the child here does not know that
 
 
 READ_ONLY = (WriterKind.WINDOW, WriterKind.PROGRAM)
 
 
 def is_held(folder: Path, session_id: str) -> bool:
-    """Whether another window has a child for the session; `folder` holds the locks."""
+    """Return whether another window has a child for the session. `folder` holds the locks."""
     path = folder / f"{session_id}.lock"
     if not is_file_name(session_id) or not is_there(path):
         return False
@@ -45,14 +45,15 @@ def is_held(folder: Path, session_id: str) -> bool:
 
 
 class SessionLock(QObject):
-    """For one session at a time: `ID.lock` in `folder` is held while the session has a child here.
+    """The lock of one session at a time: `ID.lock` in `folder` is held while the session has a child here.
 
-    Another window asks for it by `ID.wanted`. The session's file is watched while we do not write to it.
+    Another window asks for the session by creating `ID.wanted`. The session's file is watched while this
+    program does not write to it.
     """
 
-    changed = Signal()
+    changed = Signal()  # `whose` has changed
     asked_away = Signal()  # another window wants the session
-    turned = Signal()  # what is shown is no more what is on disk: it is to be opened anew
+    turned = Signal()  # the session on disk is no longer what is shown: open it anew
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -60,7 +61,7 @@ class SessionLock(QObject):
         self._session: Session | None = None
         self._lock: QLockFile | None = None
         self._locked = ""  # the session that the lock is for
-        self._alive = False  # it has a child
+        self._alive = False  # the session has a child
         self._watcher: QFileSystemWatcher | None = None
         self._gather = QTimer(self, singleShot=True, interval=_GATHER_MS)
         self._gather.timeout.connect(self._check_file)
@@ -77,11 +78,11 @@ class SessionLock(QObject):
         return self.whose in READ_ONLY
 
     def is_elsewhere(self, session_id: str) -> bool:
-        """Whether another window has a child for this session."""
+        """Return whether another window has a child for this session."""
         return not self._is_free(session_id)
 
     def watch(self, session: Session, whose: WriterKind = WriterKind.OURS) -> None:
-        """This session from now on, and no other. `whose`: what is known of that already."""
+        """Watch this session from now on, and no other session. `whose`: who is already known to write it."""
         self.leave()
         self._session = session
         session.state_changed.connect(self._on_state_changed)
@@ -116,7 +117,8 @@ class SessionLock(QObject):
             self._watcher = None
 
     def may_start(self) -> bool:
-        """Whether the session may have a child here: then it is ours until that has ended."""
+        """Return whether the session may have a child here. If so, take its lock, which is held until the
+        child has ended."""
         session = self._session
         if session is None or self.read_only:
             return False
@@ -126,7 +128,7 @@ class SessionLock(QObject):
         return True
 
     async def acquire(self) -> bool:
-        """Make another window let go. False where it does not, within 15 s."""
+        """Ask another window to release the session. Return False if it does not within 15 s."""
         session = self._session
         name = session.info.session_id if session is not None else ""
         if self.whose is WriterKind.WINDOW and is_file_name(name):
@@ -148,7 +150,8 @@ class SessionLock(QObject):
     # --- the lock ------------------------------------------------------------------------------
 
     def _hold(self, name: str) -> bool:
-        """False where another window has it. Where it cannot be told, nobody has."""
+        """Take the lock of a session. Return False if another window has it; if no lock can be made, return
+        True."""
         if not is_file_name(name) or self._locked == name:
             return True
         lock = self._new_lock(name)
@@ -188,7 +191,7 @@ class SessionLock(QObject):
     # --- the session ---------------------------------------------------------------------------
 
     def _begin(self) -> None:
-        """What was said before is there, or nothing is to come."""
+        """Watch the session's file, as its history is loaded or there is none to wait for."""
         session = self._session
         if session is not None and not self._alive and session.resumed:
             known = session.history.file is not None and not session.history.copied
@@ -223,7 +226,7 @@ class SessionLock(QObject):
         if self._alive and sure:
             self._set(WriterKind.SHARED)
         elif self._alive:
-            self._doubt.start()  # our own may be about to say that it begins by itself
+            self._doubt.start()  # the child here may have written: it may be about to start a turn by itself
         else:
             self._set(WriterKind.PROGRAM)
 
@@ -232,7 +235,7 @@ class SessionLock(QObject):
             self._set(WriterKind.SHARED)
 
     def _look_whether_free(self) -> None:
-        """The other window may have let go, or be dead with a turn that never ends."""
+        """Check whether the other window has released the session, or has died in the middle of a turn."""
         session = self._session
         if session is None or self.whose is not WriterKind.WINDOW:
             self._look.stop()
@@ -279,5 +282,5 @@ class SessionLock(QObject):
         if session is None or session.file_watcher.file is None:
             return
         if self._watcher is not None and not self._watcher.files():
-            self._watch_file()  # another file was put in its place
+            self._watch_file()  # the file was replaced by another
         session.file_watcher.check()

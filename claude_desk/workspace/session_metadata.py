@@ -1,4 +1,4 @@
-"""What the person did with sessions: titles, pins, archived ones. Kept beside the CLI's files."""
+"""What the user set for sessions: titles, pins, archived. Kept apart from the CLI's files."""
 
 import logging
 from collections.abc import Callable
@@ -24,33 +24,36 @@ _Stamp = tuple[int, int, int]
 
 
 class SessionMetadata(QObject):
-    """One JSON file. A change is written at once, into what the file holds by then: another window may have
-    written it. One that cannot be written holds until the program ends and is told by `not_saved`."""
+    """The metadata of all sessions, in one JSON file.
+
+    A change is written at once into the file's current content, which another window may have changed. A
+    change that cannot be written emits `not_saved` and holds until the program ends.
+    """
 
     changed = Signal(object)  # set[str]: session ids
-    not_saved = Signal(object)  # Text: why, in the system's words or ours
+    not_saved = Signal(object)  # Text: why
 
     def __init__(self, path: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._path = path
         self._stamp: _Stamp | None = None
-        self.damaged = False  # the file was, and is kept aside
-        self.unread = ""  # why the file could not be read, in the system's words
+        self.damaged = False  # the file was damaged, and is kept aside
+        self.unread = ""  # the system's reason why the file could not be read
         self._kept: dict[str, StoredSessionMetadata] = {}
         self._unsaved: dict[str, StoredSessionMetadata] = {}
         self._kept = self._fresh().sessions
 
     def of(self, session_id: str) -> StoredSessionMetadata:
-        """To be read only."""
+        """Return the metadata of a session. Do not change it."""
         return self._kept.get(session_id, _NONE)
 
     @property
     def ids(self) -> frozenset[str]:
-        """The sessions of which anything is kept."""
+        """The ids of sessions that have metadata."""
         return frozenset(self._kept)
 
     def rename(self, session_id: str, title: str) -> None:
-        """ "" gives it its own title again."""
+        """Set the session's title; "" restores its own title."""
         title = " ".join(title.split())[:_LONGEST_TITLE]
         self._change(session_id, lambda kept: kept.changed(title=title))
 
@@ -61,12 +64,12 @@ class SessionMetadata(QObject):
         self._change(session_id, lambda kept: kept.changed(archived=archived))
 
     def follow(self, session_id: str, earlier: str, title: str) -> None:
-        """The session was begun in the place of the earlier one, which has this title."""
+        """Note that the session replaced the session `earlier`, which has this title."""
         title = " ".join(title.split())[:_LONGEST_TITLE]
         self._change(session_id, lambda kept: kept.changed(earlier=earlier, earlier_title=title))
 
     def forget(self, session_id: str) -> StoredSessionMetadata:
-        """Keep nothing of it; gives what was kept, for `restore`."""
+        """Remove the session's metadata, and return it for `restore`."""
         kept = self.of(session_id)
         self._change(session_id, lambda _: _NONE)
         return kept
@@ -75,7 +78,7 @@ class SessionMetadata(QObject):
         self._change(session_id, lambda _: kept)
 
     def refresh(self) -> None:
-        """Take over what another window has written. One look at the file where none has."""
+        """Take over what another window has written. If none has, this costs a single `stat`."""
         if self._stamp != _stamp_of(self._path):
             self._replace({**self._fresh().sessions, **self._unsaved})
 
@@ -108,7 +111,7 @@ class SessionMetadata(QObject):
             self.changed.emit(differ)
 
     def _fresh(self) -> SessionMetadataFile:
-        """What the file holds, or what is known where it cannot be read."""
+        """Return what the file holds; if it cannot be read, what was read before."""
         try:
             return self._read()
         except OSError as error:
@@ -117,8 +120,10 @@ class SessionMetadata(QObject):
             return SessionMetadataFile(sessions=dict(self._kept))
 
     def _read(self) -> SessionMetadataFile:
-        """What the file holds; nothing where it is damaged, which is kept aside. OSError where it cannot be
-        read: then it is not written over."""
+        """Return what the file holds. A damaged file is kept aside and counts as empty.
+
+        Raise OSError if the file cannot be read, so that it is not overwritten.
+        """
         self._stamp = _stamp_of(self._path)
         data = read_if_there(self._path)
         if data is None:

@@ -1,4 +1,4 @@
-"""The person's settings: one JSON file, told when they change."""
+"""The user's settings, in one JSON file, with a signal for each change."""
 
 import logging
 from typing import Any
@@ -14,33 +14,34 @@ _log = logging.getLogger(__name__)
 
 
 class Settings(QObject):
-    """Kept in `settings.json` of `places.config`; every change is written at once.
+    """The settings, kept in `settings.json` of `paths.config`. Every change is written at once.
 
-    A file that cannot be read as settings is kept aside as `settings.json.damaged`, and the defaults hold. A
-    change that cannot be written holds until the program ends, is told by `not_saved`, and is written with
-    the next one that can.
+    A file that cannot be parsed as settings is kept aside as `settings.json.damaged`, and the defaults hold.
+    A change that cannot be written emits `not_saved` and holds until the program ends; the next successful
+    write includes it.
     """
 
-    changed = Signal(str)  # its name
-    not_saved = Signal(str)  # why, in the system's words
+    changed = Signal(str)  # the setting's name
+    not_saved = Signal(str)  # the system's reason
     saved = Signal()
 
     def __init__(self, paths: AppPaths, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._path = paths.config / "settings.json"
         self._unsaved: set[str] = set()
-        self.damaged = False  # the file was, and is kept aside
-        self.unread = ""  # why the file could not be read, in the system's words
+        self.damaged = False  # the file was damaged, and is kept aside
+        self.unread = ""  # the system's reason why the file could not be read
         self._kept = self._fresh() or SettingsFile()
 
     @property
     def kept(self) -> SettingsFile:
-        """All of them, to be read only."""
+        """All settings. Do not change them here; use `set`."""
         return self._kept
 
     @property
     def unused(self) -> list[str]:
-        """The names of those whose values we cannot use; a later version may have written them."""
+        """The names of settings with a value that this version cannot use; a later version may have written
+        it."""
         return self._kept.unused
 
     @property
@@ -50,7 +51,7 @@ class Settings(QObject):
 
     @property
     def recent_folders(self) -> list[str]:
-        """Folders that were opened, the newest first, at most 20."""
+        """The folders that were opened, the newest first, at most 20."""
         return list(self._kept.recent_folders)
 
     def add_recent_folder(self, folder: str) -> None:
@@ -62,17 +63,17 @@ class Settings(QObject):
 
     @property
     def hidden_folders(self) -> list[str]:
-        """Folders that are not to be offered."""
+        """The folders that are not offered."""
         return list(self._kept.hidden_folders)
 
     def hide_folder(self, folder: str) -> None:
-        """Offer a folder no more, until it is opened again."""
+        """Stop offering a folder until it is opened again."""
         fresh = self._fresh() or self._kept
         self.set("hidden_folders", [folder, *fresh.hidden_folders])
         self.set("recent_folders", [each for each in fresh.recent_folders if each != folder])
 
     def set(self, name: str, value: Any) -> None:
-        """Set the value of that name. ValueError where it is none of the allowed ones."""
+        """Set a setting. Raise ValueError if there is no such name or the value is not allowed."""
         if name not in SettingsFile.model_fields:
             raise ValueError(f"there is no setting {name}")
         changed = SettingsFile.model_validate({**self._kept.model_dump(), name: value})
@@ -85,8 +86,8 @@ class Settings(QObject):
         self.changed.emit(name)
 
     def _save(self, name: str) -> None:
-        """Write the file with what we changed: another window may have changed the others. What cannot be
-        read now is not written over."""
+        """Write the file with this window's changes only: another window may have changed other settings. A
+        file that cannot be read now is not overwritten."""
         self._unsaved.add(name)
         try:
             with locked(self._path):
@@ -101,7 +102,7 @@ class Settings(QObject):
             self.saved.emit()
 
     def _fresh(self) -> SettingsFile | None:
-        """What the file holds; None where there is none that can be read."""
+        """Return what the file holds; None if there is no file or it cannot be read."""
         try:
             return self._read()
         except OSError as error:
@@ -110,7 +111,7 @@ class Settings(QObject):
             return None
 
     def _read(self) -> SettingsFile | None:
-        """Give what the file holds; None where there is none, or a damaged one, which is put aside."""
+        """Return what the file holds; None if there is no file, or a damaged file, which is put aside."""
         data = read_if_there(self._path)
         if data is None:
             return None

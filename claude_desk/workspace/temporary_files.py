@@ -1,4 +1,4 @@
-"""Temporary files of ours that a killed program left behind, swept by the next one."""
+"""The program's temporary files. What a killed run leaves behind is removed by the next run."""
 
 import logging
 import os
@@ -15,15 +15,15 @@ from claude_desk.workspace.file_lock import FileLock, lock_at
 _log = logging.getLogger(__name__)
 
 _DAY = 24 * 60 * 60.0
-_PART = re.compile(r"\.[a-z0-9_]{8}\.part")  # as `files.WholeFile` names them
+_PART = re.compile(r"\.[a-z0-9_]{8}\.part")  # as `atomic_files.AtomicFile` names them
 _PICTURES = "claude-desk-pictures-"
 _LOCK = "lock"
 
 
 def picture_folder() -> tuple[Path, FileLock]:
-    """Make a temporary folder for its owner alone, and the lock that says that its owner lives.
+    """Create a temporary folder of mode 0700, and take the lock in it that says that its owner lives.
 
-    OSError where there is no room for it.
+    Raise OSError if it cannot be made.
     """
     folder = Path(tempfile.mkdtemp(prefix=_PICTURES, dir=temporary_place()))  # mode 0700
     lock = lock_at(folder / _LOCK)
@@ -32,16 +32,17 @@ def picture_folder() -> tuple[Path, FileLock]:
 
 
 def temporary_place() -> str:
-    """In memory and gone when the person logs out, if there is such a place."""
+    """Return the folder for temporary files: the runtime folder, which is in memory and removed at logout, if
+    it is writable."""
     runtime = runtime_folder(os.environ)
     return runtime if runtime and os.access(runtime, os.W_OK) else tempfile.gettempdir()
 
 
 def sweep(ours: Iterable[Path], temporary: Path, now: float) -> int:
-    """Remove half-written files of more than a day ago in folders of `ours` and below them, and folders of
-    pictures in `temporary` whose owner lives no more. Gives how many there were.
+    """Remove what earlier runs left behind: half-written files older than a day, in the folders of `ours` and
+    below, and picture folders in `temporary` whose owner has ended. Return how many were removed.
 
-    `now` in seconds since the epoch. What cannot be looked at or removed is left.
+    `now`: in seconds since the epoch. What cannot be looked at or removed is left.
     """
     swept = 0
     for folder in ours:
@@ -74,7 +75,7 @@ def _is_old(path: Path, now: float) -> bool:
 
 
 def _is_left(folder: Path, now: float) -> bool:
-    """Whether nobody has it: its lock can be had, or there is none for so long that none will come."""
+    """Return whether the folder's owner has ended: its lock is free, or there is no lock after a day."""
     told = _own_stat(folder)
     if told is None or not stat.S_ISDIR(told.st_mode):
         return False
@@ -87,7 +88,7 @@ def _is_left(folder: Path, now: float) -> bool:
 
 
 def _own_stat(path: Path) -> os.stat_result | None:
-    """Of a file or a folder that is ours; of no link."""
+    """Return the `stat` of a file or folder of this user; None for a link, or if that fails."""
     try:
         told = path.lstat()
     except OSError:

@@ -1,4 +1,4 @@
-"""To the system's trash, and back again. Each call waits for the disk: not for the window's thread."""
+"""Move files to the system's trash and back. Each call waits for the disk: not for use in the GUI thread."""
 
 import contextlib
 import logging
@@ -15,10 +15,11 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class TrashedFiles:
-    """What lay where, and where it lies now; None where the platform does not tell.
+    """Files that were moved to the trash. `moves`: each old path, and the path in the trash (None if the
+    platform does not report it).
 
-    `stayed`: what is still in its place: what did not go, and what was named by a link, or by another name of
-    the same file.
+    `stayed`: what is still in its place: files that could not be moved, targets of links that were moved,
+    and files that have another hard link.
     """
 
     moves: tuple[tuple[Path, Path | None], ...]
@@ -30,14 +31,14 @@ class TrashedFiles:
 
 
 def target_of(path: Path) -> Path | None:
-    """What a link leads to; None for what is no link."""
+    """Return the target of a link; None if `path` is no link."""
     return Path(os.path.realpath(path)) if path.is_symlink() else None
 
 
 def to_trash(first: Path, others: Iterable[Path] = ()) -> TrashedFiles:
-    """Move files and folders to the trash; OSError where `first` does not go: then nothing has moved.
+    """Move files and folders to the trash. Raise OSError if `first` cannot be moved; then nothing has moved.
 
-    Of the others, those that are not there or do not go stay. A link is moved, never what it leads to.
+    Other paths that are missing or cannot be moved are skipped. A link is moved, never its target.
     """
     stayed = [*_named_elsewhere(first)]
     moves = [(first, _move(first))]
@@ -56,7 +57,7 @@ def to_trash(first: Path, others: Iterable[Path] = ()) -> TrashedFiles:
 
 
 def to_trash_together(paths: Iterable[Path]) -> TrashedFiles:
-    """Move all of them; OSError where one does not go: then those that went are put back."""
+    """Move all paths to the trash. Raise OSError if one cannot be moved, after putting the others back."""
     moves: list[tuple[Path, Path | None]] = []
     try:
         moves.extend((path, _move(path)) for path in paths)
@@ -67,7 +68,8 @@ def to_trash_together(paths: Iterable[Path]) -> TrashedFiles:
 
 
 def put_back_together(trashed: TrashedFiles) -> None:
-    """Move everything to where it was; OSError where one cannot: nothing has moved if that was to be seen."""
+    """Move everything back to its old place. Raise OSError if that fails; if the check before finds the
+    reason, nothing has moved."""
     for path, place in trashed.moves:
         _check_room(path, place)
     for path, place in reversed(trashed.moves):
@@ -75,7 +77,8 @@ def put_back_together(trashed: TrashedFiles) -> None:
 
 
 def put_back(trashed: TrashedFiles) -> tuple[Path, ...]:
-    """Move everything to where it was; OSError where the first does not go back. Gives what did not."""
+    """Move everything back to its old place. Raise OSError if the first cannot be moved back. Return the
+    other paths that could not."""
     missing: list[Path] = []
     for number, (path, place) in enumerate(trashed.moves):
         try:
@@ -97,7 +100,8 @@ def _restore(path: Path, place: Path | None) -> None:
 
 
 def _check_room(path: Path, place: Path | None) -> Path:
-    """Where it lies now; OSError where that is not known, or where something else is at its old place."""
+    """Return the path in the trash. Raise OSError if it is not known or does not exist, or if something else
+    is at the old path."""
     if place is None or not os.path.lexists(place):
         raise FileNotFoundError(0, "it cannot be found")
     if os.path.lexists(path):
@@ -106,7 +110,8 @@ def _check_room(path: Path, place: Path | None) -> Path:
 
 
 def _named_elsewhere(path: Path) -> Iterator[Path]:
-    """What stays on the disk when `path` goes: where the links in it lead to; a file with other names."""
+    """Yield what stays on disk when `path` is moved: the targets of links in it, and `path` itself if it is a
+    file with other hard links."""
     if (target := target_of(path)) is not None:
         if target.exists():
             yield target
@@ -123,7 +128,8 @@ def _named_elsewhere(path: Path) -> Iterator[Path]:
 
 
 def _move(path: Path) -> Path | None:
-    """OSError where there is no trash, or it does not take it."""
+    """Move a file or folder to the trash. Return its path there, or None if that is not reported. Raise
+    OSError if there is no trash, or it does not accept the file."""
     _make_data_home()
     file = QFile(str(path))
     if not file.moveToTrash():
@@ -133,7 +139,7 @@ def _move(path: Path) -> Path | None:
 
 
 def _make_data_home() -> None:
-    """Where there is none, Qt puts nothing into any trash."""
+    """Create the data folder: without it Qt moves nothing to any trash."""
     home = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericDataLocation))
     with contextlib.suppress(OSError):
         home.mkdir(0o700, parents=True, exist_ok=True)

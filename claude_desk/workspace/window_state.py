@@ -1,4 +1,4 @@
-"""What a window shows, kept so that the next run can show it again: after a crash, and after a quiet end."""
+"""What a window shows, kept so that the next run can show it again, after a crash or a normal end."""
 
 import contextlib
 import logging
@@ -15,11 +15,11 @@ from claude_desk.workspace.file_lock import acquire, lock_at
 
 _log = logging.getLogger(__name__)
 
-_MOST_FILES = 50  # that are looked through
+_MOST_FILES = 50  # looked through
 
 
 class WindowState:
-    """One window's file, `NAME.json`, under a lock for as long as the window lives."""
+    """The state file of one window, `NAME.json`, locked for as long as the window lives."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -27,14 +27,14 @@ class WindowState:
         self._lock: QLockFile | None = None
         self._kept: WindowFile | None = None
         self._notified = False
-        self.damaged = False  # one was, and is kept aside
-        self.unread = ""  # why one could not be read, in the system's words
+        self.damaged = False  # a file was damaged, and is kept aside
+        self.unread = ""  # the system's reason why a file could not be read
 
     def adopt_last(self) -> WindowFile | None:
-        """What earlier windows left that live no more, None where they left nothing: what the last one
-        showed, and all of those that did not end in order.
+        """Return what earlier windows left: what the last window showed, and what all windows showed that did
+        not end normally. Return None if they left nothing.
 
-        The newest file that no window has becomes ours; the others go.
+        The newest file that no window has open becomes this window's file; the other files are removed.
         """
         with contextlib.suppress(OSError):
             self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -55,7 +55,7 @@ class WindowState:
         return found
 
     def keep(self, window: WindowFile) -> Text:
-        """Write it, where it is not what the file holds. Gives why that failed; "" where it did not."""
+        """Write the state if it differs from the file. Return why that failed, or ""."""
         if self._kept is not None and window.model_copy(update={"at": self._kept.at}) == self._kept:
             return ""
         if self._lock is None:
@@ -73,11 +73,11 @@ class WindowState:
             return error.strerror or Phrase("session_notice.disk_failed")
 
     def end(self, window: WindowFile) -> None:
-        """The last: the window ended in order."""
+        """Write the last state: the window ended normally."""
         self.keep(window.model_copy(update={"ended": True, "at": time.time()}))
 
     def close(self) -> None:
-        """Another window may have it."""
+        """Unlock the file for other windows."""
         if self._lock is not None:
             self._lock.unlock()
             self._lock = None
@@ -85,7 +85,7 @@ class WindowState:
     # --- inside --------------------------------------------------------------------------------
 
     def _read(self, file: Path) -> WindowFile | None:
-        """None where it cannot be read, or is damaged and put aside."""
+        """Return the file's content; None if it cannot be read, or is damaged and was put aside."""
         try:
             data = read_if_there(file)
             window = read_window(data) if data is not None else None

@@ -1,1 +1,1 @@
-"""Files of Claude Code and of a project, read."""
+"""Reading the files of Claude Code and of a project."""

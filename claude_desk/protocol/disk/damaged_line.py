@@ -1,7 +1,7 @@
-"""The records that a damaged line of a session's file still holds. Cheap to import.
+"""Find the records that a damaged line of a session's file still holds. Cheap to import.
 
-A line is damaged where a writer was cut off and another went on behind it, where two were written as one, or
-where a disk left NUL bytes. What is whole in it is read as if it had a line of its own.
+A line is damaged if a writer was cut off and another continued after it, if two lines were written as one, or
+if a disk left NUL bytes. Each complete record in it is read as if it were on a separate line.
 """
 
 import json
@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
-# How a record of the CLI's may begin.
+# How a record of the CLI may begin.
 _BEGIN = re.compile(
     r'\{"(?:parentUuid|logicalParentUuid|isSidechain|type|uuid|sessionId|timestamp|cwd|message|userType)":'
 )
@@ -21,7 +21,7 @@ _DECODER = json.JSONDecoder(strict=False)
 
 
 class LinePart(NamedTuple):
-    """`whole`: it is a record; else nobody can read it."""
+    """A part of a damaged line. `whole`: the part is a complete record; else it is unreadable."""
 
     begin: int
     end: int
@@ -29,14 +29,14 @@ class LinePart(NamedTuple):
 
 
 def records_in(raw: bytes) -> list[tuple[int, int]]:
-    """Where each whole record in these bytes begins and ends."""
+    """Return where each complete record in these bytes begins and ends."""
     if _BEGIN_RAW.search(raw) is None:
         return []
-    return list(_records(raw.decode("latin-1")))  # places are those of the bytes
+    return list(_records(raw.decode("latin-1")))  # so that character positions equal byte positions
 
 
 def parts_in(raw: bytes) -> list[LinePart]:
-    """The records, and what else there is but blanks, in their order."""
+    """Return the complete records and the other parts that are not blank, in order."""
     parts: list[LinePart] = []
     place = 0
     for begin, end in (*records_in(raw), (len(raw), len(raw))):
@@ -49,8 +49,8 @@ def parts_in(raw: bytes) -> list[LinePart]:
 
 
 def may_hold_another(raw: bytes) -> bool:
-    """Whether a record of the conversation may stand behind the beginning of this one: in texts a quote has a
-    backslash."""
+    """Return whether another record of the conversation may follow inside this line. Within a text it would
+    not match, as the quotes there have backslashes."""
     return raw.find(b'{"parentUuid":', 1) >= 0
 
 
@@ -77,7 +77,8 @@ def _records(text: str) -> Iterator[tuple[int, int]]:
 
 
 def _is_record(value: object) -> bool:
-    """Whether it is a line of the CLI's, and no part of one: a block of a message has a type too."""
+    """Return whether the value is a complete line of the CLI, not a part of one: a content block has a type
+    too."""
     if not isinstance(value, dict) or not isinstance(value.get("type"), str):
         return False
     names = value.keys()
@@ -85,7 +86,8 @@ def _is_record(value: object) -> bool:
 
 
 def _is_inner(text: str, begin: int, end: int) -> bool:
-    """Whether it may be a value inside of another record, whose end is lost: then nobody has said it."""
+    """Return whether the object may be a value inside another record whose end is lost. Then it is no message
+    of the conversation."""
     before = text[max(0, begin - 64) : begin].rstrip(_BLANK)
     if not before.endswith((":", ",", "[")):
         return False

@@ -1,9 +1,10 @@
-"""What the configuration of a repository would have git run, and how git is told to run none of it.
+"""What a repository's configuration would have git run, and the configuration with which git runs none of it.
 
 Claude Code calls git when it starts (2.1.37: `git status`, `git log`), and lets Claude call `git status` and
-`git diff` without a request. A repository's configuration, which a clone does not bring along but an archive
-does, may name programs for these: `core.fsmonitor`, filters, `diff.external`. What is not known to name
-none is a finding. The findings inform a question; they do not decide that there is one.
+`git diff` without a permission request. A repository's configuration may name programs for these commands:
+`core.fsmonitor`, filters, `diff.external`. A clone does not bring such a configuration along, but an archive
+does. Each key that is not known to be harmless is a finding. The findings inform the user who is asked about
+the folder; they do not decide whether the user is asked.
 """
 
 import re
@@ -14,14 +15,14 @@ from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.protocol.wire.characters import visible
 
 Entry = tuple[str, str]
-"""A name as git writes it (`filter.NAME.clean`), and its value."""
+"""A key as git writes it (`filter.NAME.clean`), and its value."""
 
 
 def _words(text: str) -> frozenset[str]:
     return frozenset(text.split())
 
 
-# Names that no program comes from; `*` stands for a name that the person gave (a remote's, a branch's).
+# Keys that name no program; `*` stands for a name that the user chose (of a remote, of a git branch).
 _HARMLESS = _words(
     """
     advice.* author.email author.name branch.*.description branch.*.gh-merge-base
@@ -59,10 +60,10 @@ _LFS = {
     "filter.lfs.process": "git-lfs filter-process",
     "filter.lfs.required": "true",
 }
-# An address of this form has git run `git-remote-NAME`.
+# For an address of this form git runs `git-remote-NAME`.
 _HELPER = re.compile(r"[^/]*::")
 
-# Hooks of commands that change something, which are asked about; those for `git status` are not among them.
+# Hooks of commands that change something, for which Claude needs permission; `git status` runs none of them.
 _HARMLESS_HOOKS = _words(
     """
     applypatch-msg commit-msg fsmonitor-watchman post-applypatch post-checkout post-commit post-merge
@@ -76,7 +77,7 @@ _SECTION = re.compile(r'\[([A-Za-z0-9.-]+)(?:[ \t]+"((?:[^"\\\n]|\\.)*)")?[ \t]*
 _KEY = re.compile(r"([A-Za-z][A-Za-z0-9-]*)[ \t]*(=?)[ \t]*")
 _ESCAPES = {"n": "\n", "t": "\t", "b": "\b", "\\": "\\", '"': '"'}
 
-# With these, and `CONTAINED`, git runs nothing of what a repository names under such keys.
+# With `CONTAINING` and `CONTAINED`, git runs nothing that a repository names under these keys.
 _HELD = _words(
     """
     alias.* core.alternaterefscommand core.askpass core.editor core.fsmonitor core.gitproxy core.hookspath
@@ -101,11 +102,11 @@ CONTAINING: tuple[Entry, ...] = (
     ("gc.auto", "0"),
     ("maintenance.auto", "false"),
     ("safe.bareRepository", "explicit"),
-    ("safe.directory", ""),  # none but those that follow
+    ("safe.directory", ""),  # resets the list: only later entries count
 )
-"""Configuration for a git that is to run nothing of a repository's; git hands it on to submodules."""
+"""Configuration for a git that must run nothing that a repository names; git passes it on to submodules."""
 CONTAINED: Mapping[str, str] = {
-    "GIT_ALLOW_PROTOCOL": "",  # none: a protocol's own setting would win over `protocol.allow`
+    "GIT_ALLOW_PROTOCOL": "",  # none allowed: a protocol's own setting would override `protocol.allow`
     "GIT_ASKPASS": "",
     "GIT_EDITOR": ":",
     "GIT_NO_LAZY_FETCH": "1",
@@ -113,18 +114,18 @@ CONTAINED: Mapping[str, str] = {
     "GIT_PAGER": "cat",
     "GIT_SEQUENCE_EDITOR": ":",
     "GIT_TERMINAL_PROMPT": "0",
-    "GIT_TEST_ASSUME_DIFFERENT_OWNER": "1",  # a repository needs to be in `safe.directory`
+    "GIT_TEST_ASSUME_DIFFERENT_OWNER": "1",  # so that a repository must be in `safe.directory`
 }
-"""Variables for the same git."""
+"""Environment variables for the same git."""
 
 
 class MalformedGitFile(ValueError):
-    """It is not shaped as git's configuration is."""
+    """The file is no valid git configuration."""
 
 
 def config_entries(data: bytes) -> list[Entry]:
-    """Read a configuration file; section and key are in lower case. MalformedError where git may read it
-    otherwise."""
+    """Read a configuration file; section and key are in lower case. Raise MalformedGitFile if git may read
+    the file differently."""
     text = data.decode("utf-8-sig", "surrogateescape").replace("\r\n", "\n")
     found: list[Entry] = []
     section, at = "", 0
@@ -153,8 +154,8 @@ def _section(name: str, below: str | None) -> str:
 
 
 def _value(text: str, at: int) -> tuple[str, int]:
-    """Give the value that begins there, and where it ends."""
-    value, kept, quoted = "", 0, False  # `kept`: how much of it white space at the end is not taken from
+    """Return the value that begins at `at`, and where it ends."""
+    value, kept, quoted = "", 0, False  # `kept`: the length up to which trailing white space is not stripped
     while at < len(text) and text[at] != "\n":
         letter = text[at]
         if letter == "\\":
@@ -187,7 +188,7 @@ def _end_of_line(text: str, at: int) -> int:
 
 
 def config_findings(data: bytes, name: str) -> FolderFindings:
-    """Give what a configuration file would have git run; `name` is for the words."""
+    """Return what a configuration file would have git run. `name`: the file's name in the findings."""
     try:
         entries = config_entries(data)
     except MalformedGitFile:
@@ -204,7 +205,7 @@ def config_findings(data: bytes, name: str) -> FolderFindings:
 def _is_harmless(key: str, value: str) -> bool:
     if key in _LFS:
         return value == _LFS[key]
-    if key == "core.fsmonitor" and value.lower() in ("true", "false", ""):  # git's own
+    if key == "core.fsmonitor" and value.lower() in ("true", "false", ""):  # git's own monitor, or none
         return True
     if key.startswith("remote.") and key.endswith("url") and _HELPER.match(value):
         return False
@@ -212,21 +213,22 @@ def _is_harmless(key: str, value: str) -> bool:
 
 
 def _generic(key: str) -> tuple[str, ...]:
-    """The forms under which a table may have it."""
+    """Return the forms of a key that a table such as `_HARMLESS` may hold."""
     section, _, rest = key.partition(".")
     below, _, last = rest.rpartition(".")
     return (f"{section}.*.{last}" if below else key, f"{section}.*")
 
 
 def elsewhere(name: str, tree: str) -> FolderFindings:
-    """Give the finding for a configuration that has git take another folder's files for the project's."""
+    """Return the finding for a configuration with which git takes the files of another folder for the
+    project's."""
     return FolderFindings(
         git=[Phrase("folder_finding.git_elsewhere", name=visible(name), path=visible(tree))]
     )
 
 
 def not_held(data: bytes, name: str) -> list[Text]:
-    """Give what of a configuration file git would run or take from elsewhere though it is contained."""
+    """Return what a configuration file would have git run or take from elsewhere even if git is contained."""
     try:
         entries = config_entries(data)
     except MalformedGitFile:
@@ -240,7 +242,7 @@ def _is_held(key: str) -> bool:
 
 
 def included_files(data: bytes) -> list[str]:
-    """Give the paths of the files that a configuration names as parts of it, under a condition or not."""
+    """Return the paths of the files that a configuration includes, with or without a condition."""
     try:
         entries = config_entries(data)
     except MalformedGitFile:
@@ -249,9 +251,9 @@ def included_files(data: bytes) -> list[str]:
 
 
 def hook_findings(hook: str, name: str) -> FolderFindings:
-    """Give the finding for a program in the folder of hooks, where git may run it without a request.
+    """Return the finding for a program in the hooks folder that git may run without a permission request.
 
-    `hook` is the file's name; `name` is for the words.
+    `hook`: the file's name. `name`: its name in the finding.
     """
     if hook in _HARMLESS_HOOKS or "." in hook:  # no hook has a dot in its name
         return FolderFindings()
@@ -259,8 +261,8 @@ def hook_findings(hook: str, name: str) -> FolderFindings:
 
 
 def variables(entries: Sequence[Entry], before: str = "") -> dict[str, str]:
-    """Give the environment variables that add these entries to git's configuration. `before`: the value of
-    `GIT_CONFIG_COUNT` that is set already."""
+    """Return the environment variables that add these entries to git's configuration. `before`: the current
+    value of `GIT_CONFIG_COUNT`."""
     told = int(before) if before.isascii() and before.isdecimal() else 0
     result = {"GIT_CONFIG_COUNT": str(told + len(entries))}
     for number, (key, value) in enumerate(entries, told):

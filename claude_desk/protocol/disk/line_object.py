@@ -1,4 +1,4 @@
-"""A line of a session's file as plain JSON, where few of its fields are wanted. Cheap to import."""
+"""Read a line of a session's file as plain JSON, for code that needs few of its fields. Cheap to import."""
 
 import json
 import math
@@ -6,12 +6,12 @@ from typing import Any
 
 from claude_desk.protocol.wire.characters import mend_surrogates
 
-# A lone surrogate is written as an escape, or as the three bytes that no UTF-8 has.
+# A lone surrogate is written as an escape, or as three bytes that are no valid UTF-8.
 _SURROGATES = (b"\\ud", b"\\uD", b"\xed")
 
 
 def line_object(raw: bytes) -> dict[str, Any] | None:
-    """The object of a line, with text that can be kept; None where it is none, or too deep to be read."""
+    """Return the object of a line, without lone surrogates; None if it is no object or nested too deep."""
     try:
         line = json.loads(raw)
         if any(mark in raw for mark in _SURROGATES):
@@ -22,12 +22,12 @@ def line_object(raw: bytes) -> dict[str, Any] | None:
 
 
 def is_complete_object(raw: bytes) -> bool:
-    """Whether these bytes are a whole object: a line that nobody is still writing, even without a newline."""
+    """Return whether these bytes are a complete object: even without a newline, the line is complete."""
     return raw.rstrip().endswith(b"}") and line_object(raw) is not None
 
 
 def amount(value: Any) -> float | None:
-    """A sum of money; None for what can be none."""
+    """Return a sum of money; None if the value cannot be one."""
     if not isinstance(value, int | float):
         return None
     try:

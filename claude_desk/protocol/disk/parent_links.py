@@ -1,4 +1,4 @@
-"""How a line of a session's file hangs together with the others (protocol/README.md 11)."""
+"""The links between a line of a session's file and other lines (protocol/README.md 11)."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -8,21 +8,22 @@ from claude_desk.protocol.disk.line_object import line_object
 
 @dataclass(frozen=True, slots=True)
 class ParentLinks:
-    """`uuid` and `parent` are "" where there is none. `message` is the API's id, of Claude's messages."""
+    """The links of a line. `uuid` and `parent` are "" if there is none. `message`: the API's id of a message
+    by Claude."""
 
     kind: str
     uuid: str = ""
     parent: str = ""
     message: str = ""
     subtype: str = ""
-    is_result: bool = False  # of a tool
-    aside: bool = False  # a subagent's, in files of old CLIs
-    logical: str = ""  # of a compaction: the line before it
-    leaf: str = ""  # of `last-prompt`: the line from which the CLI goes on when it resumes the session
+    is_result: bool = False  # has a tool's result
+    aside: bool = False  # belongs to a subagent, in files of old CLIs
+    logical: str = ""  # for a compaction: the line before it
+    leaf: str = ""  # for `last-prompt`: the line from which the CLI continues when it resumes the session
 
 
 def links_of(line: bytes) -> ParentLinks | None:
-    """None for a line that is no JSON object."""
+    """Return the links of a line; None if it is no JSON object."""
     value = line_object(line)
     if value is None:
         return None
@@ -42,7 +43,7 @@ def links_of(line: bytes) -> ParentLinks | None:
 
 
 def message_uuid(line: bytes) -> str:
-    """The uuid of a message of the main conversation, from the wire or the disk; "" for any other line."""
+    """Return the uuid of a user or assistant message, from the wire or the disk; "" for any other line."""
     if b'"uuid"' not in line or b'"stream_event"' in line[:200]:
         return ""
     links = links_of(line)

@@ -1,9 +1,9 @@
-"""What a folder's own files would run, set or allow, for a person to read before trusting it.
+"""What a folder's own files would run, set or allow, for the user to read before they trust the folder.
 
 The CLI takes `.claude/settings.json`, `.claude/settings.local.json` and `.mcp.json` of a folder as soon as it
 is started there, without asking (protocol/README.md 13.2). What they hold is listed exactly; hidden
-characters are made visible. A finding is the text of the file, or a phrase: they are compared as data, in
-no language. The names of settings are those of 2.1.37's own schema.
+characters are made visible. A finding is text of the file, or a phrase, so that findings are compared as data
+in no particular language. The names of settings are those of 2.1.37's own schema.
 """
 
 import json
@@ -26,22 +26,22 @@ def _is_switch(value: Any) -> bool:
 
 
 def _is_language(value: Any) -> bool:
-    """A name of a language: it stands in a sentence to Claude."""
+    """Return whether the value is a language's name: Claude gets it within a sentence."""
     return isinstance(value, str) and len(value) <= 40 and _LANGUAGE.fullmatch(value) is not None
 
 
 def _says_nothing(value: Any) -> bool:
-    """Attributions that are switched off: their words would be orders about commits."""
+    """Return whether all attributions are switched off: other text would be instructions about commits."""
     return isinstance(value, dict) and all(part in ("", False) for part in value.values())
 
 
 _LANGUAGE = re.compile(r"[^\W\d_]+(?:[ -][^\W\d_]+){0,3}(?: \([^\W\d_]+\))?")
 
-# Settings that are not asked about, with the values that are not. Both versions were started with each of
-# them and without: what they sent to the model, which hooks and servers ran and which tools there were is the
-# same, but for the two that tell Claude how to write (tests/e2e/test_traps.py). All others are listed, those
-# that only later versions have among them: `disableAllHooks` and `deniedMcpServers` switch off the person's
-# own hooks and servers.
+# Settings that are no finding, each with the check for its harmless values. Both versions were started with
+# each of them and without. What they sent to the model, which hooks and servers ran, and which tools there
+# were did not change, except for the two settings that tell Claude how to write (tests/e2e/test_traps.py).
+# All other settings are listed, also those that only later versions have: `disableAllHooks` and
+# `deniedMcpServers` switch off the user's own hooks and servers.
 HARMLESS: Mapping[str, Callable[[Any], bool]] = {
     "$schema": _anything,
     "attribution": _says_nothing,
@@ -59,7 +59,7 @@ HARMLESS: Mapping[str, Callable[[Any], bool]] = {
     "terminalTitleFromRename": _is_switch,
 }
 
-# Settings that name a program: shown whole, however long.
+# Settings that name a program: shown in full, however long.
 _PROGRAMS = frozenset(
     {
         "apiKeyHelper",
@@ -78,7 +78,7 @@ _SHORT = 300
 
 @dataclass(frozen=True)
 class FolderFindings:
-    """Each entry is one thing that a file of the folder would do."""
+    """What was found in a folder's files. Each entry is one thing that a file would do."""
 
     hooks: list[str] = field(default_factory=list)  # "PreToolUse (Bash): ./check.sh"
     servers: list[str] = field(default_factory=list)  # "files: npx files-mcp /data"
@@ -92,13 +92,14 @@ class FolderFindings:
         return any(getattr(self, part.name) for part in fields(self))
 
     def stable_bytes(self) -> bytes:
-        """What answers are kept for: the kinds and values of what was found, in no class's form."""
+        """Return the bytes that answers are kept for: kinds and values of the findings, independent of class
+        names."""
         found = {part.name: getattr(self, part.name) for part in fields(self)}
         kept = {name: [_as_data(entry) for entry in entries] for name, entries in found.items() if entries}
         return json.dumps(kept, sort_keys=True).encode("ascii")
 
     def earlier_bytes(self) -> bytes:
-        """The same in answers from before: the `repr` of what the classes were then."""
+        """Return the bytes that earlier answers were kept for: the `repr` of the classes at that time."""
         if any(getattr(self, part.name) for part in fields(self) if part.name not in _EARLIER_FIELDS):
             return self.stable_bytes()
         parts = (f"{name}=[{', '.join(map(_earlier_repr, getattr(self, name)))}]" for name in _EARLIER_FIELDS)
@@ -120,7 +121,7 @@ def _earlier_repr(value: object) -> str:
 
 
 def merge(parts: Iterable[FolderFindings]) -> FolderFindings:
-    """Give the findings of several files as one."""
+    """Merge the findings of several files."""
     result = FolderFindings()
     for part in parts:
         for name in (each.name for each in fields(FolderFindings)):
@@ -129,7 +130,8 @@ def merge(parts: Iterable[FolderFindings]) -> FolderFindings:
 
 
 def rule_finding(behavior: str, rule: Any) -> Phrase:
-    """`behavior`: allow, deny or ask. What the CLI is told to write is compared with what is then read."""
+    """Return the finding for a rule. `behavior`: allow, deny or ask. The findings for rules that the CLI was
+    told to write are compared with those that are read afterwards."""
     return Phrase("folder_finding.rule", behavior=behavior, rule=_text(rule))
 
 
@@ -142,49 +144,49 @@ def directory_finding(path: Any) -> Phrase:
 
 
 def unreadable(name: str, why: Text) -> FolderFindings:
-    """Give the finding for a file of which nothing can be said: it must be asked about all the more."""
+    """Return the finding for an unreadable file: nothing is known about it, so the user must be asked."""
     reason = visible(why) if isinstance(why, str) else why
     return FolderFindings(other=[Phrase("folder_finding.unreadable", name=visible(name), reason=reason)])
 
 
 def unknown(name: str) -> FolderFindings:
-    """Give the finding for a file or folder of which it is not known what it does."""
+    """Return the finding for a file or folder with an unknown effect."""
     return FolderFindings(other=[Phrase("folder_finding.unknown", name=visible(name))])
 
 
 def foreign(name: str, owner: str) -> FolderFindings:
-    """Give the finding for what another user of the computer may change."""
+    """Return the finding for a file or folder that another user of the computer may change."""
     return FolderFindings(other=[Phrase("folder_finding.foreign", name=visible(name), owner=visible(owner))])
 
 
 def too_many_below(most: int) -> FolderFindings:
-    """Give the finding for a folder with too many folders in it to be gone through."""
+    """Return the finding for a folder with too many folders below to look through."""
     return FolderFindings(other=[Phrase("folder_finding.too_many_folders", most=most)])
 
 
 def plugin_findings(name: str, files: Sequence[str]) -> FolderFindings:
-    """Give the finding for a plugin, with the names of its files."""
+    """Return the finding for a plugin, with the names of its files."""
     names = ", ".join(visible(file) for file in files)
     return FolderFindings(other=[Phrase("folder_finding.plugin", name=visible(name), files=names)])
 
 
 def workflow_findings(name: str) -> FolderFindings:
-    """Give the finding for a workflow, which is a program."""
+    """Return the finding for a workflow, which is a program."""
     return FolderFindings(other=[Phrase("folder_finding.workflow", name=visible(name))])
 
 
 def settings_findings(data: bytes, name: str = "settings.json") -> FolderFindings:
-    """Give what a settings file would do. `name` is for the words about a file that is broken."""
+    """Return what a settings file would do. `name`: its name in the finding for a broken file."""
     return _findings(data, name, _read_settings)
 
 
 def servers_findings(data: bytes, name: str = ".mcp.json") -> FolderFindings:
-    """Give what an `.mcp.json` would do."""
+    """Return what an `.mcp.json` would do."""
     return _findings(data, name, _read_mcp)
 
 
 def tasks_findings(data: bytes, name: str = "scheduled_tasks.json") -> FolderFindings:
-    """Give the prompts that Claude Code would send by itself, with when."""
+    """Return the prompts that Claude Code would send by itself, and when."""
     return _findings(data, name, _read_tasks)
 
 
@@ -230,14 +232,14 @@ def _read_hooks(events: dict[str, Any], found: FolderFindings) -> None:
 
 
 def _occasion(event: str, group: dict[str, Any]) -> str:
-    """Give when the hooks of a group run: the event, what it must match, and all else that is told."""
+    """Return when the hooks of a group run: the event, what it must match, and all other fields."""
     matcher = group.get("matcher")
     words = visible(event) + (f" ({_line(matcher)})" if matcher not in (None, "") else "")
     return _with_rest(words, {k: v for k, v in group.items() if k not in ("matcher", "hooks")})
 
 
 def _hook(hook: Any) -> str:
-    """Give what a hook runs; a field that is not known to be without effect is named too."""
+    """Return what a hook runs, with every field that is not known to have no effect."""
     if not isinstance(hook, dict):
         return _json(hook)
     kind = hook.get("type", "command")
@@ -273,7 +275,7 @@ def _read_mcp(value: dict[str, Any], found: FolderFindings) -> None:
 
 
 def scheduled_words(task: Mapping[str, Any]) -> str:
-    """Give when a scheduled task is sent, and its prompt. `task` may be the input of `CronCreate`."""
+    """Return when a scheduled task is sent, and its prompt. `task` may be the input of `CronCreate`."""
     return f"{_line(task.get('cron'))}: {_text(task['prompt'])}"
 
 
@@ -287,7 +289,7 @@ def _read_tasks(value: dict[str, Any], found: FolderFindings) -> None:
 
 
 def _server(server: Any) -> str:
-    """Give a server's command line or address, and all else that is told of it."""
+    """Return a server's command line or address, and all its other fields."""
     if not isinstance(server, dict):
         return _json(server)
     rest = dict(server)
@@ -319,7 +321,7 @@ def _json(value: Any) -> str:
 
 
 def _short(key: str, value: Any) -> Text:
-    """A setting, of a long value the beginning."""
+    """Return a setting with its value; of a long value only the beginning."""
     text = _text(value)
     if len(text) <= _SHORT:
         return f"{key}: {text}"
@@ -327,17 +329,18 @@ def _short(key: str, value: Any) -> Text:
 
 
 # -------------------------------------------------------------------------------------------------
-# What a folder's own commands, skills and agents would be allowed, in words for who is asked to trust it.
+# What a folder's own commands, skills and agents would be allowed, for the user who is asked to trust it.
 #
-# They are Markdown with a head of YAML. 2.1.37 and 2.1.330 obey what it says without a request: a command's
-# `allowed-tools` as soon as it is typed; on 2.1.37 an agent's `hooks` and `permissionMode` as soon as Claude
-# takes that agent. The head is not parsed: what is not surely harmless in it is a finding.
+# They are Markdown with a YAML head. 2.1.37 and 2.1.330 obey the head without a permission request: a
+# command's `allowed-tools` as soon as the command is typed; on 2.1.37 an agent's `hooks` and `permissionMode`
+# as soon as Claude uses that agent. The head is not parsed as YAML: what is not surely harmless in it is a
+# finding.
 
 
 LONGEST = 65_536
-"""Bytes of a file in which its head must have its end."""
+"""The head of a file must end within so many bytes."""
 
-# They describe, name a model, or take something away.
+# Settings that describe, name a model, or take something away.
 _HARMLESS = frozenset(
     (
         "agent", "argument-hint", "arguments", "author", "category", "color", "compatibility", "context",
@@ -349,7 +352,7 @@ _HARMLESS = frozenset(
 _RULES = ("allowed-tools", "allowedTools", "permissionMode", "permission-mode")
 _SERVERS = ("mcpServers", "mcp-servers")
 
-# What JavaScript takes for white space and Python does not, and bytes that a reader may pass over.
+# White space in JavaScript but not in Python, and a byte that a parser may skip.
 _BLANK = "\ufeff\0"
 _BEGINS = re.compile(rf"[\s{_BLANK}]*---")
 _FIRST_LINE = re.compile(r"[ \t\r]*(?:\n|$)")
@@ -358,7 +361,7 @@ _KEY = re.compile(r"([A-Za-z][\w-]*)[ \t]*:(?:[ \t]|$)")
 
 
 def prompt_findings(data: bytes, name: str) -> FolderFindings:
-    """What the head of such a file grants or runs; `data` are its first bytes, `LONGEST` and one at most."""
+    """Return what the head of such a file grants or runs. `data`: its first bytes, at most `LONGEST` + 1."""
     text = data.decode("utf-8-sig", "replace")
     begins = _BEGINS.match(text)
     if begins is None:
@@ -386,9 +389,9 @@ _LINES = "\n\t"
 
 
 def _settings(head: str) -> list[tuple[str, str]]:
-    """Each setting of the head, with all of its lines; "" is the key of what is not shaped as one."""
+    """Return each setting of the head, with all of its lines; the key is "" for anything else."""
     found: list[tuple[str, str]] = []
-    top = None  # how far the settings are indented
+    top = None  # the indentation of the settings
     for line in head.splitlines():
         bare = line.strip()
         if not bare or bare.startswith("#"):

@@ -1,9 +1,7 @@
-"""The words of a session file's lines, for searching, and what is counted on the way.
+"""The searchable text of a session file's lines, with counts made on the way (protocol/README.md 11.2).
 
-protocol/README.md 11.2.
-
-Of a tool's input and output only the beginning is taken: `TOOL_WORDS` characters of each; of all else
-`SAID_WORDS` of each line.
+Only the beginning of a tool's input and output is taken, `TOOL_WORDS` characters of each, and `SAID_WORDS`
+characters of every other text.
 """
 
 import json
@@ -28,9 +26,9 @@ from claude_desk.protocol.wire.user_text import is_human
 
 TOOL_WORDS = 4_096
 SAID_WORDS = 65_536
-# Calls that had no result yet, remembered so that a result can be told its tool's name.
+# The number of calls without a result that are remembered, to find the tool's name for a result.
 _OPEN_CALLS = 500
-_MOST_TOKENS = 1 << 40  # of one message: more is a damaged number
+_MOST_TOKENS = 1 << 40  # in one message; a larger number is damaged
 
 _NAMED = b'{"type":"'
 _TITLES = (b'custom-title"', b'ai-title"', b'cost-state"')
@@ -38,9 +36,9 @@ _USER, _CLAUDE, _THINKING, _TOOL, _OTHER = "user", "claude", "thinking", "tool",
 
 
 class SpokenText(NamedTuple):
-    """`role`: user, claude, thinking, tool, or other: another session, an agent. `tool` is the tool's name,
-    "" for what a command of the CLI's own or a shell command of the person's printed; `call` the id of its
-    call, or ""."""
+    """A text of a line. `role`: user, claude, thinking, tool, or other (another session, an agent). `tool`:
+    the tool's name; "" for the output of a CLI command or of a shell command by the user. `call`: the id of
+    the tool's call, or ""."""
 
     role: str
     tool: str
@@ -49,8 +47,8 @@ class SpokenText(NamedTuple):
 
 
 class SpokenLine(NamedTuple):
-    """One line: what it says, with its uuid and time: seconds of the epoch, of a line before where it tells
-    none, 0 where that is not known."""
+    """The texts of one line. `time`: seconds since the epoch; if the line has no time, that of the last line
+    before it with a time, or 0."""
 
     uuid: str
     time: float
@@ -59,7 +57,7 @@ class SpokenLine(NamedTuple):
 
 @dataclass
 class SearchableTextScan:
-    """Goes through a file line by line, in any number of sittings: `state()` is what to go on with."""
+    """A scan of a file, line by line. It can be interrupted and continued from its `state()`."""
 
     custom: str = ""
     made: str = ""
@@ -69,7 +67,7 @@ class SearchableTextScan:
     tokens: int = 0
     damaged: int = 0
     message: str = ""  # the id of Claude's message that was counted last
-    time: float = 0.0  # the last that a line told
+    time: float = 0.0  # the time of the last line that had one
     calls: dict[str, str] = field(default_factory=dict)
 
     def state(self) -> str:
@@ -77,14 +75,14 @@ class SearchableTextScan:
 
     @classmethod
     def of_state(cls, state: str) -> "SearchableTextScan":
-        """Go on; what is no state of ours begins anew."""
+        """Continue from a state. An invalid state starts a new scan."""
         try:
             return cls(**json.loads(state))
         except (ValueError, TypeError):
             return cls()
 
     def read_line(self, raw: bytes) -> SpokenLine | None:
-        """What a line says; None where it is none of a conversation, or says nothing to be searched."""
+        """Return the texts of a line; None if it is no line of a conversation, or has no text to search."""
         spliced = may_hold_another(raw)
         if (
             not spliced
@@ -128,12 +126,13 @@ class SearchableTextScan:
 
 
 def parts_of(raw: bytes) -> SpokenLine | None:
-    """What one line says, by itself: a result does not know its tool's name. None as in `take`."""
+    """Return the texts of a single line; a tool's result has no tool name. None as in `read_line`."""
     return SearchableTextScan().read_line(raw)
 
 
 def said_in(line: dict[str, Any], calls: dict[str, str]) -> list[SpokenText]:
-    """The texts of a line; calls are added to `calls`, and those that get their result taken from it."""
+    """Return the texts of a line. Its tool calls are added to `calls`; calls whose result it has are removed
+    from `calls`."""
     kind = line.get("type")
     if kind in ("user", "attachment") and (words := told(line)).strip():
         return [SpokenText(_OTHER, "", "", words[:SAID_WORDS])]
@@ -150,7 +149,7 @@ def said_in(line: dict[str, Any], calls: dict[str, str]) -> list[SpokenText]:
         return []
     content = message.get("content")
     if kind == "user" and line.get("isSidechain"):
-        content = _results(content)  # nobody has typed what a subagent or a side call is told
+        content = _results(content)  # the prompt of a subagent or a side call was not typed by the user
     human = is_human(line.get("origin"), line.get("promptSource"))
     if isinstance(content, str):
         spoken = kind == "assistant" or line.get("isCompactSummary")
@@ -164,7 +163,7 @@ def said_in(line: dict[str, Any], calls: dict[str, str]) -> list[SpokenText]:
 
 
 def _results(content: Any) -> list[Any]:
-    """The results of tools alone."""
+    """Return the blocks without texts: the tools' results."""
     blocks = content if isinstance(content, list) else []
     return [each for each in blocks if isinstance(each, dict) and each.get("type") != "text"]
 
@@ -189,7 +188,7 @@ def _block(block: dict[str, Any], kind: str, calls: dict[str, str], human: bool)
 
 
 def _queued(attachment: Any) -> list[SpokenText]:
-    """A prompt that was taken into a running turn."""
+    """Return the text of a prompt that was taken into a running turn."""
     if not isinstance(attachment, dict) or attachment.get("type") != "queued_command":
         return []
     origin = attachment.get("origin")
@@ -201,7 +200,7 @@ def _queued(attachment: Any) -> list[SpokenText]:
 
 
 def _strings(value: Any, most: int) -> str:
-    """The strings in a tool's input, in their order, one below the other."""
+    """Return the strings in a tool's input, in their order, one per line."""
     found: list[str] = []
     waiting = [value]
     while waiting and most > 0:

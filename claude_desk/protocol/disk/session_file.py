@@ -1,6 +1,6 @@
-"""A line of the CLI's session files, and the message of the wire that it amounts to (protocol/README.md 11).
+"""A line of the CLI's session files, and the wire message that corresponds to it (protocol/README.md 11).
 
-What the stream would not have shown has no message; what we do not know is kept.
+A line that the stream would not have shown has no message. Unknown fields are kept.
 """
 
 import re
@@ -20,44 +20,44 @@ from claude_desk.protocol.wire.user_text import (
     is_task_notice,
 )
 
-# Lines of the conversation have a uuid; those that live in the parentUuid chain only are no messages.
+# Lines of the conversation have a uuid. Other types may be in the parentUuid chain, but are no messages.
 _MESSAGES = frozenset({"assistant", "user", "system"})
 _COMPACT = {"preTokens": "pre_tokens", "postTokens": "post_tokens", "durationMs": "duration_ms"}
 _HUMP = re.compile(r"(?<!^)[A-Z]")  # the wire writes original_model, the file originalModel
 _LARGE = 64 * 1024
 _PICTURE = re.compile(rb'"[^"\\]{16384,}+"')
-# What the CLI adds by itself when a session is resumed whose last turn was cut off.
+# What the CLI itself adds when it resumes a session whose last turn was cut off.
 _FILLER = "No response requested."
 _AGENT_PROGRESS = ("agent_progress", "skill_progress")
-DAMAGED = "(damaged)"  # the type of what can be read by nobody; none of the CLI's
+DAMAGED = "(damaged)"  # the type of an unreadable line; the CLI has no such type
 _FOLDER = re.compile(r"(?:^|[/\\])workflows[/\\]([A-Za-z0-9_-]{1,100})[/\\]?$")
 _NO_RESULT = "[Tool call interrupted: the session ended before"
 
 
 @dataclass(slots=True)
 class FileLine:
-    """`at` is in seconds since the epoch, 0 where it is not told. `fields`: all that the line holds."""
+    """A line. `at`: seconds since the epoch; 0 if unknown. `fields`: all that the line holds."""
 
     type: str
     fields: dict[str, Any]
     subtype: str = ""
     uuid: str = ""
-    parent: str = ""  # the line before it in the conversation, over a compaction too
+    parent: str = ""  # the line before it in the conversation, also across a compaction
     at: float = 0.0
     sidechain: bool = False
     message_id: str = ""
     calls: tuple[str, ...] = ()  # ids of the tool calls in it
-    results: tuple[str, ...] = ()  # ids of the tool calls of which it has the results
-    source: str = ""  # the line with the call of its result
+    results: tuple[str, ...] = ()  # ids of the tool calls whose results it has
+    source: str = ""  # the uuid of the line with the call for its result
 
     @property
     def in_chain(self) -> bool:
-        """Whether it has a place in the conversation, be it shown or not."""
+        """Whether the line has a place in the conversation, shown or not."""
         return bool(self.uuid)
 
 
 def read_line(data: bytes, brief: bool = False) -> FileLine | None:
-    """Give what a line holds; None where it is damaged. `brief`: without pictures, where it is large."""
+    """Parse a line; None if it is damaged. `brief`: leave the pictures out of a large line."""
     if brief and len(data) > _LARGE:
         data = _PICTURE.sub(b'""', data)
     fields = read_object(data)
@@ -78,8 +78,10 @@ def read_line(data: bytes, brief: bool = False) -> FileLine | None:
 
 
 def read_lines(data: bytes, brief: bool = False) -> Iterator[tuple[int, int, FileLine]]:
-    """What a line holds, with the place in it where each record begins, and its size. Of a damaged line that
-    is what is whole in it, and a line of the type `DAMAGED` where anything else stands."""
+    """Yield each record of a line, with its offset in the line and its size.
+
+    For a damaged line, yield the complete records in it, and a line of type `DAMAGED` for each other part.
+    """
     line = read_line(data, brief)
     if line is not None:
         yield 0, len(data), line
@@ -111,7 +113,7 @@ def _ids(blocks: list[dict[str, Any]], key: str, kind: str) -> tuple[str, ...]:
 
 
 def moment(timestamp: Any) -> float:
-    """Seconds since the epoch of `2026-11-22T07:38:14.253Z`; 0 where it is none."""
+    """Return the seconds since the epoch for `2026-11-22T07:38:14.253Z`; 0 if it is no timestamp."""
     if not isinstance(timestamp, str):
         return 0.0
     try:
@@ -120,13 +122,13 @@ def moment(timestamp: Any) -> float:
         return 0.0
 
 
-# --- what it is on the wire ------------------------------------------------------------------------
+# --- the message on the wire -----------------------------------------------------------------------
 
 
 def wire_message(line: FileLine, parent_tool: str | None = None) -> Message | None:
-    """The message of the wire; None where the stream would not have told it.
+    """Return the wire message of a line; None if the stream would not have sent it.
 
-    `parent_tool`: the tool call of the subagent that said it.
+    `parent_tool`: the tool call of the subagent whose message it is.
     """
     fields = line.fields
     if line.type not in _MESSAGES or not line.uuid:
@@ -170,30 +172,30 @@ def _user(line: FileLine) -> dict[str, Any]:
 
 
 def is_typed(line: FileLine) -> bool:
-    """Whether the CLI says that a person typed it."""
+    """Return whether the CLI says that a human typed the line."""
     return not is_made_up(line) and is_human(origin_of(line), line.fields.get("promptSource"))
 
 
 def origin_of(line: FileLine) -> dict[str, Any] | None:
-    """Who wrote a message, as the CLI tells it, be it a line of its own or folded into a turn."""
+    """Return who wrote a message according to the CLI, for a separate line or one folded into a turn."""
     told = line.fields.get("attachment") if line.type == "attachment" else line.fields
     origin = told.get("origin") if isinstance(told, dict) else None
     return origin if isinstance(origin, dict) else None
 
 
 def is_made_up(line: FileLine) -> bool:
-    """Whether the CLI wrote a user's message."""
+    """Return whether the CLI itself wrote this user message."""
     marked = any(line.fields.get(name) is True for name in ("isMeta", "isVisibleInTranscriptOnly"))
     return marked or tells_stop(line.fields)
 
 
 def wakeup_of(line: FileLine) -> str:
-    """What woke the CLI up to begin a turn with this line, as `CommandLifecycle` names it; "" for nothing."""
+    """Return what woke the CLI to begin a turn with this line, as in `CommandLifecycle`; "" for nothing."""
     return _text(line.fields, "wakeupSource") if line.type == "user" else ""
 
 
 def is_summary(line: FileLine) -> bool:
-    """Whether this is what a compaction made of the conversation before it."""
+    """Return whether the line is a compaction's summary of the conversation before it."""
     return line.fields.get("isCompactSummary") is True
 
 
@@ -224,23 +226,25 @@ def _is_filler(message: Any) -> bool:
     return texts == [_FILLER]
 
 
-# --- what stands beside the messages ---------------------------------------------------------------
+# --- lines besides the messages --------------------------------------------------------------------
 
 
 def folded_message(line: FileLine) -> UserMessage | None:
-    """The person's message that was taken into a running turn (section 8.3), under its own uuid."""
+    """Return the user's message that was taken into a running turn (section 8.3), with its own uuid; else
+    None."""
     message = _queued(line)
     return None if message is None or message.is_synthetic or is_told(line) else message
 
 
 def told_message(line: FileLine) -> UserMessage | None:
-    """Give the message that somebody else, or the CLI, put into a running turn; None for other lines."""
+    """Return the message that another sender or the CLI put into a running turn; None for other lines."""
     message = _queued(line)
     return message if message is not None and is_told(line) else None
 
 
 def is_told(line: FileLine) -> bool:
-    """Whether a message that was taken into a running turn is another's; news of tasks apart."""
+    """Return whether the line is a message in a running turn that another sender or the CLI wrote; not a task
+    notice."""
     message = _queued(line)
     if message is None or task_notification(line):
         return False
@@ -268,17 +272,17 @@ def _queued(line: FileLine) -> UserMessage | None:
 
 
 def merged_uuids(line: FileLine) -> list[str]:
-    """The uuids of the messages that the CLI took up with this one, as one prompt (`mergedSendUuids`).
+    """Return the uuids of the messages that the CLI merged into this prompt (`mergedSendUuids`).
 
-    2.1.330 does so with those that wait with it. The prompt's text is all of theirs, a line each, and its own
-    uuid that of the last.
+    2.1.330 merges messages that wait together. The prompt's text consists of all their texts, one per line,
+    and its uuid is that of the last message.
     """
     told = line.fields.get("mergedSendUuids")
     return [uuid for uuid in told if isinstance(uuid, str)] if isinstance(told, list) else []
 
 
 def messages_in(line: FileLine) -> list[str]:
-    """The uuids, as they were sent, of all the person's messages that the line holds."""
+    """Return the uuids of all messages by the user that the line holds, as they were sent."""
     if line.type == "user":
         submitted = _text(line.fields, "submitUuid")
         return [*merged_uuids(line), *([submitted] if submitted else []), line.uuid]
@@ -287,7 +291,7 @@ def messages_in(line: FileLine) -> list[str]:
 
 
 def task_notification(line: FileLine) -> str:
-    """The `<task-notification>` that waits for Claude to read it; "" where the line has none."""
+    """Return the `<task-notification>` that waits for Claude to read it; "" if the line has none."""
     told = line.fields
     origin = None
     if line.type == "attachment" and isinstance(attachment := told.get("attachment"), dict):
@@ -302,14 +306,17 @@ def task_notification(line: FileLine) -> str:
 
 
 def agent_of(line: FileLine) -> str:
-    """The id of the subagent that a tool's result names, whose own file has what it did."""
+    """Return the id of the subagent that a tool's result names, or "". What it did is in its own file."""
     told = line.fields.get("toolUseResult")
     return _text(told, "agentId") if isinstance(told, dict) else ""
 
 
 def workflow_of(line: FileLine) -> str:
-    """The name of the folder, below that of the session's subagents, in which those of a workflow are whose
-    call this line has the result of; "" where it is none. The path in the line may be another machine's."""
+    """Return the name of a workflow's folder for the line with the result of its call; "" for other lines.
+
+    The folder holds the workflow's subagents. It is in the folder of the session's subagents; the path in the
+    line itself may be from another machine.
+    """
     told = line.fields.get("toolUseResult")
     folder = _text(told, "transcriptDir") if isinstance(told, dict) else ""
     found = _FOLDER.search(folder)
@@ -321,12 +328,12 @@ class AgentProgress:
     """A line of the session's own file (2.1.17 to 2.1.44) with what a subagent has said or done."""
 
     agent: str
-    call: str  # which began the subagent
+    call: str  # the tool call that started the subagent
     line: FileLine
 
 
 def agent_progress(line: FileLine) -> AgentProgress | None:
-    """What the line tells of a subagent; None where it is no such line."""
+    """Return what the line reports of a subagent; None for other lines."""
     data = line.fields.get("data")
     if line.type != "progress" or not isinstance(data, dict) or _text(data, "type") not in _AGENT_PROGRESS:
         return None
@@ -341,7 +348,7 @@ def agent_progress(line: FileLine) -> AgentProgress | None:
 
 
 def text_of(fields: dict[str, Any], name: str) -> str:
-    """A field that is text; "" where it is none."""
+    """Return a field's text; "" if it has none."""
     return _text(fields, name)
 
 

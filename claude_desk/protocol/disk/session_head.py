@@ -1,6 +1,6 @@
-"""What is known of a session from the first and last bytes of its file (protocol/README.md 11.2, 7.3).
+"""Facts of a session from the first and last bytes of its file (protocol/README.md 11.2, 7.3).
 
-No line is read twice, and most are never parsed: a list of thousands of sessions is made of this.
+No line is parsed twice, and most are never parsed: a list of thousands of sessions is made from this.
 """
 
 import json
@@ -24,25 +24,25 @@ _COST = re.compile(rb'"totalCostUSD":(\d+(?:\.\d+)?(?:[eE][+-]?\d+)?)')
 
 @dataclass(slots=True)
 class SessionHead:
-    """Texts are one line; "" and 0 are what is not known. Times are seconds of the epoch."""
+    """Facts of a session. Texts are one line; "" and 0 mean unknown. Times are seconds since the epoch."""
 
-    custom: str = ""  # a person's title
-    made: str = ""  # one that the CLI had generated
-    summary: str = ""  # older CLIs' generated one
-    first: str = ""  # the person's first words; a command of the person's own where there is nothing else
+    custom: str = ""  # the title that the user gave
+    made: str = ""  # the title that the CLI generated
+    summary: str = ""  # the title that older CLIs generated
+    first: str = ""  # the user's first words; a command that is not the CLI's own if there is nothing else
     last: str = ""  # the last prompt
     folder: str = ""  # the first cwd
     branch: str = ""
-    worktree: str | None = None  # the one that Claude has entered; "" for none, None where no line says
+    worktree: str | None = None  # the worktree that Claude has entered; "" for none, None if no line says
     version: str = ""
     entrypoint: str = ""
     created: float = 0.0
-    active: float = 0.0  # the last time that a line tells
+    active: float = 0.0  # the last time in a line
     cost: float | None = None
     damaged: int = 0
     talks: bool = False  # there is a line of a conversation
-    forked: bool = False  # its lines are copies of another session's
-    sidechain: bool = False  # it begins as a subagent's file does, and has no line of the session itself
+    forked: bool = False  # its lines are copied from another session
+    sidechain: bool = False  # it begins like a subagent's file, and has no line of the session itself
 
     @property
     def title(self) -> SessionTitle:
@@ -50,9 +50,9 @@ class SessionHead:
 
 
 def read_head(head: bytes, tail: bytes, whole: bool) -> SessionHead:
-    """Give what the first bytes tell, and the last ones where the file is longer than the first.
+    """Read the facts from the first bytes of a file, and from its last bytes if it is longer.
 
-    `whole`: `head` is all of the file, and `tail` is the same.
+    `whole`: `head` is the whole file, and `tail` is the same.
     """
     facts = SessionHead()
     _read_first(facts, head, whole)
@@ -74,12 +74,12 @@ def read_head(head: bytes, tail: bytes, whole: bool) -> SessionHead:
 
 
 def enough(facts: SessionHead) -> bool:
-    """Whether a longer head would tell nothing more that matters."""
+    """Return whether a longer head would add nothing that matters."""
     return bool(facts.folder and facts.first and not is_command(facts.first))
 
 
 def seconds(timestamp: Any) -> float:
-    """Seconds of the epoch of an ISO timestamp; 0 where it is none."""
+    """Return the seconds since the epoch of an ISO timestamp; 0 if it is none."""
     if not isinstance(timestamp, str) or not timestamp:
         return 0.0
     try:
@@ -89,7 +89,7 @@ def seconds(timestamp: Any) -> float:
 
 
 def _read_first(facts: SessionHead, head: bytes, whole: bool) -> None:
-    """Go through the first lines until all is known that only they tell."""
+    """Go through the first lines until all facts are known that only they have."""
     for raw in _lines(head, whole):
         aside = raw.startswith(_NAMED) and not raw.startswith(b'{"type":"user"')
         if aside and not may_hold_another(raw):
@@ -123,7 +123,7 @@ def _merge_line(facts: SessionHead, line: dict[str, Any]) -> None:
 
 
 def _lines(data: bytes, whole: bool) -> Iterator[bytes]:
-    """The lines that are not blank; the last only if it is whole."""
+    """Yield the lines that are not blank; the last line only if it is complete."""
     start = 0
     while start < len(data):
         end = data.find(b"\n", start)
@@ -137,7 +137,7 @@ def _lines(data: bytes, whole: bool) -> Iterator[bytes]:
 
 
 def _last_named(named: list[bytes], kind: bytes, field: str) -> str:
-    """The field of the last line of that type, whose text is not empty."""
+    """Return the field's text from the last line of that type in which it is not empty."""
     for line in _backwards(named, kind):
         if words := one_line(_text(line.get(field))):
             return words
@@ -145,7 +145,8 @@ def _last_named(named: list[bytes], kind: bytes, field: str) -> str:
 
 
 def _last_summary(named: list[bytes], all_known: bytes) -> str:
-    """Older CLIs wrote summaries of other sessions too: only one of a message of this file counts."""
+    """Return the last summary. Older CLIs also wrote summaries of other sessions, so only a summary of a
+    message in this file counts."""
     for line in _backwards(named, b"summary"):
         leaf = _text(line.get("leafUuid"))
         if leaf and f'"uuid":"{leaf}"'.encode() in all_known:
@@ -168,7 +169,7 @@ def _last_cost(named: list[bytes]) -> float | None:
 
 
 def _backwards(named: list[bytes], kind: bytes) -> Iterator[dict[str, Any]]:
-    """The lines of a type, the last first. What somebody said is never at the beginning of a line."""
+    """Yield the lines of a type, the last first. Text of the conversation is never at the start of a line."""
     mark = _NAMED + kind + b'"'
     for raw in reversed(named):
         if raw.startswith(mark):
@@ -178,7 +179,8 @@ def _backwards(named: list[bytes], kind: bytes) -> Iterator[dict[str, Any]]:
 
 
 def _last_string(pattern: re.Pattern[bytes], data: bytes) -> str:
-    """The value of the last field of that name, without parsing its line, which may have begun before."""
+    """Return the value of the last field with that name, without parsing its line, whose beginning may be
+    missing."""
     name = pattern.pattern[: pattern.pattern.index(b":") + 1]
     at = len(data)
     while (at := data.rfind(name, 0, at)) >= 0:

@@ -1,6 +1,6 @@
-"""What a person said in a line of a session file, apart from all that the CLI puts into user messages.
+"""The user's own words in a line of a session file, without all that the CLI puts into user messages.
 
-protocol/README.md 11.2 and 7.3; the tags are those that 2.1.37 and 2.1.330 write.
+See protocol/README.md 11.2 and 7.3. The tags are those that 2.1.37 and 2.1.330 write.
 """
 
 import re
@@ -23,12 +23,12 @@ FIRST_WORDS = 200
 _EDITOR = re.compile(r"<(ide_[a-z_]+)>.*?</\1>", re.DOTALL)
 _STOPPED = re.compile(r"Operation stopped by hook(?:: |$)")
 _SENT_WITH = frozenset({"isMeta", "permissionMode", "promptSource", "origin"})
-# They would turn the words around them.
+# Characters that would reverse the text around them.
 _TURNING = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 
 
 def typed(line: dict[str, Any]) -> str:
-    """The person's words in a `user` line: a prompt, a command with what follows it, or ""."""
+    """Return the user's words in a `user` line: a prompt, a command with its arguments, or ""."""
     if line.get("isMeta") or line.get("isCompactSummary") or line.get("isSidechain") or tells_stop(line):
         return ""
     message = line.get("message")
@@ -38,8 +38,10 @@ def typed(line: dict[str, Any]) -> str:
 
 
 def tells_stop(line: dict[str, Any]) -> bool:
-    """Whether the CLI tells in a user's message, which it does not mark, that a hook has stopped the prompt
-    before it (2.1.37). What a person sends has the permission mode or its source beside it."""
+    """Return whether this user message is the CLI's report that a hook stopped the prompt before it (2.1.37).
+
+    The CLI does not mark such a message, but one that the user sent has a permission mode or a source.
+    """
     message = line.get("message")
     if line.get("type") != "user" or not line.get("parentUuid") or not isinstance(message, dict):
         return False
@@ -50,7 +52,7 @@ def tells_stop(line: dict[str, Any]) -> bool:
 
 
 def typed_text(text: str, human: bool = False, origin: Any = None) -> str:
-    """What was typed of one text, or ""; `human` and `origin` as in `user_text`."""
+    """Return what the user typed of one text, or "". For `human` and `origin` see `user_text`."""
     head = text.lstrip()
     if (found := _EDITOR.match(head)) is not None:
         return typed_text(head[found.end() :].lstrip(), human, origin)
@@ -59,8 +61,10 @@ def typed_text(text: str, human: bool = False, origin: Any = None) -> str:
 
 
 def submitted_command(line: dict[str, Any]) -> str:
-    """A command that the person sent, which the CLI keeps among what the command printed: with its tags by
-    2.1.112, as it was typed in 2.1.330; "" where the line has none."""
+    """Return a command that the user sent and that the CLI wrote as a command's output; "" if there is none.
+
+    2.1.112 writes it with its tags, 2.1.330 as it was typed.
+    """
     content = line.get("content")
     if line.get("subtype") != "local_command" or not isinstance(content, str):
         return ""
@@ -68,8 +72,7 @@ def submitted_command(line: dict[str, Any]) -> str:
 
 
 def printed(line: dict[str, Any]) -> str:
-    """What a command of the CLI's own, or a shell command of the person's, printed; "" where the line has no
-    such thing."""
+    """Return the output of a CLI command, or of a shell command by the user; "" if the line has none."""
     if line.get("type") == "system" and line.get("subtype") == "local_command":
         content = line.get("content")
         return untagged(content).strip() if isinstance(content, str) and not submitted_command(line) else ""
@@ -81,8 +84,8 @@ def printed(line: dict[str, Any]) -> str:
 
 
 def told(line: dict[str, Any]) -> str:
-    """What another session, an agent or a channel wrote in a line, be it folded into a turn; "" where it
-    is no such line."""
+    """Return what another session, an agent or a channel wrote in a line, also in one that was folded into a
+    turn; "" for other lines."""
     if line.get("isCompactSummary") or line.get("isSidechain"):
         return ""
     attachment = line.get("attachment")
@@ -104,12 +107,12 @@ def _told_in(text: str, origin: Any, human: bool) -> list[str]:
 
 
 def is_command(words: str) -> bool:
-    """Whether it is a slash command alone: no name for a conversation, if there are other words."""
+    """Return whether the text is a slash command: no title for a conversation that has other words."""
     return words.startswith("/") and "/" not in words[1:].split(" ", 1)[0]
 
 
 def texts_of(content: Any) -> Iterator[str]:
-    """The texts of a message's content, whichever of its forms it has."""
+    """Yield the texts of a message's content, in either of its forms."""
     if isinstance(content, str):
         yield content
     elif isinstance(content, list):
@@ -119,7 +122,7 @@ def texts_of(content: Any) -> Iterator[str]:
 
 
 def one_line(text: str, most: int = FIRST_WORDS) -> str:
-    """The text as one line that can be shown and kept: blanks are one space, and too much is cut."""
+    """Return the text as one line to show and keep: white space becomes one space, and a long text is cut."""
     line = " ".join(_TURNING.sub("", text[: 8 * most]).replace("\0", " ").split())
     line = str(mend_surrogates(line))
     return line if len(line) <= most else line[: most - 1].rstrip() + "…"

@@ -1,14 +1,14 @@
-"""The title of a session. Whoever shows one has it from here: the list, an opened session, a new one."""
+"""The title of a session, for all code that shows one: the list, an opened session, a new session."""
 
 import re
 from typing import Any, NamedTuple
 
 from claude_desk.protocol.disk.session_prompts import is_command, one_line, told, typed, typed_text
 
-# Where a title comes from, the surest first.
+# Where a title comes from, the best source first.
 GIVEN, MADE, FIRST_WORDS, NOTHING = "given", "made", "first words", "nothing"
 
-# Commands of the CLI's own (2.1.37 and 2.1.330), which say nothing of what a session is about.
+# The CLI's own commands (2.1.37 and 2.1.330), which do not show what a session is about.
 _BUILT_IN = frozenset({
     "access", "add-dir", "advisor", "agents", "artifacts", "auto-mode-setup", "autocompact",
     "autofix-pr", "background", "branch", "brief", "btw", "bug", "cd", "chrome", "clear",
@@ -28,38 +28,38 @@ _BUILT_IN = frozenset({
 })  # fmt: skip
 
 
-# A prompt of so many lines or characters carries a text that nobody typed.
+# A prompt with so many lines or characters contains text that was not typed.
 _LONG = 40
 _LONG_CHARACTERS = 2_000
 _BLANK_LINE = re.compile(r"\n[ \t]*\n")
 
-# What ends the title of a session that was begun with the conversation of another.
+# The end of the title of a session that began with the conversation of another session.
 _FORK = "(fork)"
 _FORKED = re.compile(r"\((?:fork|branch)(?: \d+)?\)\s*\Z", re.IGNORECASE)
 
 
 def fork_title(title: str) -> str:
-    """The title of a fork of the session with this one."""
+    """Return the title for a fork of the session with this title."""
     return title if title.endswith(_FORK) else f"{title} {_FORK}"
 
 
 def is_fork_title(title: str) -> bool:
-    """Whether the title is a fork's, of ours or of the CLI's: its file does not say it where it was made by
-    `--fork-session`."""
+    """Return whether the title is that of a fork, made by this program or the CLI. The file of a fork that
+    was made with `--fork-session` does not say so."""
     return _FORKED.search(title) is not None
 
 
 class SessionTitle(NamedTuple):
-    """`text` is one line, "" where nothing tells. `source` is one of those above."""
+    """A title. `text`: one line; "" if unknown. `source`: `GIVEN`, `MADE`, `FIRST_WORDS` or `NOTHING`."""
 
     text: str
     source: str
 
 
 def title_of(custom: str, made: str, summary: str, first: str, last: str) -> SessionTitle:
-    """The title: the person's, else one that the CLI has made, else the person's first or last words.
+    """Return the title: the user's, else one that the CLI made, else the user's first or last words.
 
-    `first`: as `words_of` gives it. `last`: a prompt.
+    `first`: as `words_of` returns it. `last`: a prompt.
     """
     if custom:
         return SessionTitle(custom, GIVEN)
@@ -70,12 +70,13 @@ def title_of(custom: str, made: str, summary: str, first: str, last: str) -> Ses
 
 
 def words_of(prompt: str) -> str:
-    """What a prompt gives for a title; "" where it is a command of the CLI's own, or nobody typed it."""
+    """Return a prompt's words for a title; "" if it is a command of the CLI itself, or was not typed."""
     return _words(typed_text(prompt))
 
 
 def words_of_line(line: dict[str, Any]) -> str:
-    """The same of a `user` line; of another session's message, which may begin a conversation, its words."""
+    """Return the words for a title from a `user` line. Another session's message counts too: it may begin a
+    conversation."""
     return _words(typed(line)) or one_line(told(line))
 
 
@@ -87,7 +88,7 @@ _MARKS = (
 
 
 def without_marks(title: str) -> str:
-    """A title without the marks of Markdown, which no list draws: of headings, bold, code and links."""
+    """Return a title without Markdown for headings, bold, code and links, which lists do not render."""
     for marks, words in _MARKS:
         title = marks.sub(words, title)
     return title
@@ -99,8 +100,8 @@ def _words(prompt: str) -> str:
 
 
 def _head(prompt: str) -> str:
-    """What is the person's of a prompt that carries a long text, such as one that was pasted: its first
-    paragraph, or the first line of that; all of one that is not long."""
+    """Return the part of a prompt that the user wrote themselves: all of a short prompt; of a prompt with a
+    long, perhaps pasted text its first paragraph, or the first line if that is long too."""
     text = prompt.strip()
     if text.count("\n") < _LONG and len(text) < _LONG_CHARACTERS:
         return text
@@ -109,7 +110,8 @@ def _head(prompt: str) -> str:
 
 
 def better(words: str, others: str) -> str:
-    """Of what was said first and what came later: a command is a title only while there is nothing else."""
+    """Return the better title of the first words and later words: a command only counts while there is
+    nothing else."""
     return others if others and (not words or (is_command(words) and not is_command(others))) else words
 
 

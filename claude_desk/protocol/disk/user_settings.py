@@ -1,19 +1,19 @@
-"""What the person's own settings of Claude Code say of sessions. Cheap to import."""
+"""The user's own settings of Claude Code that concern sessions. Cheap to import."""
 
 import json
 import os
 from dataclasses import dataclass
 
-# The modes that a session may begin in without being asked about; `auto` ends an old CLI at its start.
+# The modes in which a session may begin without asking the user. With `auto` an old CLI ends at its start.
 _FOLLOWED = ("default", "acceptEdits", "plan", "dontAsk")
 
 
 @dataclass(frozen=True)
 class UserSettings:
-    """`mode` is `permissions.defaultMode`, `default` where they name none that is followed.
+    """The settings. `mode`: `permissions.defaultMode`, or `default` if they name none that is followed.
 
-    `config_folder` is `env.CLAUDE_CONFIG_DIR`, "" for none (protocol/README.md 11.1): it stands over the
-    variable of the environment, in both versions of the CLI.
+    `config_folder`: `env.CLAUDE_CONFIG_DIR`, "" for none (protocol/README.md 11.1). It overrides the
+    environment variable in both versions of the CLI.
     """
 
     mode: str = "default"
@@ -36,6 +36,6 @@ def read_user_settings(data: bytes) -> UserSettings:
 
 
 def _member(value: object, section: str, name: str) -> object:
-    """None where the settings have no such member, or are none."""
+    """Return the member of a section; None if the settings have none, or are malformed."""
     inside = value.get(section) if isinstance(value, dict) else None
     return inside.get(name) if isinstance(inside, dict) else None

@@ -1,7 +1,7 @@
-"""Where a session works, as its file tells it (protocol/README.md 11.12).
+"""Where a session works, according to its file (protocol/README.md 11.12).
 
-A line of the conversation has the folder in which Claude was, which `cd` and worktrees change. That Claude
-has entered a worktree is told by a line of its own, and that it has left it.
+A line of the conversation has the folder in which Claude was, which `cd` and worktrees change. A separate
+line says that Claude has entered or left a worktree.
 """
 
 from dataclasses import dataclass
@@ -9,12 +9,13 @@ from dataclasses import dataclass
 from claude_desk.protocol.disk.session_file import FileLine, text_of
 
 WORKTREE_LINE = b'{"type":"worktree-state"'
-"""A line that tells it begins so; what somebody said is never at the beginning of a line."""
+"""How a line about a worktree begins; text of the conversation is never at the start of a line."""
 
 
 @dataclass(frozen=True, slots=True)
 class WorkPlace:
-    """`worktree` is one that the session has entered and not left, `branch` that of it; "" for none."""
+    """Where a session works. `worktree`: the worktree that it has entered and not left. `branch`: the git
+    branch of that worktree. Both "" for none."""
 
     folder: str = ""
     worktree: str = ""
@@ -22,13 +23,13 @@ class WorkPlace:
 
 
 def folder_in(line: FileLine) -> str:
-    """Where Claude was; "" where the line does not say, or is a subagent's."""
+    """Return the folder in which Claude was; "" if the line does not say, or belongs to a subagent."""
     return "" if line.sidechain else text_of(line.fields, "cwd")
 
 
 def worktree_in(line: FileLine) -> tuple[str, str] | None:
-    """The worktree that the session was in from this line on, and its branch, both "" for none; None where
-    the line says nothing of it."""
+    """Return the worktree of the session from this line on, and its git branch, both "" for none; None if the
+    line is not about worktrees."""
     if line.type != "worktree-state" or "worktreeSession" not in line.fields:
         return None
     told = line.fields["worktreeSession"]

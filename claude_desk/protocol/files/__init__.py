@@ -1,1 +1,1 @@
-"""Files of ours: bytes to models and back."""
+"""The program's own files: bytes to models and back."""

@@ -1,6 +1,6 @@
-"""What the very first frame needs of the files of ours, read without the models of the whole.
+"""What the first frame needs from the settings and window files, read without their pydantic models.
 
-The frame comes before pydantic is imported, and it must not come in the wrong colours.
+The frame is drawn before pydantic is imported, and must not have the wrong colours.
 """
 
 import json
@@ -8,9 +8,9 @@ import math
 from typing import Any, NamedTuple
 
 # -------------------------------------------------------------------------------------------------
-# What the window's look can be set to at most and at least, for all who read or keep it.
+# The bounds of the window's appearance settings, for all code that reads or keeps them.
 #
-# Without pydantic: the first frame is drawn before that is imported.
+# Without pydantic: the first frame is drawn before pydantic is imported.
 
 
 USUAL_SCALE, SMALLEST_SCALE, LARGEST_SCALE = 1.0, 0.7, 2.0
@@ -18,12 +18,12 @@ USUAL_WIDTH, NARROWEST, WIDEST = 264, 200, 480  # of the sidebar, in pixels at t
 
 
 def fitting_scale(value: float) -> float:
-    """Give the nearest text scale that can be read."""
+    """Return the nearest text scale that is readable."""
     return min(max(value, SMALLEST_SCALE), LARGEST_SCALE) if math.isfinite(value) else USUAL_SCALE
 
 
 def fitting_width(value: int) -> int:
-    """Give the nearest width that the list of sessions can have."""
+    """Return the nearest width that the list of sessions can have."""
     return min(max(value, NARROWEST), WIDEST)
 
 
@@ -43,7 +43,7 @@ class Appearance(NamedTuple):
 
 
 def read_appearance(data: bytes) -> Appearance:
-    """Of the settings file."""
+    """Read the appearance from the bytes of the settings file."""
     kept = _object(data)
     theme, scale, width = kept.get("theme"), kept.get("text_scale"), kept.get("sidebar_width")
     folded, language = kept.get("folded_sections"), kept.get("language")
@@ -68,7 +68,8 @@ def _scale(kept: object) -> float:
 
 
 def first_place(data: bytes) -> tuple[int, int, int, int, bool] | None:
-    """x, y, width, height and whether it is maximized, of a window file; None where it does not say."""
+    """Return x, y, width, height and whether the window is maximized, from a window file; None if it names no
+    usable place."""
     place = _object(data).get("place")
     if not isinstance(place, dict):
         return None

@@ -1,4 +1,4 @@
-"""The files in which we keep what was written and not sent: bytes to a model and back."""
+"""The files of drafts, and of the history of messages: bytes to a model and back."""
 
 import json
 import time
@@ -10,7 +10,7 @@ from claude_desk.protocol.wire.characters import mend_surrogates
 
 
 class StoredAttachment(FileModel):
-    """What a message carries. `blob` names a file of ours with its bytes; `text` is text that was pasted."""
+    """An attachment of a message. `blob` names the file that holds its bytes; `text` is pasted text."""
 
     name: str = ""
     media_type: str = ""
@@ -21,19 +21,20 @@ class StoredAttachment(FileModel):
 
 
 class StoredMessage(FileModel):
-    """One that was sent and that nobody had begun to answer; now in `queue_file`."""
+    """A message that was sent and whose answer had not begun. Such messages are now in `queue_file`."""
 
     text: str = ""
     parts: list[StoredAttachment] = Field(default_factory=list)
 
 
 class DraftFile(FileModel):
-    """`folder` is a real path. `at` is in seconds since the epoch, `cursor` in the field's positions.
+    """A draft. `folder` is a real path. `at` is in seconds since the epoch, `cursor` in the text field's
+    positions.
 
-    `mark`: how much of what the queue's journal did to the text is in it (see `queue_file`). `former`: ids
-    that the session had before in the same run, newest last. `absorbed`: names of other files whose words are
-    in this one, and that may still be there. `aside`: what was typed for requests that waited, which the next
-    run has before the text.
+    `mark`: up to which mark the queue journal's changes to the text are included (see `queue_file`).
+    `former`: ids that the session had before in the same run, newest last. `absorbed`: names of other drafts
+    whose text is in this one, and whose files may still exist. `aside`: what was typed for pending requests;
+    the next run puts it before the text.
     """
 
     v: int = 1
@@ -51,12 +52,12 @@ class DraftFile(FileModel):
 
     @property
     def words_unused(self) -> bool:
-        """Whether something that the person wrote is in the file, in a shape that we cannot use."""
+        """Whether the file holds something that the user wrote in a form that this version cannot use."""
         return bool({"text", "parts", "queue", "aside"} & set(self.unused))
 
 
 def read_draft(data: bytes) -> DraftFile | None:
-    """Give what a file holds; None where it is damaged."""
+    """Return what a file holds; None if it is damaged."""
     try:
         return DraftFile.model_validate_json(data)
     except ValidationError:
@@ -64,12 +65,12 @@ def read_draft(data: bytes) -> DraftFile | None:
 
 
 def write_draft(draft: DraftFile) -> bytes:
-    """Give the whole file."""
+    """Return the bytes of the whole file."""
     return (json.dumps(mend_surrogates(draft.model_dump())) + "\n").encode("ascii")
 
 
 def read_history(data: bytes) -> list[str]:
-    """Give the messages of a history, a JSON string a line; lines that are none are passed over."""
+    """Return the messages of a history, which has one JSON string per line. Other lines are skipped."""
     found = []
     for line in data.split(b"\n"):
         try:

@@ -1,4 +1,4 @@
-"""The base of the files of ours: what a later version wrote there is not lost by an earlier one."""
+"""The base of the program's files: an earlier version keeps what a later version wrote."""
 
 from typing import Annotated, Any, Self
 
@@ -9,24 +9,24 @@ from claude_desk.protocol.wire.base import LenientModel
 _WRONG = "wrong_fields"
 
 Count = Annotated[int, Field(ge=0, lt=1 << 31)]
-"""A number that Qt can take, too."""
+"""A number that also fits Qt's `int`."""
 
 Moment = Annotated[float, Field(ge=0, lt=4e9)]
-"""Seconds since the epoch, up to the year 2096: what can be told as a date."""
+"""Seconds since the epoch, up to the year 2096, so that it can be shown as a date."""
 
 
 class FileModel(LenientModel):
-    """A file, or a part of one. Keys that we do not know stay in it, and so does a value that we cannot use:
-    it is written again as it was, until another is put in its place."""
+    """A file, or a part of one. Unknown keys and unusable values are kept: they are written again as they
+    were, until the value is set."""
 
     @property
     def unused(self) -> list[str]:
-        """The names of the fields whose values cannot be used here."""
+        """The names of the fields whose stored values cannot be used."""
         return sorted((self.model_extra or {}).get(_WRONG, {}))
 
     @property
     def strange(self) -> bool:
-        """Whether something is in it that this version does not know, or cannot use."""
+        """Whether the model or a part in it holds something that this version does not know or cannot use."""
         own = [getattr(self, name) for name in type(self).model_fields]
         below = [each for value in own if isinstance(value, list) for each in value]
         return (
@@ -36,7 +36,7 @@ class FileModel(LenientModel):
         )
 
     def changed(self, **values: Any) -> Self:
-        """A copy with these values, which are valid ones."""
+        """Return a copy with these values, which must be valid."""
         copy = self.model_copy(update=values)
         if copy.model_extra is not None and _WRONG in copy.model_extra:
             left = {name: value for name, value in copy.model_extra[_WRONG].items() if name not in values}

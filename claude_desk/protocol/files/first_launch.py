@@ -1,14 +1,14 @@
-"""What the first start of Claude Code needs of the files of ours, read before pydantic is imported.
+"""What the first start of Claude Code needs from the program's files, read before pydantic is imported.
 
-Stricter than the models of the same files (`settings_file.py`, `trust_file.py`, `window_file.py`,
-`profiles_file.py`): what one of them might read in another way is doubtful here, and no answer. The start
-then waits for those.
+This is stricter than the models of the same files (`settings_file.py`, `trust_file.py`, `window_file.py`,
+`profiles_file.py`): if a model might read something in another way, it counts as doubtful and gives no
+result. The start then waits for the models.
 """
 
 import json
 from typing import Any, NamedTuple
 
-# Those of `DefaultMode`.
+# The values of `DefaultMode`.
 MODES = frozenset({"", "default", "acceptEdits", "plan", "dontAsk", "auto"})
 _DEEPEST = 20
 _LONGEST = 1_000_000  # bytes: more is left to the models
@@ -23,7 +23,7 @@ class LaunchSettings(NamedTuple):
 
 
 def read_launch_settings(data: bytes) -> LaunchSettings | None:
-    """Of the settings file; None where that is doubtful."""
+    """Read the settings file; None if it is doubtful."""
     kept = _object(data)
     if kept is None:
         return None
@@ -34,8 +34,10 @@ def read_launch_settings(data: bytes) -> LaunchSettings | None:
 
 
 def newest_answer(data: bytes, root: str, fingerprints: frozenset[str] | None = None) -> str:
-    """What the file of trust holds of a folder and of what was found there, or of whatever was; "" for
-    nothing, and where that is doubtful."""
+    """Return the newest trust answer for a folder with one of the `fingerprints` (None: with any).
+
+    Return "" if there is no answer, or if the file is doubtful.
+    """
     kept = _object(data)
     answers = kept.get("answers") if kept is not None else None
     if not isinstance(answers, list) or not all(isinstance(each, dict) for each in answers):
@@ -50,7 +52,7 @@ def newest_answer(data: bytes, root: str, fingerprints: frozenset[str] | None = 
 
 
 def folders_of_window(data: bytes) -> list[str] | None:
-    """The folders of the sessions that a window has shown; None where that is doubtful."""
+    """Return the folders of the sessions in a window file; None if it is doubtful."""
     kept = _object(data)
     sessions = kept.get("sessions", []) if kept is not None else None
     if not isinstance(sessions, list) or not all(isinstance(each, dict) for each in sessions):
@@ -60,7 +62,7 @@ def folders_of_window(data: bytes) -> list[str] | None:
 
 
 def folders_of_rules(data: bytes) -> list[str] | None:
-    """The folders for which there is a rule of a profile; None where that is doubtful."""
+    """Return the folders that have a profile rule; None if the file is doubtful."""
     kept = _object(data)
     rules = kept.get("rules", []) if kept is not None else None
     if not isinstance(rules, list) or not all(isinstance(each, dict) for each in rules):
@@ -72,7 +74,7 @@ def folders_of_rules(data: bytes) -> list[str] | None:
 
 
 def names_of_profiles(data: bytes) -> list[str] | None:
-    """The names of all profiles but the default one; None where that is doubtful."""
+    """Return the names of all profiles except the default; None if the file is doubtful."""
     kept = _object(data)
     profiles = kept.get("profiles", []) if kept is not None else None
     if not isinstance(profiles, list) or not all(isinstance(each, dict) for each in profiles):
@@ -82,7 +84,7 @@ def names_of_profiles(data: bytes) -> list[str] | None:
 
 
 def _object(data: bytes) -> dict[str, Any] | None:
-    """The file's object; None where not every reader of JSON says the same of it."""
+    """Return the file's JSON object; None if two JSON parsers might read it differently."""
     if len(data) > _LONGEST:
         return None
     try:
@@ -113,7 +115,7 @@ def _number(digits: str) -> int:
 
 
 def _check(value: Any, depth: int = 0) -> None:
-    """ValueError for halves of characters, and for what is nested deep."""
+    """Raise ValueError for lone surrogates and for deep nesting."""
     if depth > _DEEPEST:
         raise ValueError("nested too deep")
     if isinstance(value, str):

@@ -1,7 +1,7 @@
-"""Our journal of a session: what the CLI does not write to disk, one JSON object a line.
+"""The program's journal of a session: what the CLI does not write to disk, one JSON object per line.
 
-`{"v":1,"at":<epoch seconds>,"kind":"sent",...}`. A line that was cut by a crash, or is damaged, is passed
-over; a kind that we do not know (a later version of ours wrote it) is kept as a plain Record, its fields in
+`{"v":1,"at":<epoch seconds>,"kind":"sent",...}`. A line that was cut by a crash or is damaged is skipped. A
+record of an unknown kind, written by a later version, is kept as a plain `JournalRecord` with its fields in
 `model_extra`.
 """
 
@@ -25,16 +25,17 @@ Decision = Literal[
 
 
 JOURNAL_BYTES = 256 << 20
-"""A journal of more is not read as one."""
+"""A larger file is not read as a journal."""
 JOURNAL_LINE_BYTES = 64 << 20
-"""We write no longer line."""
+"""The longest line that is written."""
 
 _SERVER_INPUT = frozenset(("message", "url"))
-"""What is kept of a server's question."""
+"""The fields of a server's question that are kept."""
 
 
 class JournalRecord(WireModel):
-    """`at` is in seconds since the epoch; `after` the uuid of the full message that came last before it."""
+    """A record of the journal. `at`: seconds since the epoch. `after`: the uuid of the last full message
+    before it."""
 
     v: int = 1
     at: float = Field(default_factory=time.time)
@@ -43,7 +44,7 @@ class JournalRecord(WireModel):
 
 
 class SentRecord(JournalRecord):
-    """The person's message, as it was sent. `folded`: the CLI took it into the turn that ran.
+    """The user's message as it was sent. `folded`: the CLI took it into the running turn.
 
     `attachments` are names and media types.
     """
@@ -56,7 +57,7 @@ class SentRecord(JournalRecord):
 
 
 class UnsentRecord(JournalRecord):
-    """The message `uuid`, told as sent, never reached the CLI: it is in the queue or the composer again."""
+    """The message `uuid`, recorded as sent, never reached the CLI. It is in the queue or composer again."""
 
     kind: Literal["untaken"] = "untaken"
     uuid: str
@@ -71,18 +72,18 @@ class ChildStartRecord(JournalRecord):
 
 
 class ContinuationRecord(JournalRecord):
-    """The conversation goes on from another one, which the CLI does not have any more, or has put aside."""
+    """The conversation continues another session, which the CLI no longer has or has put aside."""
 
     kind: Literal["follows"] = "follows"
     session_id: str
 
 
 class TurnRecord(JournalRecord):
-    """The end of a turn. `uuid` is that of its prompt; `cost` is in US dollars, of this turn alone.
+    """The end of a turn. `uuid`: the uuid of its prompt. `cost`: US dollars, for this turn only.
 
-    `added` are rows that the end made by itself, each its kind and its text, and `phrases` of those of them
-    that are ours, None for the others; earlier versions wrote our words as texts. `denied` are ids of tool
-    calls.
+    `added`: rows that the turn's end itself added, each with its kind and text. `phrases`: for each of these
+    rows its phrase, or None if the text does not come from this program; earlier versions wrote the program's
+    own words as texts. `denied`: ids of tool calls.
     """
 
     kind: Literal["turn"] = "turn"
@@ -95,29 +96,30 @@ class TurnRecord(JournalRecord):
     cost: float | None = None
     stopped_by: str = ""  # what made a stopped turn end: a `StopBy`
     stop_seconds: float | None = None  # from the press of Stop to the turn's end
-    figures: ResultFigures | None = None  # as the CLI told them; None in older journals
+    figures: ResultFigures | None = None  # as the CLI sent them; None in older journals
     added: list[tuple[str, str]] = Field(default_factory=list)
     phrases: list[Any] = Field(default_factory=list)
     denied: list[str] = Field(default_factory=list)
-    thought: list[float] = Field(default_factory=list)  # seconds of each thinking of Claude's own
+    thought: list[float] = Field(default_factory=list)  # seconds of each thinking block of Claude itself
 
     @property
     def added_rows(self) -> list[tuple[str, Text]]:
-        """Each its kind, and what it says."""
+        """The added rows, each with its kind and its text or phrase."""
         phrases = [*map(Phrase.from_json, self.phrases), *[None] * len(self.added)]
         return [(kind, phrase or text) for (kind, text), phrase in zip(self.added, phrases, strict=False)]
 
 
 class DecisionRecord(JournalRecord):
-    """What the person decided on a request. `input` is exactly what was allowed or refused.
+    """The user's decision on a request. `input` is exactly what was allowed or refused.
 
-    `changed`: the person changed the input (None: not told). `asked_so`: they were asked about another one
-    than Claude wrote.
-    `stopped`: it still waited when the person stopped the turn. `asker` as `asker_text` writes it.
-    `decided_in`: where, "" for the window, `notification` for one of the desktop's.
-    `rule` are the rules that were added, as settings write them; `updates` all that was added (section 7.2).
-    Of a server's question that was answered (`told`), `input` is what the server asked. What it was told is
-    never kept, and is dropped from a record that an earlier version wrote with it.
+    `changed`: whether the user changed the input (None: unknown). `asked_so`: the user was asked about
+    another input than Claude wrote. The decision `stopped`: the request was pending when the user stopped the
+    turn. `asker`: as `asker_text` writes it. `decided_in`: "" for the window, `notification` for a desktop
+    notification. `rule`: the rules that were added, as settings write them. `updates`: all that was added
+    (section 7.2).
+
+    If a server's question was answered (`told`), `input` is what the server asked. The answer is never kept,
+    and is dropped from a record in which an earlier version kept it.
     """
 
     kind: Literal["decided"] = "decided"
@@ -142,7 +144,7 @@ class DecisionRecord(JournalRecord):
 
 
 class ToolOutcomeRecord(JournalRecord):
-    """How a tool ended that the person allowed: `state` is done, failed, stopped, cancelled or denied."""
+    """How a tool ended that the user allowed. `state`: done, failed, stopped, cancelled or denied."""
 
     kind: Literal["outcome"] = "outcome"
     tool_use_id: str
@@ -150,9 +152,9 @@ class ToolOutcomeRecord(JournalRecord):
 
 
 class UndecidedRecord(JournalRecord):
-    """A request that the person did not answer: `why` is `withdrawn` (by the CLI), `gone` (with the CLI),
-    `closed` (the session was closed or cut off; the CLI was told no) or `auto_denied` (the CLI refused it
-    without asking; `words` say why)."""
+    """A request that the user did not answer. `why`: `withdrawn` (by the CLI), `gone` (with the CLI),
+    `closed` (the session was closed or cut off, and the CLI got a refusal) or `auto_denied` (the CLI refused
+    it without asking; `words` has the reason)."""
 
     kind: Literal["undecided"] = "undecided"
     why: str
@@ -164,7 +166,8 @@ class UndecidedRecord(JournalRecord):
 
 
 class RevocationRecord(JournalRecord):
-    """Something that was added (`update` as it was added) shall go: `state` is waiting, sent or kept."""
+    """A permission update that is to be removed. `update`: as it was added. `state`: waiting, sent or
+    kept."""
 
     kind: Literal["taken_back"] = "taken_back"
     update: dict[str, Any]
@@ -172,14 +175,15 @@ class RevocationRecord(JournalRecord):
 
 
 class StopRecord(JournalRecord):
-    """The person stopped the turn of the prompt `uuid`."""
+    """The user stopped the turn of the prompt `uuid`."""
 
     kind: Literal["stopped"] = "stopped"
     uuid: str
 
 
 class CutTextRecord(JournalRecord):
-    """What a stop cut off: on the screen, in no file of the CLI's. Text, thinking, or a tool call so far."""
+    """A block that a stop cut off: text, thinking, or a tool call so far. It is on the screen, but in no file
+    of the CLI."""
 
     kind: Literal["cut"] = "cut"
     message_id: str
@@ -191,8 +195,8 @@ class CutTextRecord(JournalRecord):
 
 
 class KeptTurnRecord(JournalRecord):
-    """A turn that is not in the CLI's file, or not to its end: the prompt, what it carried by name and block,
-    and messages of the wire as far as the rows on the screen tell them. `at` is when it ended."""
+    """A turn that is missing from the CLI's file, or whose end is: the prompt, its attachments by name and
+    block, and those wire messages that the rows on the screen show. `at`: when the turn ended."""
 
     kind: Literal["kept"] = "kept"
     uuid: str
@@ -211,7 +215,7 @@ class RetryRecord(JournalRecord):
 
 
 class ChildEndRecord(JournalRecord):
-    """The child ended; `phrase` says how, in records of earlier versions `words`."""
+    """The child ended. `phrase` says how; records of earlier versions have `words` instead."""
 
     kind: Literal["ended"] = "ended"
     words: str = ""
@@ -223,12 +227,13 @@ class ChildEndRecord(JournalRecord):
 
 
 class NoticeRecord(JournalRecord):
-    """A row that stood beside the conversation: a `phrase`, or the `text` of others and of earlier versions.
+    """A notice row in the conversation: a `phrase`, or a `text` that another program or an earlier version
+    wrote.
 
-    `uuid` is that of the message that told it, which the CLI's file may have too: it is shown once. `task` is
-    the id of a task whose end it tells: the file tells that where the task ended, the row stands where it was
-    told. `turn`: the uuid of the turn at whose end the row stands, which was over before it was told. Without
-    words: the line `uuid` of the file has no row.
+    `uuid`: the message that the notice came from. The CLI's file may have that message too; the row is shown
+    once. `task`: the id of a task whose end the notice reports. The file has that message where the task
+    ended, the row is where the message arrived. `turn`: the uuid of the turn at whose end the row is; that
+    turn had ended before the notice came. Without text and phrase: the file's line `uuid` has no row.
     """
 
     kind: Literal["notice"] = "notice"
@@ -244,10 +249,11 @@ class NoticeRecord(JournalRecord):
 
 
 class RewindRecord(JournalRecord):
-    """The person went back to before the message `uuid`; `undone`: and then back again.
+    """The user rewound the conversation to before the message `uuid`. `undone`: the rewind was undone.
 
-    `until` is the uuid of the last message that stays. Until something is sent the CLI's file knows nothing
-    of it, and its newest leaf is what was taken back; from then on the file has a branch of its own.
+    `until`: the uuid of the last message that stays. Until something is sent, the rewind is not in the CLI's
+    file, whose newest leaf is still what was rewound. From then on the file has a separate conversation
+    branch.
     """
 
     kind: Literal["rewound"] = "rewound"
@@ -257,10 +263,11 @@ class RewindRecord(JournalRecord):
 
 
 class ForkRecord(JournalRecord):
-    """This session began as a copy of `source` up to and with the message `until`; `whole`: of all of it.
-    `branch`: of a branch that the CLI does not resume, by the name of its file (`branch_file`).
+    """This session began as a copy of the session `source` up to and with the message `until`. `whole`: it is
+    a copy of the whole session. `branch`: it copies a conversation branch that the CLI does not resume, named
+    by its file (`branch_file`).
 
-    Until something is sent it has no file of its own.
+    Until something is sent, the session has no file.
     """
 
     kind: Literal["forked"] = "forked"
@@ -271,11 +278,11 @@ class ForkRecord(JournalRecord):
 
 
 class SnapshotRecord(JournalRecord):
-    """`snapshot` is what the folder was at a `moment` (a `SnapshotMoment`) of the turn of the prompt `uuid`.
+    """A snapshot of the folder at a `moment` (a `SnapshotMoment`) of the turn of the prompt `uuid`.
 
-    `late`: something may have changed since that moment before it was taken. Of its place among the others
-    nothing is to be learned: it is written when the snapshot is there. That of a turn's end tells how many
-    `files` and lines the turn has changed, where that is known. `folder`: "" for the session's.
+    `late`: something may have changed between that moment and the snapshot. The record's place in the journal
+    means nothing: it is written once the snapshot exists. The snapshot at a turn's end has the number of
+    `files` and lines that the turn changed, if known. `folder`: "" for the session's folder.
     """
 
     kind: Literal["snapshot"] = "snapshot"
@@ -290,13 +297,14 @@ class SnapshotRecord(JournalRecord):
 
 
 class UndoRecord(JournalRecord):
-    """Changes of files were taken back by a `restore` of snapshots, "" where it is about to be made.
+    """An undo of file changes. `restore`: the restore of snapshots that undid them; "" if it is about to be
+    made.
 
-    `line` is what Claude is to be told of it, "" for nothing. `told`: Claude knows all until here, or is not
-    to. `part`: only a part of it is still undone, which the disk has refused to bring again. `again`: the
-    changes were made again, or are about to be, and the line is of those. `by`: the restore that has made
-    them again, "" where that is about to be made. `by_cli`: Claude Code has put files back itself, or is
-    about to; then `restore` is in no journal of restores.
+    `line`: what Claude is to be told about it; "" for nothing. `told`: Claude has been told everything up to
+    here, or is not to be told. `part`: only a part is still undone, as the disk refused to redo that part.
+    `again`: the changes were redone, or are about to be, and `line` is about that. `by`: the restore that
+    redid them; "" if it is about to be made. `by_cli`: Claude Code put files back itself, or is about to;
+    then `restore` is in no journal of restores.
     """
 
     kind: Literal["undo"] = "undo"
@@ -310,8 +318,8 @@ class UndoRecord(JournalRecord):
 
 
 class ReviewRecord(JournalRecord):
-    """The person has marked a change of a file as reviewed, or not any more. `mark` is a hash of the path and
-    of what the file was and is."""
+    """The user marked a change of a file as reviewed, or removed the mark. `mark`: a hash of the path and of
+    the file's old and new content."""
 
     kind: Literal["reviewed"] = "reviewed"
     mark: str
@@ -319,9 +327,12 @@ class ReviewRecord(JournalRecord):
 
 
 class CommentRecord(JournalRecord):
-    """What the person says about lines of a changed file, until it goes to Claude or is taken back: then
-    another record of that `id` has no `text`. Lines count from 1, 0 is the whole file; `gone`: they are those
-    of the file as it was. `quote` has their text."""
+    """The user's comment on lines of a changed file. Once it is sent to Claude or removed, another record
+    with that `id` has no `text`.
+
+    Lines count from 1; 0 is the whole file. `gone`: the lines are those of the file before the change.
+    `quote`: the text of the lines.
+    """
 
     kind: Literal["comment"] = "comment"
     id: str
@@ -334,16 +345,17 @@ class CommentRecord(JournalRecord):
 
 
 class ModeRecord(JournalRecord):
-    """The session works in this permission mode, chosen here."""
+    """The permission mode that was chosen here for the session."""
 
     kind: Literal["mode"] = "mode"
     mode: str
 
 
 class ChoiceRecord(JournalRecord):
-    """What was chosen here for the session; "" leaves each to the CLI, whose files hold none of them.
+    """Model, effort and thinking that were chosen here for the session. "" leaves a choice to the CLI, whose
+    files hold none of them.
 
-    `model` is as it was chosen, such as `opus[1m]`; `thinking` is a number of tokens as digits.
+    `model`: as it was chosen, such as `opus[1m]`. `thinking`: a number of tokens in digits.
     """
 
     kind: Literal["choices"] = "choices"
@@ -353,7 +365,7 @@ class ChoiceRecord(JournalRecord):
 
 
 BESIDE = (SnapshotRecord, UndoRecord, ReviewRecord, CommentRecord, ModeRecord, ChoiceRecord)
-"""Those that are no part of the conversation: they stay when it is rewound, and no row tells of them."""
+"""Records that are no part of the conversation: they stay when it is rewound, and no row shows them."""
 
 
 _Known = Annotated[
@@ -382,21 +394,21 @@ _Known = Annotated[
     | ChoiceRecord,
     Field(discriminator="kind"),
 ]
-# Built with the first record that is read: a start reads none.
+# Built when the first record is read: a start of the program reads no record.
 _ADAPTER: TypeAdapter[JournalRecord] = TypeAdapter(
     Annotated[_Known | JournalRecord, Field(union_mode="left_to_right")], config=ConfigDict(defer_build=True)
 )
 
 
 NOT_ON_DISK = "session_notice.not_on_disk"
-"""The notice of turns that the CLI's file lacks: what it offers holds in a later run too."""
+"""The kind of the notice about turns that the CLI's file lacks. What it offers also works in a later run."""
 
 CLAUDE = Phrase("asker.claude")
 _SUBAGENT, _NO_NAME, _SERVER = "the subagent ", "a subagent", "the server "
 
 
 def asker_text(asker: Text) -> str:
-    """Who asked, as records have it: `Claude`, `a subagent`, `the subagent NAME`, `the server NAME`."""
+    """Return who asked, as text: `Claude`, `a subagent`, `the subagent NAME`, `the server NAME`."""
     if isinstance(asker, str):
         return asker
     name = str(asker.values.get("name") or "")
@@ -409,7 +421,7 @@ def asker_text(asker: Text) -> str:
 
 
 def read_asker(stored: str) -> Text:
-    """Who asked, as a phrase; what is written otherwise stays as it is, "" too."""
+    """Return who asked, as a phrase. A text of another form, also "", is returned unchanged."""
     if stored == "Claude":
         return CLAUDE
     if stored == _NO_NAME or stored.startswith(_SUBAGENT):
@@ -420,13 +432,13 @@ def read_asker(stored: str) -> Text:
 
 
 def input_sha256(value: Mapping[str, Any]) -> str:
-    """Give the hash of a tool's input; the order of its keys does not matter."""
+    """Return the hash of a tool's input; the order of its keys does not matter."""
     line = json.dumps(value, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(line.encode("ascii")).hexdigest()
 
 
 def to_line(record: JournalRecord) -> bytes:
-    """Give the record's line, with its newline."""
+    """Return the record's line, with its newline."""
     value = record.model_dump(mode="python", by_alias=True)
     if not record.after:
         del value["after"]
@@ -437,7 +449,7 @@ def to_line(record: JournalRecord) -> bytes:
 
 
 def read_line(line: bytes) -> JournalRecord | None:
-    """Give the record of a line; None where it is empty, cut or damaged."""
+    """Return the record of a line; None if the line is empty, cut or damaged."""
     try:
         return _ADAPTER.validate_json(line)
     except ValidationError:
@@ -445,18 +457,18 @@ def read_line(line: bytes) -> JournalRecord | None:
 
 
 def read_records(data: bytes) -> list[JournalRecord]:
-    """Give the records of a whole journal, in order."""
+    """Return the records of a whole journal, in order."""
     return [record for line in data.split(b"\n") if line and (record := read_line(line)) is not None]
 
 
 def effective_records(records: Iterable[JournalRecord]) -> tuple[list[JournalRecord], str | None]:
-    """Give the records that still hold, and where the conversation stands if not at its file's newest leaf.
+    """Return the records that still hold, and where the conversation ends if not at its file's newest leaf.
 
-    What was taken back by a rewind goes, with the rewind. The second is the uuid of the last message that
-    holds: of a rewind, or of a fork, after which nothing was sent; None otherwise.
+    Records that a rewind removed are left out, with the rewind itself. The second value is the uuid of the
+    last message that holds, after a rewind or fork since which nothing was sent; None otherwise.
     """
     held: list[JournalRecord] = []
-    gone: list[JournalRecord] = []  # what the newest rewind took, as long as it can be undone
+    gone: list[JournalRecord] = []  # what the newest rewind removed, as long as it can be undone
     forked: str | None = None
     until: str | None = None
     for record in records:
@@ -480,7 +492,7 @@ def effective_records(records: Iterable[JournalRecord]) -> tuple[list[JournalRec
 
 
 def newest_rewound(records: Iterable[JournalRecord]) -> RewindRecord | None:
-    """Give the newest way back in this session's own file that was not undone."""
+    """Return the newest rewind in this session's own file that was not undone, or None."""
     newest = None
     for record in records:
         if isinstance(record, RewindRecord):
@@ -491,7 +503,7 @@ def newest_rewound(records: Iterable[JournalRecord]) -> RewindRecord | None:
 
 
 def unanswered_fork(records: Sequence[JournalRecord]) -> ForkRecord | None:
-    """Give the newest fork, where no turn has ended since, with `until` as it stands now."""
+    """Return the newest fork if no turn has ended since, with its current `until`; else None."""
     newest = next(
         (record for record in reversed(records) if isinstance(record, ForkRecord | TurnRecord)), None
     )
@@ -505,8 +517,8 @@ def _begins(record: JournalRecord, rewound: RewindRecord) -> bool:
 
 
 def seam(tail: bytes) -> bytes:
-    """Give what must stand between a journal that ends with `tail` and its next line.
+    """Return what must be written between a journal that ends with `tail` and its next line.
 
-    After a crash the last line may be cut, without its newline; the next record must not grow onto it.
+    After a crash the last line may be cut, without its newline; the next record must not be appended to it.
     """
     return b"" if not tail or tail.endswith(b"\n") else b"\n"

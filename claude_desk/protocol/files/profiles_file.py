@@ -1,7 +1,7 @@
-"""The file of profiles: accounts of Claude Code side by side, and which folders are for which.
+"""The file of profiles: accounts of Claude Code side by side, and the folders that each is used for.
 
-It may hold keys that the person has written down: it is readable by its owner alone, and nothing of it goes
-into a log, an export or a command line.
+It may hold keys that the user entered. So only its owner can read it, and nothing of it goes into a log, an
+export or a command line.
 """
 
 import json
@@ -18,7 +18,7 @@ ProfileColor = Literal["blue", "green", "yellow", "orange", "red", "pink", "purp
 COLORS: tuple[ProfileColor, ...] = ("blue", "green", "yellow", "orange", "red", "pink", "purple", "grey")
 
 # Where a variable's value comes from: it is written in the file, a command prints it, or it is in the
-# desktop's keyring. What a later version may add is none of these, and no value.
+# desktop's keyring. A source that a later version adds is unknown here and gives no value.
 TEXT, COMMAND, KEYRING = "text", "command", "keyring"
 SOURCES = (TEXT, COMMAND, KEYRING)
 
@@ -29,14 +29,14 @@ LONGEST_NAME = 40
 LONGEST_VALUE = 32_768
 
 _NAME = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
-# Those that Claude Desk sets itself, and that which has a field of its own.
+# Variables that Claude Desk sets or removes itself, and CLAUDE_CONFIG_DIR, for which a profile has a field.
 _OURS = frozenset(
     {"CLAUDE_CONFIG_DIR", "CLAUDE_CODE_ENABLE_SDK_FILE_CHECKPOINTING", "CLAUDECODE", "NODE_OPTIONS", "PWD"}
 )
 
 
 def is_variable_name(name: str) -> bool:
-    """Whether a profile may have a variable of that name."""
+    """Return whether a profile may have a variable with that name."""
     return _NAME.fullmatch(name) is not None and name not in _OURS
 
 
@@ -45,7 +45,8 @@ def _some_variables(value: list["ProfileVariable"]) -> list["ProfileVariable"]:
 
 
 class ProfileVariable(FileModel):
-    """`value` is the value itself, or the command that prints it; "" where the keyring has it."""
+    """An environment variable. `value`: the value itself, or the command that prints it; "" if the keyring
+    has it."""
 
     name: str = ""
     source: str = TEXT
@@ -53,14 +54,14 @@ class ProfileVariable(FileModel):
 
     @property
     def is_usable(self) -> bool:
-        """Whether this version knows what is meant."""
+        """Whether this version can use the variable: name, source and value are valid."""
         known = self.source in SOURCES and is_variable_name(self.name) and not self.unused
         return known and "\0" not in self.value and len(self.value) <= LONGEST_VALUE
 
 
 class StoredProfile(FileModel):
-    """`id` stays when the name changes. `folder` is the CLI's own folder (`CLAUDE_CONFIG_DIR`), a path that
-    may begin with `~`. "" of the others leaves it to the settings."""
+    """A profile. `id` stays when the name changes. `folder`: the CLI's own folder (`CLAUDE_CONFIG_DIR`), a
+    path that may begin with `~`. An empty `cli`, `model` or `mode` leaves the choice to the settings."""
 
     id: str = ""
     name: str = ""
@@ -73,7 +74,7 @@ class StoredProfile(FileModel):
 
 
 class FolderRule(FileModel):
-    """New sessions in `folder` and below are of `profile`, an id; "" is the default profile."""
+    """A rule: new sessions in `folder` and below use `profile`, an id; "" is the default profile."""
 
     folder: str = ""
     profile: str = ""
@@ -86,7 +87,7 @@ class ProfilesFile(FileModel):
 
 
 def read_profiles(data: bytes) -> ProfilesFile | None:
-    """Give what the file holds; None where it is damaged."""
+    """Return what the file holds; None if it is damaged."""
     try:
         file = ProfilesFile.model_validate_json(data)
     except ValidationError:
@@ -95,7 +96,7 @@ def read_profiles(data: bytes) -> ProfilesFile | None:
 
 
 def usable_profiles(file: ProfilesFile) -> list[StoredProfile]:
-    """Those that can be used here: with an id, a name and a folder of their own, each id once."""
+    """Return the usable profiles: those with an id, a name and a folder, each id once."""
     found: dict[str, StoredProfile] = {}
     for profile in file.profiles[:MOST_PROFILES]:
         if profile.id and profile.name and profile.folder and "\0" not in profile.folder:
@@ -104,7 +105,7 @@ def usable_profiles(file: ProfilesFile) -> list[StoredProfile]:
 
 
 def write_profiles(file: ProfilesFile) -> bytes:
-    """Give the whole file: JSON that a person can read and change."""
+    """Return the bytes of the whole file: JSON that a human can read and edit."""
     return (json.dumps(mend_surrogates(file.model_dump()), indent=2, ensure_ascii=False) + "\n").encode(
         "utf-8"
     )

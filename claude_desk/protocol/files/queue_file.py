@@ -1,13 +1,12 @@
-"""The journal of a session's queue: what becomes of each message that the person sent, a JSON object a line.
+"""The journal of a session's queue: what happens to each message that the user sent, a JSON object per line.
 
 A message is `written` before anything else happens to it, `taken` before it goes into the CLI's pipe, and
-`done` once a turn has begun to answer it, or the person has removed it. `returned`: its text is in the
-composer again. A line that was cut by a crash or is damaged is passed over, and so is a kind that is not
-known here.
+`done` once a turn has begun to answer it, or the user has removed it. `returned`: its text is in the composer
+again. A line that was cut by a crash or is damaged is skipped, and so is a line of an unknown kind.
 
-The text in the composer is in a file of its own (`draft_file`), which is written later. `mark` counts what
-the queue did to that text: a draft file with a lower mark is older than these changes, and `draft_of` makes
-them up.
+The text in the composer is in a separate file (`draft_file`), which is written later. `mark` counts the
+queue's changes to that text: a draft file with a lower mark is older than these changes, and `draft_of`
+applies them.
 """
 
 import contextlib
@@ -27,15 +26,15 @@ from claude_desk.protocol.wire.framing import json_line
 
 
 class QueueRecord(FileModel):
-    """`at` is in seconds since the epoch."""
+    """A record of the journal. `at` is in seconds since the epoch."""
 
     v: int = 1
     at: Moment = Field(default_factory=time.time)
 
 
 class QueueHeadRecord(QueueRecord):
-    """Whose queue it is from here on. `folder` is a real path; `mark` that of the newest change before;
-    `former` are ids that the session had before in the same run, newest last."""
+    """The owner of the queue from here on. `folder`: a real path. `mark`: the mark of the newest change
+    before. `former`: ids that the session had before in the same run, newest last."""
 
     kind: Literal["head"] = "head"
     folder: str = ""
@@ -45,16 +44,16 @@ class QueueHeadRecord(QueueRecord):
 
 
 class OwnedRecord(QueueRecord):
-    """One that carries words. It says itself whose they are, so that they are found without a head."""
+    """A record that carries text. It names its owner itself, so that the text is found without a head."""
 
     folder: str = ""
     session_id: str = ""
 
 
 class EnqueuedRecord(OwnedRecord):
-    """The person sent a message. `mark` above 0: it was the composer's, which is empty from now on."""
+    """The user sent a message. `mark` above 0: it came from the composer, which is empty from now on."""
 
-    needed = frozenset({"uuid", "text"})  # else it would be one that says nothing
+    needed = frozenset({"uuid", "text"})  # without them the record says nothing
     kind: Literal["written"] = "written"
     uuid: str
     text: str = ""
@@ -63,21 +62,21 @@ class EnqueuedRecord(OwnedRecord):
 
 
 class DispatchedRecord(QueueRecord):
-    """The message goes to the CLI now. Whether it has arrived is told by the session's own file."""
+    """The message goes to the CLI now. The session's own file shows whether it arrived."""
 
     kind: Literal["taken"] = "taken"
     uuid: str
 
 
 class CompletedRecord(QueueRecord):
-    """A turn has begun to answer these, or the person has removed them."""
+    """A turn has begun to answer these messages, or the user has removed them."""
 
     kind: Literal["done"] = "done"
     uuids: list[str]
 
 
 class ReturnedRecord(OwnedRecord):
-    """These messages are in the composer again, before what stood there: `text` and `parts`."""
+    """These messages are in the composer again, as `text` and `parts`, before what was there."""
 
     needed = frozenset({"uuids", "text", "mark"})
     kind: Literal["returned"] = "returned"
@@ -88,7 +87,7 @@ class ReturnedRecord(OwnedRecord):
 
 
 class EditedRecord(QueueRecord):
-    """The person changed the text of a message that waits."""
+    """The user changed the text of a waiting message."""
 
     kind: Literal["changed"] = "changed"
     uuid: str
@@ -96,7 +95,7 @@ class EditedRecord(QueueRecord):
 
 
 class ReorderRecord(QueueRecord):
-    """The person moved a message: all that are not done, in their order."""
+    """The user moved a message. `uuids`: all messages that are not done, in the new order."""
 
     kind: Literal["order"] = "order"
     uuids: list[str]
@@ -111,7 +110,7 @@ AnyRecord = (
     | EditedRecord
     | ReorderRecord
 )
-# Built with the first record that is read: a start reads none.
+# Built when the first record is read: a start of the program reads no record.
 _ADAPTER: TypeAdapter[AnyRecord] = TypeAdapter(
     Annotated[AnyRecord, Field(discriminator="kind")], config=ConfigDict(defer_build=True)
 )
@@ -122,10 +121,12 @@ _OWNERS = re.compile(rb'"(folder|session_id)": ?("(?:[^"\\\\]|\\\\.)*")')
 
 @dataclass(slots=True)
 class StoredQueue:
-    """What a journal says. `pending` are the messages that are not done, in their order; `taken` those of
-    them that went to the CLI, `settled` the uuids of those that are done. `changes` are what happened to the
-    composer's text, oldest first. `strange`: something is in it that this version does not know, or cannot
-    use."""
+    """The content of a journal.
+
+    `pending`: the messages that are not done, in their order. `dispatched`: the uuids of those that went to
+    the CLI. `settled`: the uuids of messages that are done. `changes`: the changes of the composer's text,
+    oldest first. `strange`: the journal holds something that this version does not know or cannot use.
+    """
 
     folder: str = ""
     session_id: str = ""
@@ -140,12 +141,12 @@ class StoredQueue:
 
 
 def to_line(record: AnyRecord) -> bytes:
-    """Give the record's line, with its newline."""
+    """Return the record's line, with its newline."""
     return json_line(mend_surrogates(record.model_dump()))
 
 
 def read_queue(data: bytes) -> StoredQueue | None:
-    """Give what a journal says; None where no line of it can be read."""
+    """Return the content of a journal; None if no line can be read."""
     queue, found = StoredQueue(), False
     for line in data.split(b"\n"):
         if not line.strip():
@@ -164,13 +165,14 @@ def read_queue(data: bytes) -> StoredQueue | None:
 
 
 def _name_owner(queue: StoredQueue, folder: str = "", session_id: str = "") -> None:
-    """What a record, or the rest of one, says of whose queue it is, where no head has said it."""
+    """Take the owner that a record, or the rest of a damaged record, names if no owner is known yet."""
     queue.folder = queue.folder or folder
     queue.session_id = queue.session_id or session_id
 
 
 def _is_whole(line: bytes) -> bool:
-    """Whether it is a record, if one that we cannot use, and not what a crash has left of one."""
+    """Return whether the line is a complete record that this version cannot use, not the rest of a record
+    that a crash cut."""
     try:
         return isinstance(json.loads(line), dict)
     except (ValueError, RecursionError):
@@ -178,7 +180,7 @@ def _is_whole(line: bytes) -> bool:
 
 
 def _named_in(line: bytes) -> dict[str, str]:
-    """What a damaged line still says of the session and the folder."""
+    """Return the session and folder that a damaged line still names."""
     found: dict[str, str] = {}
     for name, value in _OWNERS.findall(line):
         with contextlib.suppress(ValueError):
@@ -228,8 +230,8 @@ def _settle(queue: StoredQueue, uuids: Sequence[str]) -> None:
 
 
 def draft_of(queue: StoredQueue, kept: DraftFile | None) -> DraftFile:
-    """Give the composer's text as it stands after all that the journal says. What an old draft file keeps of
-    a queue is in the journal, too."""
+    """Return the draft after all changes in the journal. A queue in an old draft file is dropped: the journal
+    has it too."""
     draft = kept if kept is not None else DraftFile(at=queue.at)
     text, cursor, parts = draft.text, draft.cursor, list(draft.parts)
     for change in queue.changes:
@@ -245,5 +247,5 @@ def draft_of(queue: StoredQueue, kept: DraftFile | None) -> DraftFile:
 
 
 def units(text: str) -> int:
-    """The position behind the last character, in UTF-16 units."""
+    """Return the position after the last character, in UTF-16 units."""
     return len(text.encode("utf-16-le", "replace")) // 2

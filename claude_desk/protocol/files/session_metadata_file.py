@@ -1,4 +1,4 @@
-"""The file in which we keep what the person did with sessions: bytes to a model and back."""
+"""The file of what the user set for sessions: bytes to a model and back."""
 
 import json
 from typing import Any
@@ -10,9 +10,10 @@ from claude_desk.protocol.wire.characters import mend_surrogates
 
 
 class StoredSessionMetadata(FileModel):
-    """`title` is one given by the person, "" for the session's own.
+    """The metadata of a session. `title`: given by the user; "" for the session's own title.
 
-    `earlier`: the id of the session in whose place it was begun by `/clear`; and the title that it had then.
+    `earlier`: the id of the session that this one replaced by `/clear`. `earlier_title`: the title that it
+    had then.
     """
 
     title: str = ""
@@ -27,7 +28,7 @@ class StoredSessionMetadata(FileModel):
 
 
 class SessionMetadataFile(FileModel):
-    """By session id."""
+    """The metadata of all sessions, by session id."""
 
     v: int = 1
     sessions: dict[str, StoredSessionMetadata] = Field(default_factory=dict)
@@ -35,14 +36,14 @@ class SessionMetadataFile(FileModel):
     @field_validator("sessions", mode="before")
     @classmethod
     def _leave_out_what_is_none(cls, value: Any) -> Any:
-        """One wrong entry does not cost the others."""
+        """Leave out malformed entries, so that the other entries are kept."""
         if not isinstance(value, dict):
             return value
         return {name: kept for name, kept in value.items() if isinstance(kept, dict | StoredSessionMetadata)}
 
 
 def read_session_metadata(data: bytes) -> SessionMetadataFile | None:
-    """Give what a file holds; None where it is damaged."""
+    """Return what a file holds; None if it is damaged."""
     try:
         return SessionMetadataFile.model_validate_json(data)
     except ValidationError:
@@ -50,7 +51,7 @@ def read_session_metadata(data: bytes) -> SessionMetadataFile | None:
 
 
 def write_session_metadata(file: SessionMetadataFile) -> bytes:
-    """Give the whole file: JSON that a person can read."""
+    """Return the bytes of the whole file: JSON that a human can read."""
     said = {name: kept for name, kept in sorted(file.sessions.items()) if not kept.says_nothing}
     value = file.model_copy(update={"sessions": said}).model_dump()
     return (json.dumps(mend_surrogates(value), indent=1, ensure_ascii=False) + "\n").encode("utf-8")

@@ -1,4 +1,4 @@
-"""The file in which we keep what the person said of a folder's files: bytes to a model and back."""
+"""The file of the user's trust answers about folders: bytes to a model and back."""
 
 import json
 import time
@@ -10,9 +10,9 @@ from claude_desk.protocol.wire.characters import mend_surrogates
 
 
 class StoredTrustAnswer(FileModel):
-    """`root` is a folder's real path, `fingerprint` that of its files when it was asked.
+    """An answer. `root`: the folder's real path. `fingerprint`: that of its files when the user was asked.
 
-    `answer` is "trusted", "without", or one that a later version knows.
+    `answer`: "trusted", "without", or a value that a later version wrote.
     """
 
     root: str = ""
@@ -29,7 +29,7 @@ class TrustFile(FileModel):
 
 
 def read_trust(data: bytes) -> TrustFile | None:
-    """Give the answers; None where the file is damaged."""
+    """Return the answers; None if the file is damaged."""
     try:
         return TrustFile.model_validate_json(data)
     except ValidationError:
@@ -37,5 +37,5 @@ def read_trust(data: bytes) -> TrustFile | None:
 
 
 def write_trust(trust: TrustFile) -> bytes:
-    """Give the whole file."""
+    """Return the bytes of the whole file."""
     return (json.dumps(mend_surrogates(trust.model_dump()), indent=1) + "\n").encode("ascii")

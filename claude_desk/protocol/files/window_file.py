@@ -1,4 +1,4 @@
-"""The file in which we keep what a window shows, so that the next one can show it again."""
+"""The file of what a window shows, so that the next window can show it again."""
 
 import json
 import time
@@ -9,11 +9,11 @@ from claude_desk.protocol.files.file_model import FileModel, Moment
 from claude_desk.protocol.wire.characters import mend_surrogates
 
 _MOST = 100_000  # pixels
-NOWHERE = -1  # no line of a file
+NOWHERE = -1  # stands for no line of a file
 
 
 class WindowGeometry(FileModel):
-    """Of a window as it is where it is not maximized, in Qt's pixels."""
+    """The geometry of a window when it is not maximized, in Qt's pixels."""
 
     x: int = 0
     y: int = 0
@@ -23,17 +23,18 @@ class WindowGeometry(FileModel):
 
     @property
     def usable(self) -> bool:
-        """Whether a window can be there: it has a size, and no number is more than any screen has."""
+        """Whether a window can be placed there: it has a size, and no number is larger than any screen."""
         numbers = (self.x, self.y, self.width, self.height)
         return self.width > 0 and self.height > 0 and all(abs(number) < _MOST for number in numbers)
 
 
 class ReadingPlace(FileModel):
-    """The row at the top of a conversation that does not stand at its end, known in another run too.
+    """The row at the top of the view, for a conversation that is not scrolled to its end. Another run can
+    find the row again.
 
-    `turn`: the uuid of the message that began its turn, and `row`: its number from there on. `line`: the
-    offset of the line of the session's file that told it, `NOWHERE` where it was told live. `mark`: made of
-    its words. `offset`: how far it is below the view's top, in Qt's pixels.
+    `turn`: the uuid of the message that began its turn. `row`: the row's number from there on. `line`: the
+    offset of its line in the session's file; `NOWHERE` if it came from the running child. `mark`: made from
+    its text. `offset`: how far it is below the view's top, in Qt's pixels.
     """
 
     turn: str = ""
@@ -44,16 +45,16 @@ class ReadingPlace(FileModel):
 
     @property
     def known(self) -> bool:
-        """Whether there is one: the conversation does not stand at its end."""
+        """Whether there is such a row: the conversation is not scrolled to its end."""
         return bool(self.turn) or self.line != NOWHERE
 
 
 class OpenSession(FileModel):
-    """`id` is "" where the person was still asked about the folder, which is a real path. `profile` is the id
-    of its profile, "" for the default one.
+    """An open session. `id`: "" if the user was still being asked about the folder. `folder`: a real path.
+    `profile`: the id of its profile; "" for the default.
 
-    `apart`: it has a window of its own. `place` is where that is, or was last; of no size where it had none.
-    `reading`: where its conversation stood, unless at the end.
+    `apart`: it has a separate window. `place`: where that window is, or was last; without a size if it never
+    had one. `reading`: where its conversation was scrolled to, unless to the end.
     """
 
     id: str = ""
@@ -66,9 +67,9 @@ class OpenSession(FileModel):
 
 
 class SecondPane(FileModel):
-    """What stands beside the session that is shown. `session` counts as `WindowFile.shown`.
+    """The session beside the session that is shown. `session`: an index like `WindowFile.shown`.
 
-    `leading`: it is in the first pane. `share`: of that in the width, from 0 to 1.
+    `leading`: it is in the first pane. `share`: the first pane's share of the width, from 0 to 1.
     """
 
     session: int = -1
@@ -77,9 +78,10 @@ class SecondPane(FileModel):
 
 
 class WindowFile(FileModel):
-    """`shown` counts in `sessions`, -1 for none. `ended`: the window was closed in order.
+    """What a window shows. `shown`: an index in `sessions`; -1 for none. `ended`: the window was closed
+    normally.
 
-    `at` is in seconds since the epoch.
+    `at`: in seconds since the epoch.
     """
 
     v: int = 1
@@ -92,7 +94,7 @@ class WindowFile(FileModel):
 
 
 def read_window(data: bytes) -> WindowFile | None:
-    """Give what a file holds, without what says no folder; None where it is damaged."""
+    """Return what a file holds, without sessions that have no folder; None if it is damaged."""
     try:
         window = WindowFile.model_validate_json(data)
     except ValidationError:
@@ -103,11 +105,11 @@ def read_window(data: bytes) -> WindowFile | None:
 
 
 def _place_in(kept: list[OpenSession], window: WindowFile, place: int) -> int:
-    """Where the session of that place in the file is among those that are kept; -1 for nowhere."""
+    """Return the index in `kept` of the session at index `place` in the file; -1 if it is not kept."""
     meant = window.sessions[place] if 0 <= place < len(window.sessions) else None
     return next((n for n, session in enumerate(kept) if session is meant), -1)
 
 
 def write_window(window: WindowFile) -> bytes:
-    """Give the whole file."""
+    """Return the bytes of the whole file."""
     return (json.dumps(mend_surrogates(window.model_dump())) + "\n").encode("ascii")

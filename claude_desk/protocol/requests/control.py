@@ -8,7 +8,7 @@ from claude_desk.protocol.requests.permissions import CanUseTool
 from claude_desk.protocol.tool_hold import HOOKS
 from claude_desk.protocol.wire.base import LenientModel, WireModel
 
-# --- what the CLI asks of us -------------------------------------------------------------------
+# --- requests of the CLI -----------------------------------------------------------------------
 
 
 class HookCallback(WireModel):
@@ -28,7 +28,7 @@ class Elicitation(WireModel):
     subtype: Literal["elicitation"] = "elicitation"
     mcp_server_name: str = ""
     message: str = ""
-    mode: str | None = None  # form (so without one) or url
+    mode: str | None = None  # form (the default) or url
     url: str | None = None
     requested_schema: dict[str, Any] | None = None
     property_order: list[str] | None = None
@@ -40,7 +40,7 @@ class RequestUserDialog(WireModel):
 
 
 class OtherRequest(LenientModel):
-    """A request we do not know, or not shaped as its kind should be. It is answered with an error at once."""
+    """An unknown request, or one without the form of its kind. It is answered with an error at once."""
 
     subtype: str = ""
 
@@ -51,12 +51,12 @@ _KnownRequest = Annotated[
 ]
 IncomingRequest = Annotated[_KnownRequest | OtherRequest, Field(union_mode="left_to_right")]
 
-# An id is a text; a number is answered as one.
+# An id is a text; a number becomes a text.
 RequestId = Annotated[str, Field(coerce_numbers_to_str=True)]
 
 
 class ControlRequest(LenientModel):
-    """Whatever comes with an id can be answered: a request that is none is an OtherRequest."""
+    """A request of the CLI. Anything with an id can be answered: a malformed request is an OtherRequest."""
 
     type: Literal["control_request"] = "control_request"
     request_id: RequestId
@@ -64,14 +64,15 @@ class ControlRequest(LenientModel):
 
 
 class ControlCancelRequest(WireModel):
-    """The CLI takes a request of its own back. It is not answered."""
+    """The CLI withdraws one of its requests. This is not answered."""
 
     type: Literal["control_cancel_request"] = "control_cancel_request"
     request_id: RequestId
 
 
 class ControlAnswer(LenientModel):
-    """`response` is absent in a void success. What does not say that it is a success is none."""
+    """An answer. `response` is absent in a success without content. An answer that does not say that it is a
+    success is an error."""
 
     subtype: str = "error"
     request_id: RequestId
@@ -85,13 +86,13 @@ class ControlResponse(WireModel):
     response: ControlAnswer
 
 
-# --- what we ask of the CLI --------------------------------------------------------------------
+# --- requests to the CLI -----------------------------------------------------------------------
 
 
 class HostRequest(WireModel):
-    """A request of ours. The subclasses give the subtype; section 6.4 lists what each answers.
+    """A request to the CLI. Subclasses give the subtype; section 6.4 lists the answer to each.
 
-    `says_null`: a None is told as `null`, which has a meaning there; else it is an absent field.
+    `says_null`: None is sent as `null`, which has a meaning there; else the field is left out.
     """
 
     says_null: ClassVar[bool] = False
@@ -105,14 +106,16 @@ class Initialize(HostRequest):
 
 
 class Interrupt(HostRequest):
-    """`cancel_queued` is known from 2.1.330's `interrupt_cancel_queued_v1`; old ones ignore it."""
+    """Interrupt the turn. `cancel_queued` works in CLIs with the capability `interrupt_cancel_queued_v1`
+    (2.1.330); old CLIs ignore it."""
 
     subtype: Literal["interrupt"] = "interrupt"
     cancel_queued: bool | None = None
 
 
 class CancelAsyncMessage(HostRequest):
-    """Take back a prompt that is not taken up yet: `{cancelled: bool}`. Old ones never answer."""
+    """Cancel a prompt that the CLI has not begun yet. The answer is `{cancelled: bool}`. Old CLIs never
+    answer."""
 
     subtype: Literal["cancel_async_message"] = "cancel_async_message"
     message_uuid: str
@@ -124,7 +127,7 @@ class SetPermissionMode(HostRequest):
 
 
 class SetModel(HostRequest):
-    """`model` None (or "default") goes back to the default."""
+    """Set the model. None (or "default") goes back to the default."""
 
     says_null = True
 
@@ -133,7 +136,8 @@ class SetModel(HostRequest):
 
 
 class SetMaxThinkingTokens(HostRequest):
-    """0: no thinking, None: as much as the CLI sees fit. Models that think as they need ignore it."""
+    """Set the thinking tokens. 0: no thinking. None: the CLI decides. Models with adaptive thinking ignore
+    it."""
 
     says_null = True
 
@@ -142,9 +146,9 @@ class SetMaxThinkingTokens(HostRequest):
 
 
 class ApplyFlagSettings(HostRequest):
-    """Settings for this process alone. 2.1.330 takes a wrong value without a word; 2.1.37 never answers.
+    """Set settings for this process only. 2.1.330 silently accepts a wrong value; 2.1.37 never answers.
 
-    A null inside takes the setting away.
+    A null value removes the setting.
     """
 
     says_null = True
@@ -154,24 +158,24 @@ class ApplyFlagSettings(HostRequest):
 
 
 class GetSettings(HostRequest):
-    """New CLIs: `applied` has the model and the effort in force. 2.1.37 never answers."""
+    """Ask new CLIs for settings: `applied` has the model and effort in force. 2.1.37 never answers."""
 
     subtype: Literal["get_settings"] = "get_settings"
 
 
 class StopTask(HostRequest):
-    """New CLIs: ends one background task. 2.1.37 never answers."""
+    """End one background task (new CLIs). 2.1.37 never answers."""
 
     subtype: Literal["stop_task"] = "stop_task"
     task_id: str
 
 
 class RewindFiles(HostRequest):
-    """Bring the files that Claude's tools changed back to where they were before a prompt of the person's.
+    """Restore the files that Claude's tools changed to their state before a prompt of the user.
 
-    Known from 2.1.37 on. Checkpoints outlive the process, a fork and later turns; what a shell command alone
-    changed is in none. An older CLI does not bring back what a newer one kept (2.1.37 after 2.1.330: no
-    change, no error).
+    Supported from 2.1.37 on. Checkpoints outlive the process, a fork and later turns. Changes that only a
+    shell command made are in no checkpoint. An older CLI does not restore what a newer CLI kept (2.1.37 after
+    2.1.330: no change, no error).
     """
 
     subtype: Literal["rewind_files"] = "rewind_files"
@@ -180,13 +184,13 @@ class RewindFiles(HostRequest):
 
 
 class GetPlan(HostRequest):
-    """Internal to new CLIs: `{exists, content?}`. Old ones never answer."""
+    """Ask for the plan. Internal to new CLIs, which answer `{exists, content?}`. Old CLIs never answer."""
 
     subtype: Literal["get_plan"] = "get_plan"
 
 
 class InitializeAnswer(LenientModel):
-    """What `initialize` answers: lists and readiness (section 6.3)."""
+    """The answer to `initialize`: lists and readiness (section 6.3)."""
 
     commands: list[dict[str, Any]] = Field(default_factory=list)
     models: list[dict[str, Any]] = Field(default_factory=list)
@@ -197,8 +201,11 @@ class InitializeAnswer(LenientModel):
 
 
 class RewindAnswer(LenientModel):
-    """What `rewind_files` answers. Only a dry run has the names and the numbers. Only a real one of 2.1.330
-    has `skipped_links`: how many files it has left because a link or a folder is in the way."""
+    """The answer to `rewind_files`. Only a dry run has the file names and the numbers of lines.
+
+    Only a real rewind by 2.1.330 has `skipped_links`: how many files it skipped because a link or a folder is
+    in the way.
+    """
 
     can_rewind: bool = Field(default=False, alias="canRewind")
     error: str | None = None

@@ -1,4 +1,4 @@
-"""What a server wants to know of the person (an `elicitation`, protocol/README.md 6.5), as a form.
+"""A server's question to the user (an `elicitation`, protocol/README.md 6.5), as a form.
 
 The schema is that of MCP's elicitation: one flat object of texts, numbers, booleans and choices.
 """
@@ -28,7 +28,7 @@ _FORMATS = {
 
 
 class InvalidValue(ValueError):
-    """What was given is not what is `wanted`."""
+    """The given value is not what is `wanted`."""
 
     def __init__(self, wanted: Phrase) -> None:
         super().__init__(wanted)
@@ -37,10 +37,11 @@ class InvalidValue(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class FormField:
-    """`asked`: its words and what there is to choose from; `values`: what each choice stands for.
+    """A field of a form. `asked`: its text and its choices. `values`: the value of each choice.
 
-    `kind`: text, number, integer, choice or choices. `least` and `most` are of a number, of a text's
-    characters, or of how many may be chosen. `hint`: what is wanted. The labels of a `boolean` are ours.
+    `kind`: text, number, integer, choice or choices. `least` and `most`: the bounds of a number, of a text's
+    length, or of how many may be chosen. `hint`: what is wanted. The labels of a `boolean` come from this
+    program.
     """
 
     name: str
@@ -52,12 +53,12 @@ class FormField:
     format: str = ""
     least: float | None = None
     most: float | None = None
-    words: str = ""  # what is given to begin with
+    words: str = ""  # the initial text
     chosen: frozenset[int] = frozenset()
     boolean: bool = False
 
     def value(self, chosen: Collection[int], words: str) -> Any:
-        """What to answer, None to leave it out. Raises InvalidValue."""
+        """Return the value to answer with; None to leave it out. Raises InvalidValue."""
         if self.kind in ("choice", "choices"):
             found = self._chosen([self.values[index] for index in sorted(chosen)])
         else:
@@ -92,7 +93,7 @@ class FormField:
         return words
 
     def _check(self, size: float) -> float:
-        # NaN is within nothing, and neither it nor infinity is a number of JSON.
+        # NaN is within no bounds, and neither NaN nor infinity is a JSON number.
         low = -sys.float_info.max if self.least is None else self.least
         high = sys.float_info.max if self.most is None else self.most
         if not low <= size <= high:
@@ -101,7 +102,8 @@ class FormField:
 
 
 def read_form(asked: Elicitation) -> tuple[FormField, ...] | None:
-    """The fields of a form, in their order. None where they could not be shown truly, or not be answered."""
+    """Return the fields of the form, in their order; None if a form could not show them faithfully or could
+    not give a valid answer."""
     schema = asked.requested_schema or {}
     listed = schema.get("properties", {})
     needed = schema.get("required", [])
@@ -151,7 +153,8 @@ def _field(name: str, value: Any, needed: bool) -> FormField | None:
 
 
 def _choices(value: Mapping[str, Any]) -> tuple[bool, tuple[Any, ...], tuple[str, ...]] | None:
-    """Whether several may be chosen, what the choices stand for, and their labels; None where it is free."""
+    """Return whether several may be chosen, the values of the choices, and their labels; None if the field is
+    free text or a number."""
     many = value.get("type") == "array"
     items = value.get("items") if many else value
     if value.get("type") == "boolean":
@@ -192,7 +195,7 @@ def _free(name: str, value: Mapping[str, Any], asked: AskedQuestion, needed: boo
     default = value.get("default")
     words = str(default) if isinstance(default, str | int | float) and not isinstance(default, bool) else ""
     if words and not _is_seen(words):
-        # A field of one line would show only its end, or nothing: the form names it instead of filling it in.
+        # A one-line field would show only its end, or nothing: the form names the default, and stays empty.
         asked = replace(asked, more=(*asked.more, ("default", dumps(words, ensure_ascii=False))))
         words = ""
     return FormField(
@@ -209,7 +212,7 @@ def _free(name: str, value: Mapping[str, Any], asked: AskedQuestion, needed: boo
 
 
 def _is_seen(words: str) -> bool:
-    """Whether a field of one line shows all of a text."""
+    """Return whether a one-line field shows the whole text."""
     return len(words) <= _LONGEST_DEFAULT and visible(words) == words and " ".join(words.split()) == words
 
 
@@ -236,12 +239,12 @@ def _characters(what: Phrase, least: float | None, most: float | None) -> Phrase
 
 
 def _number(value: Any) -> float | None:
-    """A bound; None for what is none, and for what is beyond all numbers that can be reckoned with."""
+    """Return a bound; None if it is no number, or larger than any float."""
     if not isinstance(value, int | float) or isinstance(value, bool):
         return None
     return value if abs(value) <= sys.float_info.max else None
 
 
 def _among(value: Any, defaults: list[Any]) -> bool:
-    """True is not 1 here."""
+    """Return whether the value is among the defaults. True does not equal 1 here."""
     return any(type(each) is type(value) and each == value for each in defaults)

@@ -1,7 +1,7 @@
-"""What a server wants to know of the person where no form can show it: JSON text, checked against its schema.
+"""A server's question to the user that no form can show: the answer is JSON text, checked against its schema.
 
-A schema is another's: it is followed only as far as it is plain data. What could run for ever or fetch
-something (`pattern`, `$ref`), and what is not known, is not checked, and `unchecked` says so.
+The schema comes from the server, so only its plain data rules are followed. Rules that could run without end
+or fetch something (`pattern`, `$ref`), and unknown rules, are not checked; `unchecked` names them.
 """
 
 import json
@@ -12,7 +12,7 @@ from claude_desk.protocol.phrase import Phrase
 from claude_desk.protocol.requests.control import Elicitation
 from claude_desk.protocol.requests.elicitation import InvalidValue
 
-# So many rules are looked at for one answer.
+# The largest number of schemas that are looked at for one answer.
 _MOST_STEPS = 100_000
 _LONGEST_RULE = 120
 _TYPES: dict[str, type | tuple[type, ...]] = {
@@ -32,7 +32,7 @@ _CHECKED = {
     "maxLength", "minItems", "maxItems", "items", "properties", "required", "additionalProperties", "anyOf",
     "oneOf", "allOf",
 }  # fmt: skip
-# They say something to the person and rule nothing out.
+# Members that only inform the user and restrict nothing.
 _SAYS = {
     "title", "description", "default", "examples", "enumNames", "$schema", "$id", "$comment", "deprecated",
     "readOnly",
@@ -42,12 +42,12 @@ _INSIDE_LISTS = ("anyOf", "oneOf", "allOf")
 
 
 def schema_text(asked: Elicitation) -> str:
-    """The schema as JSON, to be read."""
+    """Return the schema as JSON for the user to read."""
     return json.dumps(asked.requested_schema or {}, ensure_ascii=False, indent=2)
 
 
 def template(asked: Elicitation) -> str:
-    """An answer to begin with: the members that are wanted, with their defaults or empty."""
+    """Return an answer to start from: the required members, with their defaults or empty."""
     schema = asked.requested_schema or {}
     listed, needed = schema.get("properties"), schema.get("required")
     members = listed if isinstance(listed, dict) else {}
@@ -63,7 +63,7 @@ def _begin(schema: Any) -> Any:
 
 
 def read_answer(asked: Elicitation, text: str) -> dict[str, Any]:
-    """The answer that a text is. Raises InvalidValue, with what is wrong."""
+    """Parse and check the answer. Raises InvalidValue, with what is wrong."""
     try:
         value = json.loads(text, parse_constant=_refuse)
     except json.JSONDecodeError as error:
@@ -75,14 +75,14 @@ def read_answer(asked: Elicitation, text: str) -> dict[str, Any]:
     try:
         found = next(_problems(value, asked.requested_schema or {}, "", _Steps()), None)
     except (RecursionError, _TooManyError):
-        found = None  # the server has the last word
+        found = None  # leave the check to the server
     if found is not None:
         raise InvalidValue(found)
     return value
 
 
 def unchecked(asked: Elicitation) -> tuple[str, ...]:
-    """The names of the schema's rules that are not checked."""
+    """Return the names of the schema's rules that are not checked."""
     found: dict[str, None] = {}
     left: list[Any] = [asked.requested_schema or {}]
     for _ in range(_MOST_STEPS):
@@ -99,7 +99,7 @@ def unchecked(asked: Elicitation) -> tuple[str, ...]:
 
 
 class _TooManyError(Exception):
-    """A schema that would be looked at without end."""
+    """A schema would take too many steps to check."""
 
 
 class _Steps:
@@ -117,7 +117,7 @@ def _refuse(constant: str) -> Any:
 
 
 def _problems(value: Any, schema: Any, name: str, steps: _Steps) -> Iterator[Phrase]:
-    """What of a value the schema does not take."""
+    """Yield what is wrong with a value by its schema."""
     steps.take()
     if schema is False:
         yield Phrase("form_field.not_expected", name=name)
@@ -154,7 +154,7 @@ def _of_members(
 
 
 def _meets(value: Any, rule: str, wanted: Any) -> bool:
-    """Whether a value meets a rule of its own; what the rule does not speak of meets it."""
+    """Return whether a value meets a single rule. A rule that does not apply to the value's type is met."""
     number = isinstance(value, int | float) and not isinstance(value, bool)
     bound = isinstance(wanted, int | float) and not isinstance(wanted, bool)
     match rule:
@@ -184,7 +184,8 @@ def _meets(value: Any, rule: str, wanted: Any) -> bool:
 
 
 def _is_of(value: Any, kind: Any) -> bool:
-    """A type that is not known takes everything. A number without a fraction is an integer too."""
+    """Return whether a value is of a JSON type. An unknown type accepts everything. A number without a
+    fraction is an integer too."""
     known = _TYPES.get(kind) if isinstance(kind, str) else None
     if known is None:
         return True
@@ -195,7 +196,7 @@ def _is_of(value: Any, kind: Any) -> bool:
 
 
 def _same(one: Any, other: Any) -> bool:
-    """True is not 1 here."""
+    """Return whether two values are equal. True does not equal 1 here."""
     return isinstance(one, bool) is isinstance(other, bool) and bool(one == other)
 
 

@@ -1,4 +1,4 @@
-"""The servers of a session (MCP): what is asked of the CLI about them, and what it answers (section 6.4)."""
+"""The MCP servers of a session: requests to the CLI about them, and its answers (section 6.4)."""
 
 from collections.abc import Iterable
 from typing import Any, Literal
@@ -14,14 +14,14 @@ class McpStatus(HostRequest):
 
 
 class McpReconnect(HostRequest):
-    """Both versions answer once it is connected, or with the error."""
+    """Reconnect a server. Both versions answer once it is connected, or with the error."""
 
     subtype: Literal["mcp_reconnect"] = "mcp_reconnect"
     server: str = Field(serialization_alias="serverName")
 
 
 class McpToggle(HostRequest):
-    """Kept by the CLI for this folder: a server that is off stays off in later sessions."""
+    """Switch a server on or off. The CLI keeps this for the folder, also for later sessions."""
 
     subtype: Literal["mcp_toggle"] = "mcp_toggle"
     server: str = Field(serialization_alias="serverName")
@@ -34,7 +34,8 @@ class McpServerTool(LenientModel):
 
 
 class McpServer(LenientModel):
-    """`status`: connected, failed, needs-auth, pending or disabled. `init` tells no more than that."""
+    """A server. `status`: connected, failed, needs-auth, pending or disabled. `init` has only name and
+    status."""
 
     name: str
     status: str = ""
@@ -45,14 +46,14 @@ class McpServer(LenientModel):
 
     @property
     def place(self) -> str:
-        """The command that runs it, or its address; "" where that is not told (2.1.37 mostly does not)."""
+        """The command that runs the server, or its address; "" if unknown (2.1.37 seldom sends it)."""
         words = [self.config.get("command"), *_list(self.config.get("args"))]
         command = " ".join(str(word) for word in words if word)
         return command or str(self.config.get("url") or "")
 
 
 def servers_of(told: Any) -> list[McpServer]:
-    """The servers in an answer to `mcp_status`, or in `init`; what is not shaped as one is left out."""
+    """Return the servers in an answer to `mcp_status`, or in `init`; malformed entries are left out."""
     found = told.get("mcpServers") if isinstance(told, dict) else told
     return list(_shaped(found if isinstance(found, list) else ()))
 
@@ -77,7 +78,7 @@ _STDERR = "Server stderr: "
 
 
 def stderr_of(line: bytes) -> str:
-    """What a line of the CLI's log of a server holds of that server's stderr; "" where it holds none."""
+    """Return the server's stderr from a line of the CLI's log of that server; "" if the line has none."""
     try:
         error = _LogLine.model_validate_json(line).error
     except ValidationError:

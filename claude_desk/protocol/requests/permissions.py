@@ -19,7 +19,7 @@ class PermissionRule(WireModel):
 
 
 class PermissionUpdate(WireModel):
-    """A change that a decision may bring along: rules, a mode, or directories.
+    """A change that a decision may include: rules, a mode, or directories.
 
     `type` is addRules, replaceRules, removeRules, setMode, addDirectories or removeDirectories;
     `destination` is userSettings, projectSettings, localSettings, session or cliArg.
@@ -33,7 +33,7 @@ class PermissionUpdate(WireModel):
     destination: str = ""
 
     def is_complete(self) -> bool:
-        """Whether it has what its type needs (protocol/README.md 7.2)."""
+        """Return whether the update has what its type needs (protocol/README.md 7.2)."""
         if not self.destination:
             return False
         if self.type in ("addRules", "replaceRules", "removeRules"):
@@ -45,7 +45,7 @@ class PermissionUpdate(WireModel):
         return self.type in ("addDirectories", "removeDirectories") and named
 
     def bare(self) -> "PermissionUpdate":
-        """The same without members that only other types have: nobody is shown them."""
+        """Return the update without members that only other types have: the user is not shown them."""
         own = {"type", "destination", *_MEMBERS.get(self.type, ())}
         foreign = self.model_fields_set & PermissionUpdate.model_fields.keys() - own
         if not foreign:
@@ -54,7 +54,7 @@ class PermissionUpdate(WireModel):
         return PermissionUpdate.model_validate({name: given[name] for name in given.keys() - foreign})
 
 
-# What an update has besides its type and where it is kept (protocol/README.md 7.2).
+# The members of an update besides its type and destination (protocol/README.md 7.2).
 _MEMBERS = {
     "addRules": ("rules", "behavior"),
     "replaceRules": ("rules", "behavior"),
@@ -66,7 +66,7 @@ _MEMBERS = {
 
 
 def updates_of(values: Iterable[Any]) -> list[PermissionUpdate]:
-    """Those that are shaped as updates; others are left out."""
+    """Return the updates among the values; malformed values are left out."""
     found = []
     for value in values:
         with contextlib.suppress(ValidationError):
@@ -74,14 +74,14 @@ def updates_of(values: Iterable[Any]) -> list[PermissionUpdate]:
     return found
 
 
-# The CLIs suggest one to three; nobody chooses among more.
+# The CLIs suggest one to three; nobody would choose among hundreds.
 _MOST_SUGGESTIONS = 200
 
 
 class CanUseTool(LenientModel):
     """`can_use_tool`: may this tool run with this input?
 
-    Without a tool or an input there is nothing a person could decide on: that is no such request.
+    Without a tool or an input the user has nothing to decide on: that is no such request.
     """
 
     needed = frozenset({"suppress_always_allow_rule", "default_to_no"})
@@ -99,22 +99,22 @@ class CanUseTool(LenientModel):
     description: str | None = None
     suppress_always_allow_rule: bool | None = None
     default_to_no: bool | None = None
-    mcp_server: Any = None  # {name, source} of the tool's MCP server, where the CLI says it
+    mcp_server: Any = None  # {name, source} of the tool's MCP server, if the CLI sends it
 
     @property
     def server_name(self) -> str:
-        """The name of the tool's MCP server; "" where the CLI does not say it."""
+        """The name of the tool's MCP server; "" if the CLI does not send it."""
         name = self.mcp_server.get("name") if isinstance(self.mcp_server, dict) else None
         return name if isinstance(name, str) else ""
 
     def suggestions(self) -> list[PermissionUpdate]:
-        """The suggestions that say what they would change, and where; malformed ones are left out."""
+        """Return the complete suggestions: those that say what they change, and where."""
         first = self.permission_suggestions[:_MOST_SUGGESTIONS]
         return [update.bare() for update in updates_of(first) if update.is_complete()]
 
 
 class Allow(WireModel):
-    """`updated_input` always goes along: CLIs up to 2.1.26x refuse an allow without it."""
+    """Allow the tool. `updated_input` is always sent: CLIs up to 2.1.26x refuse an allow without it."""
 
     behavior: Literal["allow"] = "allow"
     updated_input: dict[str, Any] = Field(serialization_alias="updatedInput")
@@ -125,7 +125,7 @@ class Allow(WireModel):
 
 
 class Deny(WireModel):
-    """`message` is what Claude reads as the tool's result; `interrupt` stops the turn as well."""
+    """Refuse the tool. `message`: what Claude reads as the tool's result. `interrupt`: also stop the turn."""
 
     behavior: Literal["deny"] = "deny"
     message: str

@@ -1,12 +1,12 @@
-"""The input of AskUserQuestion, read (protocol/README.md 7.3), and its answers as the CLI wants them."""
+"""Read the input of AskUserQuestion (protocol/README.md 7.3), and join answers as the CLI expects them."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from json import dumps
 from typing import Any, TypeGuard
 
-# The CLI gives one to four questions of two to four options each. What has many more, or longer texts, is not
-# for a form.
+# The CLI sends one to four questions with two to four options each. Input with many more, or with longer
+# texts, is not shown as a form.
 MOST_QUESTIONS = 12
 MOST_OPTIONS = 24
 LONGEST_TEXT = 12_000
@@ -18,7 +18,7 @@ _KNOWN_OPTION = frozenset({"label", "description", "preview"})
 
 @dataclass(frozen=True, slots=True)
 class QuestionOption:
-    """`preview` is markdown or plain text (a sketch, a piece of code): only newer CLIs have it."""
+    """An option. `preview`: Markdown or plain text (a sketch, a piece of code); only newer CLIs send it."""
 
     label: str
     description: str = ""
@@ -27,7 +27,7 @@ class QuestionOption:
 
 @dataclass(frozen=True, slots=True)
 class AskedQuestion:
-    """`text` is also the key of its answer. `more`: members that we do not know, as JSON, by name."""
+    """A question. `text` is also the key of its answer. `more`: unknown members, by name, as JSON."""
 
     text: str
     header: str
@@ -37,7 +37,8 @@ class AskedQuestion:
 
 
 def read_questions(value: Mapping[str, Any]) -> tuple[AskedQuestion, ...] | None:
-    """The questions of an input. None where a form could not show them truly, or not give each its answer."""
+    """Return the questions of an input; None if a form could not show them faithfully, or not give each an
+    answer."""
     listed = value.get("questions")
     if _more(value, ("questions", "answers")) is None:
         return None
@@ -89,7 +90,7 @@ def _more(value: Mapping[str, Any], known: Iterable[str]) -> tuple[tuple[str, st
 
 
 def joined(labels: Iterable[str]) -> str:
-    """Several labels as one answer: one that holds what separates them is quoted as JSON is."""
+    """Join several labels to one answer. A label with the separator or a quote in it is quoted as JSON."""
     return ", ".join(
         dumps(label, ensure_ascii=False) if ", " in label or '"' in label else label for label in labels
     )

@@ -1,4 +1,4 @@
-"""What the CLI answers about tokens, costs and limits (protocol/README.md 6.4, read off 2.1.330)."""
+"""The CLI's answers about tokens, costs and limits (protocol/README.md 6.4, observed with 2.1.330)."""
 
 from datetime import datetime
 from typing import Any, Literal
@@ -8,11 +8,12 @@ from pydantic import Field
 from claude_desk.protocol.requests.control import HostRequest
 from claude_desk.protocol.wire.base import LenientModel
 
-_LAST_MOMENT = 1e12  # beyond it a moment is told in other units than seconds, or not at all
+_LAST_MOMENT = 1e12  # a larger number is not in seconds, or no time
 
 
 class GetContextUsage(HostRequest):
-    """`summary` is reckoned in the CLI (10 ms); `full` has the API count, which takes it about a second.
+    """Ask for the context's usage. `summary`: the CLI estimates it (10 ms). `full`: the API counts, which
+    takes about a second.
 
     2.1.37 never answers.
     """
@@ -22,14 +23,15 @@ class GetContextUsage(HostRequest):
 
 
 class GetUsage(HostRequest):
-    """The limits of the account. 2.1.37 never answers."""
+    """Ask for the limits of the account. 2.1.37 never answers."""
 
     subtype: Literal["get_usage"] = "get_usage"
     skip_behaviors: bool = True
 
 
 class ContextCategory(LenientModel):
-    """`kind`: used, free, buffer (kept for summing up) or deferred (known by name, not in the context)."""
+    """A part of the context. `kind`: used, free, buffer (reserved for compaction) or deferred (known by name,
+    not in the context)."""
 
     name: str = ""
     tokens: float = 0
@@ -42,7 +44,7 @@ class MemoryFile(LenientModel):
 
 
 class ContextTool(LenientModel):
-    """A tool of a server. One that is not loaded takes no room yet."""
+    """A tool of an MCP server. A tool that is not loaded takes no room yet."""
 
     name: str = ""
     server: str = Field(default="", alias="serverName")
@@ -51,7 +53,8 @@ class ContextTool(LenientModel):
 
 
 class ContextUsage(LenientModel):
-    """Tokens. `most` is the model's window; the CLI sums up by itself at `threshold`, where it says so."""
+    """The context's usage in tokens. `most`: the model's context window. `threshold`: where the CLI compacts
+    by itself, if `sums_up`."""
 
     categories: list[ContextCategory] = Field(default_factory=list)
     total: float | None = Field(default=None, alias="totalTokens")
@@ -63,7 +66,7 @@ class ContextUsage(LenientModel):
 
 
 class ModelUsage(LenientModel):
-    """What one model was used for, as `result` tells it: tokens, US dollars."""
+    """The usage of one model from a `result`: tokens and US dollars."""
 
     tokens_in: int = Field(default=0, alias="inputTokens")
     tokens_out: int = Field(default=0, alias="outputTokens")
@@ -76,10 +79,10 @@ class ModelUsage(LenientModel):
 class AccountLimit(LenientModel):
     """One limit of the account, from `rate_limit_event` or from `get_usage`.
 
-    `utilization` has no documented scale (section 4.9): up to 1 it is a share, above it per cent.
+    `utilization` has no documented scale (section 4.9): up to 1 it is a share, above 1 a percentage.
     """
 
-    status: str = ""  # allowed, allowed_warning, rejected; "" where only asked for
+    status: str = ""  # allowed, allowed_warning, rejected; "" for a limit that is not an event's own
     kind: str = Field(default="", alias="rateLimitType")
     utilization: float | None = None
     resets: Any = Field(default=None, alias="resetsAt")
@@ -93,15 +96,15 @@ class AccountLimit(LenientModel):
 
     @property
     def until(self) -> float | None:
-        """When it is lifted, in seconds since the epoch; None where that is not told."""
+        """When the limit is reset, in seconds since the epoch; None if unknown."""
         return _moment(self.resets)
 
 
 def windows_of(info: dict[str, Any]) -> list[AccountLimit]:
-    """What an event tells of the other limits beside its own (2.1.330's `unifiedWindows`)."""
+    """Return the other limits that an event names besides its own (2.1.330's `unifiedWindows`)."""
     told = info.get("unifiedWindows")
     windows = told.items() if isinstance(told, dict) else ()
-    # That one of them is reached does not mean that anything is refused: the event's own status does.
+    # A window that is reached does not mean that requests are refused; only the event's own status does.
     found = [
         AccountLimit.model_validate({**value, "rateLimitType": kind, "status": ""})
         for kind, value in windows
@@ -111,7 +114,7 @@ def windows_of(info: dict[str, Any]) -> list[AccountLimit]:
 
 
 def limits_of(answer: dict[str, Any]) -> list[AccountLimit]:
-    """The limits in an answer to `get_usage`; none for an account that has none."""
+    """Return the limits in an answer to `get_usage`; empty for an account without limits."""
     told = answer.get("rate_limits")
     found = []
     for kind, value in told.items() if isinstance(told, dict) else ():
@@ -124,7 +127,7 @@ def limits_of(answer: dict[str, Any]) -> list[AccountLimit]:
 
 
 def usage_by_model(told: dict[str, Any] | None) -> dict[str, ModelUsage]:
-    """`modelUsage` of a result; what is not shaped as one is left out."""
+    """Return the usage by model from a result's `modelUsage`; malformed entries are left out."""
     models = (told or {}).items()
     return {str(name): ModelUsage.model_validate(value) for name, value in models if isinstance(value, dict)}
 

@@ -1,1 +1,1 @@
-"""Lines of the wire to typed messages and back."""
+"""The wire format: lines to typed messages and back."""

@@ -1,4 +1,4 @@
-"""The errors that the CLI tells in Claude's place: which texts are some, and their words for a person."""
+"""API errors that the CLI writes in place of Claude's text: recognize them, and make them readable."""
 
 import json
 import re
@@ -7,18 +7,18 @@ from typing import Any
 from claude_desk.protocol.wire.content_blocks import ContentBlock, TextBlock
 from claude_desk.protocol.wire.messages import AssistantMessage
 
-# What the CLI says where nobody is signed in; 2.1.37 says it in words alone.
+# What the CLI says if nobody is signed in; 2.1.37 has nothing but this text.
 _SIGN_IN = "Please run /login"
-# Both CLIs call any 403 an `authentication_failed`, be it a proxy's or that of a model one may not use; where
-# it is the sign-in that is refused, they say so in other words.
+# Both CLIs call any 403 an `authentication_failed`, also that of a proxy or of a model that the account may
+# not use. If the sign-in is refused, their text is another.
 _FORBIDDEN = "API Error: 403"
 _STATUS = re.compile(r"API Error: (\d{3}) (?=\{)")
-# What to do about it in a terminal, where options of the command line are at hand.
+# Advice that only works in a terminal, with command line options.
 _TERMINAL_ADVICE = re.compile(r"\s*\b(?:Run|Use) (?:--|/)model to pick a different model\.?")
 
 
 def is_error_text(frame: AssistantMessage, block: ContentBlock) -> bool:
-    """Whether the CLI wrote this text to tell an error; 2.1.37 says so only by its words."""
+    """Return whether the CLI wrote this text to report an error. In 2.1.37 only the text shows it."""
     if frame.error:
         return True
     if frame.message.model != "<synthetic>" or not isinstance(block, TextBlock):
@@ -27,7 +27,7 @@ def is_error_text(frame: AssistantMessage, block: ContentBlock) -> bool:
 
 
 def asks_to_sign_in(frame: AssistantMessage) -> bool:
-    """Whether the CLI tells that it is not signed in."""
+    """Return whether the CLI reports that it is not signed in."""
     texts = _texts(frame)
     if frame.error == "authentication_failed":
         return not any(_FORBIDDEN in text for text in texts)
@@ -35,12 +35,12 @@ def asks_to_sign_in(frame: AssistantMessage) -> bool:
 
 
 def said_in(frame: AssistantMessage) -> str:
-    """The words of an error that the CLI tells."""
+    """Return the readable text of an error that the CLI reports."""
     return error_text("\n".join(_texts(frame)))
 
 
 def sign_in_error(words: str) -> str:
-    """What the CLI's words tell beyond that one is to sign in; "" where it is nothing."""
+    """Return what the CLI's text says besides the request to sign in; "" if nothing."""
     told = re.sub(rf"\s*·?\s*{_SIGN_IN}\.?", "", words).strip()
     return "" if told.rstrip(".").casefold() in ("", "not logged in", "not signed in") else told
 
@@ -51,8 +51,8 @@ def _texts(frame: AssistantMessage) -> list[str]:
 
 
 def error_text(text: str) -> str:
-    """The same words, with the API's answer that 2.1.37 shows as JSON replaced by the message in it, and
-    without what one could do about it in a terminal alone."""
+    """Return the text without advice for a terminal. The API's answer, which 2.1.37 shows as JSON, is
+    replaced by the message in it."""
     text = _TERMINAL_ADVICE.sub("", text)
     found = _STATUS.search(text)
     if found is None:

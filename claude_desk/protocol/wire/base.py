@@ -1,4 +1,4 @@
-"""The base of every model of the wire."""
+"""The base classes of all wire models."""
 
 from typing import Any, ClassVar, Self, get_args
 
@@ -13,20 +13,20 @@ from pydantic import (
 
 
 class WireModel(BaseModel):
-    """An object of the wire. What we do not know of it is kept, in `model_extra`."""
+    """An object of the wire. Unknown fields are kept in `model_extra`."""
 
-    # JSON's 1e999 is no number to reckon with.
+    # JSON's 1e999 would become infinity.
     model_config = ConfigDict(
         extra="allow", populate_by_name=True, protected_namespaces=(), allow_inf_nan=False, defer_build=True
     )
 
 
 class LenientModel(WireModel):
-    """An object of which a field of a wrong type does not spoil the rest.
+    """An object that stays valid if a field has a wrong type.
 
-    For what somebody waits for: the end of a turn must be seen even where its cost is a word. The field takes
-    its default; what it held is kept in `model_extra` under `wrong_fields`. A field without a default, or
-    named in `needed`, is not forgiven: the object is refused as any other.
+    This is for messages that other code waits for: the end of a turn must be seen even if its cost is a text.
+    The field takes its default; its value is kept in `model_extra` under `wrong_fields`. A wrong field that
+    has no default, or is named in `needed`, makes the object invalid, as in any other model.
     """
 
     needed: ClassVar[frozenset[str]] = frozenset()
@@ -45,12 +45,12 @@ class LenientModel(WireModel):
 
 
 def names_of(field: str, *models: type[BaseModel]) -> frozenset[str]:
-    """Give the values that a field of type Literal can have in these models."""
+    """Return the values that a field of type Literal can have in these models."""
     return frozenset(name for model in models for name in get_args(model.model_fields[field].annotation))
 
 
 def other_than(names: frozenset[str]) -> AfterValidator:
-    """Give the check that a value is none of these: what has a model of its own is not "other"."""
+    """Return a validator that refuses these values: a value that has its own model is not "other"."""
 
     def check(value: str) -> str:
         if value in names:

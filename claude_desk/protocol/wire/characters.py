@@ -1,4 +1,4 @@
-"""Characters that hide something, made visible: what a person allows must be what will run."""
+"""Make hidden characters visible: what the user reads and allows must be what will run."""
 
 import re
 import unicodedata
@@ -7,17 +7,17 @@ from functools import cache
 from typing import Any
 
 # Control, bidirectional, zero-width and other characters that draw nothing: the categories Cc, Cf, Cs, Zl, Zp
-# of Unicode 16, the blanks that stand in others (fillers, variation selectors, the empty braille cell, an
-# object's place, the null notehead, blank hieroglyphs), those that pass for a space (Zs without the space
-# itself), what is set aside to draw nothing, and the noncharacters: some end a line for Qt. And those for
-# private use (Co), which draw whatever a font of this computer has for them.
+# of Unicode 16, blank characters of other categories (fillers, variation selectors, the empty braille cell,
+# the object replacement character, the null notehead, blank hieroglyphs), characters that look like a space
+# (Zs without the space itself), code points reserved as ignorable, and the noncharacters, some of which end a
+# line in Qt. Also those for private use (Co), which draw whatever a font on this computer has for them.
 _HIDDEN = re.compile(
     "[\ufdd0-\ufdef\ufffe\uffff"
     "\x00-\x1f\x7f-\xa0\xad\u034f\u0600-\u0605\u061c\u06dd\u070f\u0890\u0891\u08e2\u115f\u1160\u1680"
     "\u17b4\u17b5\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ud800-\udfff\ufe00-\ufe0f"
     "\ue000-\uf8ff\ufeff\uffa0\ufff0-\ufffc]"
 )
-# Apart, for with them a look at each character costs five times as much.
+# Separate: with these in the same set, the search takes five times as long.
 _HIDDEN_BEYOND = re.compile(
     "["
     + "".join(f"{chr(plane + 0xFFFE)}{chr(plane + 0xFFFF)}" for plane in range(0x10000, 0xF0000, 0x10000))
@@ -25,7 +25,7 @@ _HIDDEN_BEYOND = re.compile(
     "\U0001d173-\U0001d17a\U000e0000-\U000e0fff\U000f0000-\U0010ffff]"
 )
 
-# What a terminal takes as an order: colours and the cursor, titles and links, short ones; bells and shifts.
+# Terminal control sequences: for colours and the cursor, for titles and links, short ones; bells and shifts.
 ESCAPE = re.compile(
     r"\x1b\[[0-?]*[ -/]*[@-~]"
     r"|\x1b[\]PX^_][^\x07\x1b\n]*(?:\x07|\x1b\\)"
@@ -34,32 +34,32 @@ ESCAPE = re.compile(
     r"|[\x07\x0e\x0f]"
 )
 
-# What passes for a space: of no weight in what is only read, such as a program's output or French.
+# Characters that look like a space: harmless in text that is only read, such as a program's output or French.
 SPACES = "\xa0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u205f\u3000"
 
-# They only choose how the symbol before them is drawn: ⚠️ is not worth a warning of its own.
+# These only choose how the symbol before them is drawn: ⚠️ needs no warning.
 _PRESENTATION = "\ufe0e\ufe0f"
 
-# Marks are drawn over, under and around the character before them. No language sets more of them on one
-# (Hebrew with all of its signs has four), nor more of those that pile up (Vietnamese has two): more of them
-# paint over the lines around. Nor does one stand twice.
+# Marks are drawn over, under and around the character before them. No language puts more than four on one
+# character (Hebrew with all of its signs), more than two that pile up (Vietnamese), or the same mark twice.
+# More marks would paint over the lines around.
 _MOST_MARKS = 4
 _MOST_PILED = 2
 _NO_MARK = re.compile("[\x00-\u02ff]*")
-_LAST_MARK = 0x1E94A  # beyond are variation selectors alone
+_LAST_MARK = 0x1E94A  # beyond it there are only variation selectors
 
-# Characters that are gone through in one step, and how far before its end it may be cut.
+# The number of characters that are handled in one step, and how far before its end a step may be cut.
 _PIECE = 100_000
 _NEAR = 200
 
 
 def visible(text: str, keep: str = "", natural: bool = False) -> str:
-    """Give the text with every hidden character as e.g. `⟨U+202E⟩`, and so each mark that is one too many for
-    the character under it; those of `keep` stay.
+    """Return the text with every hidden character written as e.g. `⟨U+202E⟩`, and also each mark that is one
+    too many for the character under it. Characters in `keep` stay.
 
-    Text of several lines is shown with `keep="\\n\\t"`, one that is only read with `SPACES` besides.
-    `natural`: what a script or an emoji needs stays where it stands: there it changes what is drawn.
-    The result has no lone surrogate.
+    Text of several lines is shown with `keep="\\n\\t"`; text that is only read also with `SPACES`. `natural`:
+    characters that a script or an emoji needs stay where they change what is drawn. The result has no lone
+    surrogate.
     """
     if len(text) > _PIECE:
         return "".join(visible(piece, keep, natural) for piece in _pieces(text))
@@ -81,14 +81,14 @@ def visible(text: str, keep: str = "", natural: bool = False) -> str:
     return shown if _NO_MARK.fullmatch(shown) else _marks(_goes_beyond(shown)).sub(_bounded, shown)
 
 
-# Where later versions of Unicode add emoji and ideographs: what is only read may have those that Python does
-# not know yet.
+# Where later versions of Unicode add emoji and ideographs: text that is only read may have characters there
+# that Python does not know yet.
 _TO_COME = re.compile("[\U0001f000-\U0001faff\U00020000-\U0003fffd]")
 
 
 def _without_unassigned(text: str, natural: bool) -> str:
-    """The text with each character written out that Unicode has none for (Cn), as far as Python knows it: it
-    draws nothing, or what a font has there."""
+    """Return the text with each code point written out that is unassigned (Cn) in Python's Unicode data: it
+    draws nothing, or whatever a font has there."""
     odd = {sign for sign in set(text) if sign > "\u02ff" and unicodedata.category(sign) == "Cn"}
     if natural:
         odd = {sign for sign in odd if not _TO_COME.match(sign)}
@@ -96,8 +96,10 @@ def _without_unassigned(text: str, natural: bool) -> str:
 
 
 def _pieces(text: str) -> Iterator[str]:
-    """The text cut before letters, where there are any near: while all of it is gone through in one step, no
-    other thread does anything. A mark without its letter is written out."""
+    """Yield the text in pieces: while a regular expression runs over one string, no other thread runs.
+
+    Cut before a letter if one is near, as a mark without its letter would be written out.
+    """
     start = 0
     while start < len(text):
         end = start + _PIECE
@@ -112,21 +114,22 @@ def written_out(character: str) -> str:
 
 
 def bounded_marks(text: str) -> str:
-    """The text without each mark that is one too many for the character under it."""
+    """Return the text without each mark that is one too many for the character under it."""
     marks = _marks(_goes_beyond(text))
     return marks.sub(lambda found: "".join(_kept_marks(found[0], found.start() > 0, named=False)), text)
 
 
 def _goes_beyond(text: str) -> bool:
-    """Whether it has characters beyond U+FFFF."""
+    """Return whether the text has characters beyond U+FFFF."""
     return len(text.encode("utf-16-le", "surrogatepass")) > 2 * len(text)
 
 
 @cache
 def _marks(beyond: bool) -> re.Pattern[str]:
-    """One or more marks (Mn, Me), those beyond U+FFFF too. Made when it is needed: it takes 20 ms.
+    """Return the pattern for one or more marks (Mn, Me); with `beyond` also those beyond U+FFFF.
 
-    A set of characters with one beyond is looked up range by range: a hundred times slower.
+    It is built when it is needed, which takes 20 ms. A character set with a character beyond U+FFFF is
+    searched range by range, a hundred times slower.
     """
     last = _LAST_MARK if beyond else 0xFFFF
     marks = [chr(c) for c in range(0x300, last + 1) if unicodedata.category(chr(c)) in ("Mn", "Me")]
@@ -138,7 +141,7 @@ def _marks(beyond: bool) -> re.Pattern[str]:
 
 
 def _bounded(found: re.Match[str]) -> str:
-    """A run of marks, those written out that the character before it cannot bear."""
+    """Return a run of marks in which those that are too many for the character before are written out."""
     return "".join(_kept_marks(found[0], found.start() > 0, named=True))
 
 
@@ -160,15 +163,15 @@ def _is_presentation(text: str, at: int) -> bool:
     return text[at] in _PRESENTATION and at > 0 and unicodedata.category(text[at - 1]) == "So"
 
 
-# Scripts whose letters are joined or parted by U+200C and U+200D: from Arabic to Mongolian, but for those in
-# between that know no such thing (Thai, Lao, Georgian, Hangul, Ethiopic, Cherokee, ...).
+# Scripts whose letters are joined or separated by U+200C and U+200D: from Arabic to Mongolian, without those
+# in between that do not use them (Thai, Lao, Georgian, Hangul, Ethiopic, Cherokee, ...).
 _JOINED = re.compile(
     "[\u0600-\u085f\u08a0-\u0dff\u0f00-\u109f\u1780-\u18af\u1a20-\u1aaf\u1b00-\u1c4f\ua800-\ua9ff\uaa00-\uaadf"
     "\uabc0-\uabff\ufb50-\ufdff\ufe70-\ufefc\U00010a00-\U00010a5f\U00011000-\U000119ff]"
 )
 _HAN = re.compile("[\u3005-\u3007\u3400-\u9fff\uf900-\ufaff\U00020000-\U0003ffff]")
 _MONGOLIAN = re.compile("[\u1800-\u18af]")
-# The flag of a part of a country: a black flag, its letters, an end.
+# The flag of a part of a country: a black flag, tag letters, an end tag.
 _FLAG = re.compile("\U0001f3f4[\U000e0030-\U000e0039\U000e0061-\U000e007a]{1,6}\U000e007f")
 _LONGEST_FLAG = 8
 _DRAWN_FORMATS = "\u0600\u0601\u0602\u0603\u0604\u0605\u06dd\u070f\u0890\u0891\u08e2\U000110bd\U000110cd"
@@ -177,7 +180,7 @@ _KEYCAP = "\u20e3"
 
 
 def _is_natural(text: str, at: int) -> bool:
-    """Whether the character changes how those around it are drawn, as scripts and emoji have it."""
+    """Return whether the character changes how those around it are drawn, as scripts and emoji need it."""
     character = text[at]
     before, after = text[at - 1] if at else "", text[at + 1 : at + 2]
     if character in "\u200c\u200d":
@@ -205,16 +208,16 @@ def _is_symbol(character: str) -> bool:
 
 
 def _is_emoji(character: str) -> bool:
-    """Also what ends one: its form, the colour of a skin."""
+    """Return whether the character is an emoji or ends one: a variation selector or a skin tone."""
     return character == "\ufe0f" or "\U0001f3fb" <= character <= "\U0001f3ff" or _is_symbol(character)
 
 
 # -------------------------------------------------------------------------------------------------
-# Lone surrogates: half an emoji, which no UTF-8 can hold. A CLI writes one when it cuts a text in two.
+# Lone surrogates: half an emoji, which UTF-8 cannot hold. A CLI writes one when it cuts a text in two.
 
 
-# Every escape of a JSON text, so that an escaped backslash is never taken for the start of another. Group 1
-# is a surrogate that stands alone; a pair is taken whole before it.
+# Matches every escape in a JSON text, so that an escaped backslash is never taken for the start of another
+# escape. Group 1 is a lone surrogate; a pair is matched as a whole before it.
 _ESCAPE = re.compile(
     r"\\(?:u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}|(u[dD][89a-fA-F][0-9a-fA-F]{2})|.)",
     re.DOTALL,
@@ -222,14 +225,15 @@ _ESCAPE = re.compile(
 
 
 def mend_escapes(json_text: str) -> str:
-    """The same JSON text with every lone surrogate, in values and keys, replaced by U+FFFD, as escapes."""
+    """Return the JSON text with every escaped lone surrogate, in values and keys, replaced by an escaped
+    U+FFFD."""
     if "\\ud" not in json_text and "\\uD" not in json_text:
         return json_text
     return _ESCAPE.sub(lambda found: "\\ufffd" if found[1] else found[0], json_text)
 
 
 def mend_surrogates(value: Any) -> Any:
-    """The same value with every lone surrogate in its strings and keys replaced by U+FFFD."""
+    """Return the value with every lone surrogate in its strings and keys replaced by U+FFFD."""
     if isinstance(value, str):
         return _mend_text(value)
     if isinstance(value, dict):
@@ -240,7 +244,7 @@ def mend_surrogates(value: Any) -> Any:
 
 
 def _mend_text(text: str) -> str:
-    # A byte order is named: "utf-16" would swallow a U+FEFF at the start of the text.
+    # With an explicit byte order: "utf-16" would swallow a U+FEFF at the start of the text.
     if text.isascii():
         return text
     return text.encode("utf-16-le", "surrogatepass").decode("utf-16-le", "replace")

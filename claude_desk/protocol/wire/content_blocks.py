@@ -13,7 +13,7 @@ class TextBlock(WireModel):
 
 
 class ThinkingBlock(WireModel):
-    """Claude's thinking. `thinking` may be empty where only a signature is shown (section 5.2)."""
+    """Claude's thinking. `thinking` may be empty if only a signature is sent (section 5.2)."""
 
     type: Literal["thinking"] = "thinking"
     thinking: str = ""
@@ -26,7 +26,7 @@ class RedactedThinkingBlock(WireModel):
 
 
 class ToolUseBlock(WireModel):
-    """A tool call; the server's and MCP's own kinds have the same shape."""
+    """A tool call. The kinds of server tools and MCP tools have the same fields."""
 
     type: Literal["tool_use", "server_tool_use", "mcp_tool_use"] = "tool_use"
     id: str = ""
@@ -55,7 +55,7 @@ class DocumentBlock(WireModel):
 
 
 class UnknownBlock(LenientModel):
-    """A block of a kind we do not know, or not shaped as its kind should be: all is in `model_extra`."""
+    """A block of an unknown kind, or one without the form of its kind. All fields are in `model_extra`."""
 
     type: str = ""
 

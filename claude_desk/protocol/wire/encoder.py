@@ -1,4 +1,4 @@
-"""What we write to the CLI: one line of ASCII JSON each, with its newline."""
+"""Messages to the CLI: each is one line of ASCII JSON with its newline."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -9,9 +9,10 @@ from claude_desk.protocol.wire.framing import json_line
 
 
 def user_message(text: str, uuid: str, carried: Sequence[Mapping[str, Any]] = ()) -> bytes:
-    """A prompt (section 8.1). The uuid becomes its id in the session's file and in the replay.
+    """Return the line of a prompt (section 8.1). The uuid becomes its id in the session's file and in the
+    replay.
 
-    `carried`: content blocks that come before the words (section 8.2).
+    `carried`: content blocks that come before the text (section 8.2).
     """
     content: Any = text
     if carried:
@@ -44,7 +45,7 @@ def permission_answer(request_id: str, answer: PermissionAnswer) -> bytes:
 def _answer_body(answer: PermissionAnswer) -> dict[str, Any]:
     if isinstance(answer, Deny):
         return answer.model_dump(by_alias=True, exclude_none=True)
-    # None inside the input is the tool's own; of an update what it came with goes back, and no more.
+    # A None inside the input belongs to the tool. An update is sent back with the fields that it came with.
     body: dict[str, Any] = {"behavior": "allow", "updatedInput": answer.updated_input}
     if answer.updated_permissions:
         body["updatedPermissions"] = [
@@ -56,14 +57,15 @@ def _answer_body(answer: PermissionAnswer) -> dict[str, Any]:
 
 
 def elicitation_answer(request_id: str, action: str, content: Mapping[str, Any] | None = None) -> bytes:
-    """What a server is told (section 6.6). `action`: accept, decline, or cancel where nobody answered."""
+    """Return the answer to a server's question (section 6.6). `action`: accept, decline, or cancel if nobody
+    answered."""
     said = {"action": action} | ({"content": dict(content)} if content is not None else {})
     answer = {"subtype": "success", "request_id": request_id, "response": said}
     return json_line({"type": "control_response", "response": answer})
 
 
 def hook_answer(request_id: str) -> bytes:
-    """That a hook of ours is over and decides nothing (section 6.5)."""
+    """Return the answer that this program's hook is over and decides nothing (section 6.5)."""
     answer = {"subtype": "success", "request_id": request_id, "response": {}}
     return json_line({"type": "control_response", "response": answer})
 

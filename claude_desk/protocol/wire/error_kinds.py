@@ -1,4 +1,4 @@
-"""What keeps each request that follows from being answered, by what was said of the one that failed."""
+"""Errors that will also make the following requests fail, recognized by the text about the failed request."""
 
 import re
 from enum import StrEnum
@@ -7,13 +7,13 @@ from claude_desk.protocol.phrase import Phrase, Text
 
 
 class ErrorKind(StrEnum):
-    """What stands in the way of each request that follows, as far as anything does."""
+    """Why the following requests will fail too; `OTHER` if they need not."""
 
     OTHER = ""
-    TOO_LONG = "too-long"  # more than the model takes
-    TOO_LARGE = "too-large"  # more bytes than a request may have: words, images and files together
-    MEDIA = "media"  # an image or a PDF that the API does not take
-    MODEL = "model"  # there is none of this name, or it is not for the account
+    TOO_LONG = "too-long"  # more tokens than the model takes
+    TOO_LARGE = "too-large"  # more bytes than a request may have: text, images and files together
+    MEDIA = "media"  # an image or a PDF that the API refuses
+    MODEL = "model"  # no model of this name exists, or the account may not use it
 
 
 _PHRASES = {
@@ -22,14 +22,14 @@ _PHRASES = {
     "turn_end.image": ErrorKind.MEDIA,
     "request_error.no_model": ErrorKind.MODEL,
 }
-# Both CLIs' words; those of the API where a CLI has none of its own. The first that is found counts.
+# The texts of both CLIs, or of the API if the CLI passes on its text. The first match counts.
 _WORDS = tuple(
     (re.compile(words, re.IGNORECASE), kind)
     for words, kind in (
         (r"issue with the selected model", ErrorKind.MODEL),
         (r"\bprompt is too long|exceeds? (?:the )?context (?:limit|window)", ErrorKind.TOO_LONG),
         (r"\brequest too large|request exceeds the maximum size", ErrorKind.TOO_LARGE),
-        (r"\bwas removed\b", ErrorKind.OTHER),  # 2.1.330 goes on without that image
+        (r"\bwas removed\b", ErrorKind.OTHER),  # 2.1.330 continues without that image
         (r"\bimage (?:was too large|exceeds|dimensions exceed)", ErrorKind.MEDIA),
         (r"exceeds the dimension limit|could not process image", ErrorKind.MEDIA),
         (r"\bPDF (?:too large|is password protected|specified\b|file was not valid)", ErrorKind.MEDIA),
@@ -39,7 +39,7 @@ _WORDS = tuple(
 
 
 def kind_of_error(told: Text) -> ErrorKind:
-    """What keeps the request from being answered, from what a row of the conversation says of it."""
+    """Return the kind of an error from the text or phrase of its row in the conversation."""
     if isinstance(told, Phrase):
         return _PHRASES.get(told.kind, ErrorKind.OTHER)
     return next((kind for words, kind in _WORDS if words.search(told)), ErrorKind.OTHER)

@@ -1,4 +1,5 @@
-"""Bytes to lines. Any cut, any size: only the newline byte ends a line."""
+"""Split a byte stream into lines. Chunks may be cut anywhere and have any size: only the newline byte ends a
+line."""
 
 import json
 import math
@@ -10,9 +11,8 @@ from claude_desk.protocol.wire.characters import mend_escapes
 class LineFramer:
     """Gathers chunks of a byte stream into whole lines, in time linear in their size.
 
-    A line may have any length up to `limit` bytes (its newline not counted); a longer one is dropped and
-    counted in `dropped`, so that a broken child cannot fill the memory. Lines of nothing but white space are
-    left out.
+    A line may have any length up to `limit` bytes (without its newline). A longer line is dropped and counted
+    in `dropped`, so that a broken child cannot fill the memory. Lines of white space only are left out.
     """
 
     def __init__(self, limit: int = 512 * 1024 * 1024) -> None:
@@ -23,23 +23,23 @@ class LineFramer:
         self.dropped = 0
 
     def feed(self, chunk: bytes) -> list[bytes]:
-        """Give the lines that this chunk completes, without their newline (or `\\r\\n`)."""
+        """Return the lines that this chunk completes, without their newline (or `\\r\\n`)."""
         *ends, rest = chunk.split(b"\n")
         lines: list[bytes] = []
         if ends:
             self._gather(ends[0])
             if line := self._pop_line():
                 lines.append(line)
-            del ends[0]  # the others came whole
+            del ends[0]  # the other lines are whole in this chunk
             if len(chunk) > self._limit:
                 ends = self._without_long(ends)
-            # Nearly all end an object: there is nothing to take off them.
+            # Nearly all lines end with a brace, so there is no `\r` or white space to check for.
             lines += [line for piece in ends if (line := piece if piece[-1:] == b"}" else _line(piece))]
         self._gather(rest)
         return lines
 
     def end(self) -> bytes:
-        """Give what stands after the last newline (a line that was cut), and start afresh."""
+        """Return what came after the last newline (a cut line), and start afresh."""
         return self._pop_line()
 
     def _gather(self, piece: bytes) -> None:
@@ -72,14 +72,14 @@ def _line(piece: bytes) -> bytes:
 
 
 # -------------------------------------------------------------------------------------------------
-# A JSON object as one line of ASCII, which no reader can take for two.
+# A JSON object as one line of ASCII, which no reader can split into two.
 
 
 def json_line(value: dict[str, Any]) -> bytes:
-    """Give the object's line, with its newline.
+    """Return the object's line, with its newline.
 
-    ASCII, so that U+2028 and its like split nothing. Lone surrogates become U+FFFD. A number that JSON does
-    not know (NaN, Infinity) becomes null, as JavaScript writes it: a CLI ends at a line that is no JSON
+    It is ASCII, so that U+2028 and the like split no line. Lone surrogates become U+FFFD. A number that is
+    not valid JSON (NaN, Infinity) becomes null, as JavaScript writes it: a CLI ends at a line that is no JSON
     (protocol/README.md 9.2).
     """
     try:

@@ -1,4 +1,4 @@
-"""A line of the wire made readable."""
+"""Make a line of the wire readable."""
 
 import json
 import re
@@ -7,17 +7,17 @@ from typing import Any
 from claude_desk.protocol.wire.characters import mend_escapes
 
 # -------------------------------------------------------------------------------------------------
-# JSON text that is nested deeper than anything can read.
+# JSON text that is nested too deep for the parser.
 
 
-DEEPEST = 200  # as deep as pydantic's own reader goes
+DEEPEST = 200  # the limit of pydantic's parser
 
-# Strings whole, so that a bracket in one does not count.
+# Matches strings as a whole, so that a bracket in a string does not count.
 _TOKEN = re.compile(r'"(?:[^"\\]+|\\.)*"?|[\[\]{}]', re.DOTALL)
 
 
 def is_deep(text: str) -> bool:
-    """Say whether the text is nested deeper than DEEPEST."""
+    """Return whether the text is nested deeper than DEEPEST."""
     if text.count("[") + text.count("{") <= DEEPEST:
         return False
     depth = 0
@@ -29,7 +29,7 @@ def is_deep(text: str) -> bool:
 
 
 def outline(text: str) -> str:
-    """Give the same object with every object and array in it replaced by null."""
+    """Return the object with every object and array in it replaced by null."""
     pieces = []
     depth = 0
     at = 0
@@ -50,7 +50,8 @@ def _step(token: str) -> int:
 
 
 def pretty(line: bytes) -> str:
-    """The same JSON over several lines; what is none, or nested too deep, as it came. Nothing raises."""
+    """Return the JSON indented over several lines. Text that is no JSON or is nested too deep is returned as
+    it came. Never raises."""
     text = line.decode("utf-8", "replace")
     if is_deep(text):
         return text
@@ -61,5 +62,5 @@ def pretty(line: bytes) -> str:
 
 
 def as_json(value: Any, indent: int | None = None) -> str:
-    """A value as JSON that a person can read."""
+    """Return a value as readable JSON."""
     return json.dumps(value, ensure_ascii=False, indent=indent)

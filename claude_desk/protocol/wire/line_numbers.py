@@ -1,4 +1,4 @@
-"""What is kept of the wire, and which line told a message: a number that travels with it."""
+"""The kept lines of the wire, and the line number that each message carries."""
 
 from typing import Any
 
@@ -11,9 +11,9 @@ _NOT_KEPT = "not kept by Claude Desk: it may hold keys"
 
 
 def kept_line(message: Any, line: bytes) -> bytes:
-    """The line as it is kept: all of it, but for the content of an answer to us.
+    """Return the line as it is kept: the whole line, but without the content of an answer to this program.
 
-    2.1.330 tells its settings with the values of their environment, and servers with their headers.
+    2.1.330 sends its settings with the values of environment variables, and servers with their headers.
     """
     if not isinstance(message, ControlResponse):
         return line
@@ -23,13 +23,14 @@ def kept_line(message: Any, line: bytes) -> bytes:
 
 
 def set_line(message: Any, number: int) -> None:
-    """Say that this line told the message; without effect on what is none of the wire's."""
+    """Set the number of the line that the message came in. Does nothing if it is no wire message."""
     if number and isinstance(message, WireModel) and message.model_extra is not None:
         message.model_extra[_KEY] = number
 
 
 def line_of(message: Any) -> int:
-    """The number of the line that told the message, or an act of ours; 0 where none is known."""
+    """Return the number of the line that the message came in, or the `line` of this program's own event; 0 if
+    unknown."""
     found = (
         (message.model_extra or {}).get(_KEY)
         if isinstance(message, WireModel)

@@ -1,6 +1,6 @@
-"""The messages of a conversation: what the CLI writes, but for `system` and control frames.
+"""The messages of a conversation: what the CLI writes, except `system` and control frames.
 
-Shapes are those of protocol/README.md 4. All fields that any supported CLI leaves out are optional.
+The formats are in protocol/README.md 4. All fields that any supported CLI leaves out are optional.
 """
 
 from typing import Any, Literal
@@ -12,7 +12,7 @@ from claude_desk.protocol.wire.content_blocks import ContentBlock
 
 
 class ApiMessage(LenientModel):
-    """The Messages API's own message inside `assistant`. `model` is `<synthetic>` where the CLI wrote it."""
+    """The Messages API's own message inside `assistant`. `model` is `<synthetic>` if the CLI wrote it."""
 
     needed = frozenset({"content"})
 
@@ -25,7 +25,7 @@ class ApiMessage(LenientModel):
 
 
 class AssistantMessage(LenientModel):
-    """One content block of Claude's, or several (section 5)."""
+    """One or more content blocks of Claude (section 5)."""
 
     needed = frozenset({"parent_tool_use_id"})
 
@@ -48,7 +48,7 @@ class UserContent(WireModel):
 
 
 class UserMessage(LenientModel):
-    """A tool's result, the replay of a prompt, or text that the CLI made up (section 4.3)."""
+    """A tool's result, the replay of a prompt, or text that the CLI made (section 4.3)."""
 
     needed = frozenset({"parent_tool_use_id"})
 
@@ -62,14 +62,15 @@ class UserMessage(LenientModel):
     is_synthetic: bool | None = Field(default=None, alias="isSynthetic")
     is_replay: bool | None = Field(default=None, alias="isReplay")
     origin: dict[str, Any] | None = None
-    source_tool_use_id: str | None = Field(default=None, alias="sourceToolUseID")  # the call it comes of
+    source_tool_use_id: str | None = Field(default=None, alias="sourceToolUseID")  # the call it comes from
 
 
 class ResultFigures(LenientModel):
-    """The fields of a `result` that are shown as they are.
+    """The fields of a `result` that are shown unchanged.
 
-    The footer of the turn has them, and our journal keeps them with the turn's end, so that a session that
-    is opened again shows them too. Numbers and short words of the CLI's; nothing that anybody said.
+    The footer of the turn shows them, and the session's journal keeps them with the turn's end, so that a
+    session that is opened again shows them too. They are numbers and short words of the CLI, no text of the
+    conversation.
     """
 
     duration_api_ms: float = 0
@@ -145,9 +146,9 @@ class ActiveGoal(WireModel):
 
 
 class CommandLifecycle(WireModel):
-    """A receipt for a prompt sent with a uuid (2.1.206 and later).
+    """The state of a prompt that was sent with a uuid (2.1.206 and later).
 
-    `wakeup_source`: of one that the CLI began by itself, `loop_wakeup` or `schedule_wakeup`.
+    `wakeup_source`: for a prompt that the CLI began by itself, `loop_wakeup` or `schedule_wakeup`.
     """
 
     type: Literal["command_lifecycle"] = "command_lifecycle"

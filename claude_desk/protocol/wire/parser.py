@@ -1,4 +1,4 @@
-"""A line of the CLI's output to a typed message, whatever the line holds."""
+"""Parse a line of the CLI's output into a typed message, whatever the line holds."""
 
 import codecs
 import json
@@ -28,9 +28,9 @@ __all__ = [
 
 
 class UnknownMessage(LenientModel):
-    """A message of a type we do not know, or one that is not shaped as its type should be.
+    """A message of an unknown type, or one without the form of its type.
 
-    All that it held is in `model_extra`.
+    All its fields are in `model_extra`.
     """
 
     type: str = ""
@@ -72,19 +72,19 @@ _Known = Annotated[
 ]
 Message = Annotated[_Known | OtherSystem | UnknownMessage, Field(union_mode="left_to_right")]
 
-# Every message has ids of its own: only the keys are worth a place in the cache of strings.
+# Every message has its own ids: only the keys are worth a place in the string cache.
 _ADAPTER: TypeAdapter[Any] = TypeAdapter(Message, config=ConfigDict(cache_strings="keys"))
-_BLANKS = b" \t\r\n"  # of JSON
-_read_json = _ADAPTER.validator.validate_json  # without the adapter's own call around it
+_BLANKS = b" \t\r\n"  # JSON's white space
+_read_json = _ADAPTER.validator.validate_json  # saves the adapter's own wrapper call
 
 
 def parse_line(line: bytes) -> "Message | NonJsonLine":
-    """Give the message that a line holds.
+    """Return the message that a line holds. Never raises.
 
-    The line comes without its newline. A lone surrogate (`"\\ud83d"`, which a CLI writes when it cuts an
-    emoji) and bytes that are no UTF-8 become U+FFFD; the line as it came is then kept in the message's
-    `model_extra` under `raw_line`, bytes that are no text written as `\\xff`. What is JSON but no message of
-    ours is an UnknownMessage, what is not a JSON object is Noise; nothing raises.
+    `line` is without its newline. A lone surrogate (`"\\ud83d"`, which a CLI writes when it cuts an emoji)
+    and bytes that are no UTF-8 become U+FFFD. The original line is then kept in the message's `model_extra`
+    under `raw_line`, with such bytes written as `\\xff`. A JSON object that is no known message becomes an
+    UnknownMessage; any other line becomes a NonJsonLine.
     """
     try:
         message: Message = _read_json(line)
@@ -94,25 +94,25 @@ def parse_line(line: bytes) -> "Message | NonJsonLine":
 
 
 def message_of(value: dict[str, Any]) -> "Message":
-    """The message that an object is, which came in no line of the wire."""
+    """Return the message for an object that did not come in a line of the wire."""
     message: Message = _ADAPTER.validate_python(value)
     return message
 
 
 def read_object(line: bytes) -> dict[str, Any] | None:
-    """The JSON object of a line, mended as `parse_line` does; None where it is none."""
+    """Return the JSON object of a line, mended as `parse_line` does; None if it is no object."""
     try:
         value = from_json(line, cache_strings="keys")
     except ValueError:
         if not _is_braced(line):
-            return None  # at once: a file may have hundreds of megabytes of such lines
+            return None  # without mending: a file may have hundreds of megabytes of such lines
         text = mend_escapes(line.decode("utf-8", "replace").removeprefix("\ufeff"))
         return _read_object(outline(text) if is_deep(text) else text)
     return value if isinstance(value, dict) else None
 
 
 def _is_braced(line: bytes) -> bool:
-    """Whether it begins and ends as an object does, mended or not."""
+    """Return whether the line begins and ends like an object, mended or not."""
     inner = line.strip(_BLANKS).removeprefix(codecs.BOM_UTF8).lstrip(_BLANKS)
     return inner.startswith(b"{") and inner.endswith(b"}")
 
@@ -121,7 +121,7 @@ def _parse_leniently(line: bytes) -> "Message | NonJsonLine":
     text = line.decode("utf-8", "replace")
     readable = mend_escapes(text.removeprefix("\ufeff"))
     if is_deep(readable):
-        # Nothing could show it; the members that are plain values tell at least what it was.
+        # Nothing could show it; its plain values show at least what it was.
         readable = outline(readable)
     value = _read_object(readable)
     if value is None:
@@ -133,7 +133,7 @@ def _parse_leniently(line: bytes) -> "Message | NonJsonLine":
 
 
 def _read_object(text: str) -> dict[str, Any] | None:
-    """Read what the strict reader refuses: raw control characters in strings, and huge numbers."""
+    """Read an object that the strict parser refuses: for control characters in strings, or huge numbers."""
     try:
         value = json.loads(text, strict=False, parse_int=_read_int)
     except ValueError:
@@ -142,7 +142,7 @@ def _read_object(text: str) -> dict[str, Any] | None:
 
 
 def _read_int(digits: str) -> int | float:
-    """Read a whole number; one that Python refuses for its length (over 4,300 digits) as JavaScript does."""
+    """Read an integer. Python refuses more than 4,300 digits: then read it as a float, as JavaScript does."""
     try:
         return int(digits)
     except ValueError:

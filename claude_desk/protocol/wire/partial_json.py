@@ -1,4 +1,4 @@
-"""A tool's input while it is still being written: JSON text that stops anywhere."""
+"""Read a tool's input while it is still being written: JSON text that may stop anywhere."""
 
 import json
 import re
@@ -8,7 +8,7 @@ from claude_desk.protocol.wire.characters import mend_surrogates
 
 _DECODER = json.JSONDecoder(strict=False)
 _SPACE = re.compile(r"[ \t\r\n]*")
-# The inside of a string as far as whole characters and whole escapes go.
+# The inside of a string up to the last complete character or escape.
 _STRING = re.compile(r'(?:[^"\\]+|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*')
 _HALF_PAIR = re.compile(r"[\ud800-\udbff]\Z")
 _AFTER_NUMBER = ",]} \t\r\n"
@@ -18,11 +18,11 @@ _NOTHING = object()
 
 
 def read_partial(text: str) -> dict[str, object]:
-    """Give what can be known of an object of which only the beginning has come.
+    """Return what is known of an object of which only the beginning has come.
 
-    Members that are complete are there; the last one too, as far as it came, if it is a string, an object or
-    an array (those hold what is known of them, by the same rule). A number that may go on, a key without its
-    value and whatever cannot be read are left out. Linear in the text's length; never raises.
+    Complete members are included. The last member is included as far as it came if it is a string, an object
+    or an array (by the same rule). A number that may continue, a key without its value and anything
+    unreadable are left out. Takes time linear in the text's length. Never raises.
     """
     start = _skip(text, 0)
     if not text.startswith("{", start):
@@ -37,7 +37,7 @@ def _skip(text: str, at: int) -> int:
 
 
 def _read_object(text: str, at: int, depth: int) -> tuple[dict[str, object], bool]:
-    """Read members from `at`, just after the brace. The bool says whether the object is whole."""
+    """Read members from `at`, just after the brace. The bool says whether the object is complete."""
     result: dict[str, object] = {}
     while True:
         at = _skip(text, at)
@@ -57,7 +57,7 @@ def _read_object(text: str, at: int, depth: int) -> tuple[dict[str, object], boo
 
 
 def _read_array(text: str, at: int, depth: int) -> list[object]:
-    """Read the items of an array that is not whole, from just after its bracket."""
+    """Read the items of an incomplete array, from just after its bracket."""
     result: list[object] = []
     while True:
         value, at, whole = _read_value(text, _skip(text, at), depth)
@@ -70,7 +70,7 @@ def _read_array(text: str, at: int, depth: int) -> list[object]:
 
 
 def _read_value(text: str, at: int, depth: int) -> tuple[Any, int, bool]:
-    """Give the value at `at`, where it ends, and whether it is whole. A value may be _NOTHING."""
+    """Return the value at `at`, where it ends, and whether it is complete. The value may be `_NOTHING`."""
     try:
         value, end = _DECODER.raw_decode(text, at)
         value = mend_surrogates(value)
@@ -83,7 +83,7 @@ def _read_value(text: str, at: int, depth: int) -> tuple[Any, int, bool]:
 
 
 def _read_beginning(text: str, at: int, depth: int) -> Any:
-    """Give what is known of a value that does not end."""
+    """Return what is known of a value that is cut; `_NOTHING` if nothing is."""
     if text.startswith('"', at):
         return _read_string(text, at + 1)
     if depth >= _DEPTH:
@@ -98,5 +98,5 @@ def _read_beginning(text: str, at: int, depth: int) -> Any:
 def _read_string(text: str, at: int) -> str:
     found = _STRING.match(text, at)
     inside = found.group() if found else ""
-    # The second half of an emoji may still come: the first is not shown as a broken character meanwhile.
+    # The second half of an emoji may still come: until then the first is not shown as a broken character.
     return str(mend_surrogates(_HALF_PAIR.sub("", json.loads(f'"{inside}"', strict=False))))

@@ -44,7 +44,7 @@ _DELTAS = names_of("type", TextDelta, ThinkingDelta, InputJsonDelta)
 
 
 class OtherDelta(WireModel):
-    """signature_delta, citations_delta, compaction_delta and those to come: nothing to show."""
+    """signature_delta, citations_delta, compaction_delta and later kinds: nothing to show."""
 
     type: Annotated[str, other_than(_DELTAS)] = ""
 
@@ -80,7 +80,7 @@ _EVENTS = names_of("type", MessageStart, BlockStart, BlockDelta, BlockStop, Mess
 
 
 class OtherEvent(WireModel):
-    """`ping`, `error`, and those to come."""
+    """`ping`, `error`, and later kinds."""
 
     type: Annotated[str, other_than(_EVENTS)] = ""
 
@@ -93,7 +93,8 @@ ApiEvent = Annotated[_KnownEvent | OtherEvent, Field(union_mode="left_to_right")
 
 
 class StreamEvent(WireModel):
-    """`abandoned_blocks`: at a message's end, that it was cut; its unfinished blocks count as never said."""
+    """An event of the API. `abandoned_blocks`: at a message's end, says that the message was cut and that its
+    unfinished blocks do not count."""
 
     type: Literal["stream_event"] = "stream_event"
     event: ApiEvent

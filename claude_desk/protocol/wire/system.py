@@ -14,11 +14,11 @@ class System(WireModel):
 
 
 class Init(LenientModel, System):
-    """Comes at the start of every turn, never before one (section 2.4)."""
+    """The message at the start of every turn; it never comes before the first turn (section 2.4)."""
 
     subtype: Literal["init"] = "init"
     cwd: str = ""
-    original_cwd: str = ""  # with it, a `cd` of one turn holds in the next
+    original_cwd: str = ""  # if present, a `cd` in one turn holds in the next
     tools: list[str] = Field(default_factory=list)
     mcp_servers: list[dict[str, Any]] = Field(default_factory=list)
     model: str = ""
@@ -109,7 +109,7 @@ class TaskNotification(LenientModel, System):
 
 
 class BackgroundTasksChanged(System):
-    """The whole set of running background tasks; it replaces what was known."""
+    """The complete set of running background tasks; it replaces the known set."""
 
     subtype: Literal["background_tasks_changed"] = "background_tasks_changed"
     tasks: list[dict[str, Any]] = Field(default_factory=list)
@@ -140,7 +140,7 @@ class Informational(LenientModel, System):
 
     @property
     def drops_prompt(self) -> bool:
-        """Whether a hook of the person's kept a prompt from Claude for good (2.1.330)."""
+        """Whether a hook of the user dropped a prompt for good, so that Claude does not get it (2.1.330)."""
         return (self.prompt_submit_outcome or {}).get("prompt_kept") is False
 
 
@@ -150,7 +150,7 @@ class LocalCommandOutput(System):
 
 
 class PermissionDenied(System):
-    """A tool was refused without asking the person."""
+    """A tool was refused without asking the user."""
 
     subtype: Literal["permission_denied"] = "permission_denied"
     tool_name: str = ""
@@ -249,9 +249,9 @@ _SUBTYPES = names_of("subtype", *get_args(get_args(KnownSystem)[0]))
 
 
 class OtherSystem(System):
-    """A subtype we have no words for, the CLI's internal ones among them."""
+    """A subtype without a model, such as the CLI's internal subtypes."""
 
-    type: Literal["system"]  # without it, whatever has no type would be this
+    type: Literal["system"]  # required: else any object without a type would match
     subtype: Annotated[str, other_than(_SUBTYPES)] = ""
 
 

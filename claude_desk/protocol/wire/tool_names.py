@@ -1,10 +1,10 @@
-"""The wire's names of tools: `mcp__SERVER__TOOL` for those of MCP servers."""
+"""Tool names on the wire: `mcp__SERVER__TOOL` for tools of MCP servers."""
 
 import re
 
 _PREFIX = "mcp__"
 _SEPARATOR = "__"
-_OTHER = re.compile(r"[^A-Za-z0-9_-]")  # the CLI puts "_" in the place of each
+_OTHER = re.compile(r"[^A-Za-z0-9_-]")  # the CLI replaces each with "_"
 
 
 def is_server_tool(name: str) -> bool:
@@ -12,10 +12,10 @@ def is_server_tool(name: str) -> bool:
 
 
 def server_and_tool(name: str, server: str = "") -> tuple[str, str] | None:
-    """The server of a tool and its name there; None where the name does not tell.
+    """Return the server of a tool and the tool's name there; None if the name is ambiguous or no server's.
 
-    A server and a tool may have `__` in their own names: `mcp__github__x__read` may be of the server `github`
-    or of `github__x`. `server` is the server's name where the CLI says it; else only a name that can be split
+    Server and tool names may contain `__`: `mcp__github__x__read` may be a tool of the server `github` or of
+    `github__x`. `server` is the server's name if the CLI sends it; without it, only a name that can be split
     in one way is split.
     """
     if not is_server_tool(name):

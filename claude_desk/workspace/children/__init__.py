@@ -1,1 +1,1 @@
-"""Our own child processes on the window's side: of the library, of snapshots, of a project's git."""
+"""Clients for the program's own child processes: the library, snapshots, formulas and a project's git."""

@@ -1,4 +1,5 @@
-"""A child of ours that starts programs, with the warden above it, so that nothing of it outlives us."""
+"""Run a child process of this program that starts other programs. The warden is its parent, so that none of
+them outlives this program."""
 
 import os
 import signal
@@ -15,9 +16,9 @@ _END_MS = 500
 
 
 def start_contained(process: QProcess, arguments: Sequence[str]) -> None:
-    """Start Python with these arguments. Whether it could be started is told by the process.
+    """Start Python with these arguments. A failure to start is reported by signals of `process`.
 
-    When the child ends, or we do, by whatever signal, all that it has started ends (Linux).
+    When the child or this program ends, by any signal, everything that the child has started ends (Linux).
     """
     command = list(arguments)
     if sys.platform == "linux" and sys.executable:
@@ -27,12 +28,12 @@ def start_contained(process: QProcess, arguments: Sequence[str]) -> None:
 
 
 def end_contained(process: QProcess) -> None:
-    """End it and all that it has started. Takes half a second at most; what hangs in a call of the system
-    ends when that does."""
+    """End the child and all that it has started. Takes one second at most. A process that hangs in a system
+    call ends when the call returns."""
     process.closeWriteChannel()
     if _tell(process):
         if not process.waitForFinished(_END_MS):
-            process.kill()  # the warden never hangs: Qt, which waits for what it destroys, need not
+            process.kill()  # the warden never hangs, so Qt does not block when it destroys `process`
             process.waitForFinished(_END_MS)
     else:
         process.kill()
@@ -41,7 +42,8 @@ def end_contained(process: QProcess) -> None:
 
 
 def end_contained_soon(process: QProcess) -> None:
-    """The same, but nothing waits for it: of a child that is likely to hang in a call of the system."""
+    """End the child as `end_contained` does, but without waiting: for a child that may hang in a system
+    call."""
     process.setParent(QCoreApplication.instance())
     process.finished.connect(process.deleteLater)
     process.closeWriteChannel()
@@ -52,11 +54,11 @@ def end_contained_soon(process: QProcess) -> None:
 
 
 def _tell(process: QProcess) -> bool:
-    """Have the warden end all; False where there is none."""
+    """Have the warden end everything. Return False if there is no warden."""
     pid = process.processId()
     if sys.platform != "linux" or pid <= 0:
         return False
-    for number in (signal.SIGCONT, signal.SIGUSR1):  # a warden that was halted hears nothing else
+    for number in (signal.SIGCONT, signal.SIGUSR1):  # a stopped warden handles nothing before SIGCONT
         with suppress(ProcessLookupError):
             os.kill(pid, number)
     return True

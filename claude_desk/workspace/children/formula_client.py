@@ -1,4 +1,4 @@
-"""Formulas on the window's side: a child of ours that draws them, asked without waiting."""
+"""The client of the child process that draws formulas."""
 
 import logging
 import sys
@@ -15,16 +15,16 @@ from claude_desk.workspace.children.library_process import child_environment, en
 _log = logging.getLogger(__name__)
 
 _CALL = "import sys; sys.path.append(sys.argv.pop(1));from claude_desk.formulas.server import main; main()"
-# Seconds that a formula may take (usual ones take 0.01), that the child may take to load what draws, and
-# after which it is ended with nothing to do.
+# In seconds: the longest time for a formula (usually 0.01), the longest time for the child to load the
+# drawing code, and the time after which an idle child is ended.
 LIMIT, _LOADING, IDLE = 2.0, 30.0, 60.0
 
 
 class FormulaClient(QObject):
-    """`draw()` from the GUI thread, with a running asyncio loop, one call at a time.
+    """Draws formulas. Call `draw()` from the GUI thread, with a running asyncio loop, one call at a time.
 
-    The child starts with the first formula; it is ended past the limit, when it was idle for a while, by
-    `close()`, or with us.
+    The child starts with the first formula. It is ended when a formula exceeds the limit, when it was idle
+    for a while, by `close()`, or with the program.
     """
 
     def __init__(self, parent: QObject | None = None, limit: float = LIMIT, idle: float = IDLE) -> None:
@@ -43,15 +43,15 @@ class FormulaClient(QObject):
         self._idle.timeout.connect(self._on_idle)
 
     async def draw(self, formulas: Sequence[tuple[str, bool]]) -> Sequence[FormulaOutline | None]:
-        """Draw the first of these, at least one, each TeX and whether it stands by itself.
+        """Draw the first of these formulas, at least one. Each is TeX and whether it is a display formula.
 
-        Gives None for each that cannot be drawn, or not in its time.
+        Return None for each that cannot be drawn, or not in time.
         """
         if self._useless:
             return [None]
         self._idle.stop()
         try:
-            self._child.start()  # where there is none, or where it has ended by itself
+            self._child.start()  # if there is no child, or it has ended by itself
             if not self._ready:
                 await self._prepare()
             answer = await self._child.ask(DrawFormulas(tuple(formulas)), self._limit)
@@ -61,7 +61,7 @@ class FormulaClient(QObject):
             self._child.renew()
             if len(formulas) == 1:
                 return [None]
-            # Which of them it was is not known.
+            # It is not known which formula failed, so draw them one by one.
             return [outline for formula in formulas for outline in await self.draw([formula])]
         self._idle.start()
         return answer if isinstance(answer, tuple) and answer else [None]
@@ -70,7 +70,7 @@ class FormulaClient(QObject):
         try:
             await self._child.ask(PrepareDrawing(), _LOADING)
         except FormulaError:
-            self._useless = True  # what draws is not there: not to be tried again with each formula
+            self._useless = True  # the drawing code is missing: do not try again for each formula
             raise
         self._ready = True
 

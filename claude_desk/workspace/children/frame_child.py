@@ -1,4 +1,4 @@
-"""A child of ours that answers requests, both as frames (library/frames.py), asked without waiting."""
+"""A child process that answers requests. Requests and answers are frames (library/frames.py)."""
 
 import asyncio
 import logging
@@ -16,10 +16,13 @@ _STDERR_KEPT = 2_000
 
 
 class FrameChild(QObject):
-    """Started with the first question. Where it dies, what it was asked fails, and the next question starts
-    another. `error` is what is raised where there is no answer; its words are for the log."""
+    """A child process that starts with the first request.
 
-    news = Signal(object)  # what is no answer
+    If it dies, pending requests fail, and the next request starts another child. `error` makes the exception
+    that is raised if there is no answer; its text is for the log.
+    """
+
+    news = Signal(object)  # a message that is no answer
 
     def __init__(
         self,
@@ -41,7 +44,8 @@ class FrameChild(QObject):
         self._closed = False
 
     async def ask(self, request: Any, seconds: float) -> Any:
-        """The answer; an error where there is none in that time, or where the child failed."""
+        """Send a request and return the answer. Raise the exception of `error` if there is none in that time,
+        or the child failed."""
         number, waiting = self._put(request)
         try:
             answer = await asyncio.wait_for(waiting, seconds)
@@ -55,7 +59,7 @@ class FrameChild(QObject):
         return answer
 
     def _on_late(self) -> None:
-        """An answer has not come in time."""
+        """Called when an answer has not come in time. Does nothing here."""
 
     def _put(self, request: Any) -> "tuple[int, asyncio.Future[Any]]":
         process = self.start()
@@ -67,7 +71,7 @@ class FrameChild(QObject):
         return self._number, waiting
 
     def start(self) -> QProcess | None:
-        """The child, started where there is none; None once all is closed."""
+        """Return the child, after starting one if there is none; None once this is closed."""
         if self._process is not None or self._closed:
             return self._process
         process = self._process = QProcess(self)
@@ -77,7 +81,8 @@ class FrameChild(QObject):
         return process
 
     def _take_over(self, process: QProcess, frames: FrameReader) -> bool:
-        """Whether this one, which was started before, is ours now; ended where it is not."""
+        """Take over a process that was started before. Return False, and end it, if it has ended, there is
+        already a child, or this is closed."""
         if process.state() is QProcess.ProcessState.NotRunning or self._process is not None or self._closed:
             self._end_process(process)
             return False
@@ -95,15 +100,15 @@ class FrameChild(QObject):
 
     @property
     def idle(self) -> bool:
-        """Whether nothing waits for an answer."""
+        """Whether no request waits for an answer."""
         return not self._waiting
 
     def renew(self) -> None:
-        """End the child, of which nothing is awaited; the next question starts another."""
+        """End the child, from which no answer is awaited. The next request starts another."""
         self._end(f"{self._name} makes way for another")
 
     def close(self) -> None:
-        """End the child; what was asked fails."""
+        """End the child. Pending requests fail."""
         self._closed = True
         self._end(f"{self._name} was closed")
 
@@ -123,7 +128,7 @@ class FrameChild(QObject):
             return
         try:
             frames = self._frames.feed(bytes(process.readAllStandardOutput().data()))
-        except Exception:  # another version of us, after an update
+        except Exception:  # the child may be of another version, after an update
             _log.warning("%s is not understood", self._name, exc_info=True)
             self._end(f"{self._name} is not understood")
             return

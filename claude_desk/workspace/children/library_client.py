@@ -1,4 +1,4 @@
-"""The library on the window's side: children of ours that read the sessions, asked without waiting."""
+"""The client of the library: of the child processes that read the sessions."""
 
 import asyncio
 from dataclasses import replace
@@ -24,10 +24,10 @@ _SECONDS = 30.0
 
 
 class LibraryClient(QObject):
-    """`ask()` from the GUI thread, with a running asyncio loop. The children start with the first question
-    and end with `close()`, or with us."""
+    """Asks the library. Call `ask()` from the GUI thread, with a running asyncio loop. The children start
+    with their first request and end with `close()`, or with the program."""
 
-    news = Signal(object)  # news that are no answer
+    news = Signal(object)  # a message that is no answer
 
     def __init__(self, paths: LibraryPaths, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -36,15 +36,16 @@ class LibraryClient(QObject):
             clerk.news.connect(self.news)
 
     def adopt(self, process: QProcess, frames: FrameReader, asked: Request | None) -> None:
-        """Take over a quick one that was started before, and what it was asked and has not answered yet."""
+        """Take over a reader that was started before, and the request that it has not answered yet."""
         self._clerks[READER].adopt(process, frames, asked)
 
     def prepare(self) -> None:
-        """Start the quick one, before it is asked."""
+        """Start the reader before its first request."""
         self._clerks[READER].start()
 
     async def ask(self, request: Request, seconds: float = _SECONDS) -> Any:
-        """The answer; LibraryError where there is none in that time, or where the child failed."""
+        """Send a request and return the answer. Raise LibraryError if there is none in that time, or the
+        child failed."""
         return await self._clerks[request.role].ask(request, seconds)
 
     def close(self) -> None:
@@ -53,21 +54,21 @@ class LibraryClient(QObject):
 
 
 class ConfigLibrary:
-    """The library for sessions of another folder of the CLI's than that of its `LibraryPaths`."""
+    """The library for sessions in another configuration folder of the CLI than that of its `LibraryPaths`."""
 
     def __init__(self, library: LibraryClient, config: Path) -> None:
         self._library = library
         self._config = config
 
     async def ask(self, request: Request, seconds: float = _SECONDS) -> Any:
-        """As `LibraryClient.ask`."""
+        """Ask like `LibraryClient.ask`, but for this configuration folder."""
         if isinstance(request, SessionRequest):
             request = replace(request, config=self._config)
         return await self._library.ask(request, seconds)
 
 
 class LibraryChild(FrameChild):
-    """One of them."""
+    """One child of the library: its reader or its indexer."""
 
     def __init__(self, role: str, paths: LibraryPaths, parent: QObject | None = None) -> None:
         super().__init__(
@@ -77,12 +78,13 @@ class LibraryChild(FrameChild):
             LibraryError,
             parent,
         )
-        self._asked: tuple[Request, asyncio.Future[Any]] | None = None  # before it was taken over
+        self._asked: tuple[Request, asyncio.Future[Any]] | None = None  # sent before `adopt`
         self._reads = role == READER
-        self._prepared: QProcess | None = None  # it was told that a session is asked for next
+        self._prepared: QProcess | None = None  # the child that was sent `PrepareReading`
 
     async def ask(self, request: Any, seconds: float) -> Any:
-        """As `FrameChild.ask`. After its first answer a reader imports what it will need for a session."""
+        """Ask like `FrameChild.ask`. After its first answer, have a reader import what it needs for a
+        session."""
         answer = await super().ask(request, seconds)
         self._prepare()
         return answer
@@ -94,8 +96,8 @@ class LibraryChild(FrameChild):
             process.write(pack((0, PrepareReading())))
 
     def _on_late(self) -> None:
-        """A thread of it may wait for a disk that never answers, and all later questions of its kind behind
-        it: the next question starts another."""
+        """End a reader, so that the next request starts another. One of its threads may wait for a disk that
+        never answers, and all later requests of that kind would wait behind it."""
         if self._reads:
             self._end(f"{self._name} did not answer")
 
@@ -107,8 +109,8 @@ class LibraryChild(FrameChild):
         return super()._put(request)
 
     def adopt(self, process: QProcess, frames: FrameReader, asked: Request | None) -> None:
-        """Take over a child of this role that was started with these places; `asked`, as the first, where
-        it has not answered yet."""
+        """Take over a child of this role that was started with the same `LibraryPaths`. `asked`: its first
+        request, if it has not answered that yet."""
         if not self._take_over(process, frames):
             return
         self._number = 1

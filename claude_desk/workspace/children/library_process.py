@@ -1,4 +1,5 @@
-"""Starts a child that reads sessions (library/server.py). Cheap to import: one comes before all else."""
+"""Start a child that reads sessions (library/server.py). Cheap to import: the first child starts before all
+else."""
 
 import os
 import sys
@@ -27,7 +28,7 @@ _ENVIRONMENT = (
 
 
 def start_child(process: QProcess, role: str, paths: LibraryPaths) -> None:
-    """Whether it could be started is told by the process."""
+    """Start a child of the library. A failure to start is reported by signals of `process`."""
     process.setProcessEnvironment(child_environment())
     root = str(Path(claude_desk.__file__).parents[1])
     process.start(sys.executable, ["-I", "-c", CALL, root, role])
@@ -35,7 +36,7 @@ def start_child(process: QProcess, role: str, paths: LibraryPaths) -> None:
 
 
 def end_child(process: QProcess) -> None:
-    """Takes half a second at most. What it was doing is lost, and nothing waits for it."""
+    """Kill a child of the library. Takes half a second at most. What the child was doing is lost."""
     process.closeWriteChannel()
     process.kill()
     process.waitForFinished(500)
@@ -43,7 +44,7 @@ def end_child(process: QProcess) -> None:
 
 
 def child_environment() -> QProcessEnvironment:
-    """What Python needs, and no more."""
+    """Return the environment variables that Python needs, and no others."""
     environment = QProcessEnvironment()
     for name in _ENVIRONMENT:
         if name in os.environ:

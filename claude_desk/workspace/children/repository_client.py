@@ -1,4 +1,4 @@
-"""A project's git on the window's side: a child of ours that runs it, asked without waiting."""
+"""The client of the child process that runs git in a project."""
 
 from pathlib import Path
 from typing import Any
@@ -11,12 +11,12 @@ from claude_desk.workspace.children.contained_child import end_contained, start_
 from claude_desk.workspace.children.frame_child import FrameChild
 
 _CALL = "import sys; sys.path.append(sys.argv.pop(1));from claude_desk.repository.server import main; main()"
-_LONGER = 10.0  # seconds beyond the request's own: the child ends git by itself
+_LONGER = 10.0  # seconds beyond the request's own limit, at which the child itself ends git
 
 
 class RepositoryClient(QObject):
-    """`ask()` from the GUI thread, with a running asyncio loop, of trusted folders alone. The child starts
-    with the first question and ends with `close()`, or with us."""
+    """Asks git in trusted folders only. Call `ask()` from the GUI thread, with a running asyncio loop. The
+    child starts with the first request and ends with `close()`, or with the program."""
 
     news = Signal(object)  # GitOutput
 
@@ -24,7 +24,7 @@ class RepositoryClient(QObject):
         super().__init__(parent)
 
         def start(process: QProcess) -> None:
-            # git, its hooks and signing programs find what they find in the person's terminal.
+            # git, its hooks and signing programs get the same environment as in the user's terminal.
             process.setProcessEnvironment(QProcessEnvironment.systemEnvironment())
             root = str(Path(claude_desk.__file__).parents[1])
             start_contained(process, ["-I", "-X", "utf8", "-c", _CALL, root])
@@ -33,7 +33,8 @@ class RepositoryClient(QObject):
         self._child.news.connect(self.news)
 
     async def ask(self, request: RepositoryRequest) -> Any:
-        """The answer, or `GitFailure`; RepositoryError where there is none in its time."""
+        """Send a request and return the answer, or `GitFailure`. Raise RepositoryError if there is none in
+        the request's time."""
         return await self._child.ask(request, request.seconds + _LONGER)
 
     def close(self) -> None:
@@ -41,7 +42,7 @@ class RepositoryClient(QObject):
 
 
 def _end(process: QProcess) -> None:
-    """Without input it ends git, then itself."""
+    """End the child. When its input is closed, it ends git, then itself."""
     process.closeWriteChannel()
     process.waitForFinished(500)
     end_contained(process)

@@ -1,4 +1,4 @@
-"""Snapshots on the window's side: a child of ours that keeps them, asked without waiting."""
+"""The client of the child process that keeps snapshots."""
 
 import os
 from pathlib import Path
@@ -15,28 +15,28 @@ from claude_desk.workspace.children.frame_child import FrameChild
 from claude_desk.workspace.children.library_process import child_environment
 
 _CALL = "import sys; sys.path.append(sys.argv.pop(1));from claude_desk.snapshots.server import main; main()"
-# The first look at a large folder on a slow disk, and a minute for another window's.
+# Enough for the first look at a large folder on a slow disk, and a minute's wait for another window.
 _SECONDS = 600.0
 
 
 class SnapshotClient(QObject):
-    """`ask()` from the GUI thread, with a running asyncio loop. The child starts with the first question and
-    ends with `close()`, or with us."""
+    """Asks for snapshots. Call `ask()` from the GUI thread, with a running asyncio loop. The child starts
+    with the first request and ends with `close()`, or with the program."""
 
     news = Signal(object)  # SnapshotProgress
-    asked = Signal(object)  # SnapshotRequest: something is asked of a folder
+    asked = Signal(object)  # SnapshotRequest: a request is being sent
 
     def __init__(self, config: SnapshotConfig, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._config = config
-        self._outdated = False  # the child that runs has another config
+        self._outdated = False  # the running child has an older config
 
         def start(process: QProcess) -> None:
             environment = child_environment()
-            if "XDG_CONFIG_HOME" in os.environ:  # where the person's exclude file is
+            if "XDG_CONFIG_HOME" in os.environ:  # where the user's exclude file is
                 environment.insert("XDG_CONFIG_HOME", os.environ["XDG_CONFIG_HOME"])
             process.setProcessEnvironment(environment)
-            # Names of files are told by UTF-8 whatever the locale, and come back as they were.
+            # File names are passed as UTF-8 whatever the locale, and come back unchanged.
             root = str(Path(claude_desk.__file__).parents[1])
             start_contained(process, ["-I", "-X", "utf8", "-c", _CALL, root])
             process.write(pack(self._config))
@@ -45,7 +45,8 @@ class SnapshotClient(QObject):
         self._child.news.connect(self.news)
 
     async def ask(self, request: SnapshotRequest, seconds: float = _SECONDS) -> Any:
-        """The answer, or `Refused`; SnapshotError where there is none in that time, or where it failed."""
+        """Send a request and return the answer, or `Refused`. Raise SnapshotError if there is none in that
+        time, or it failed."""
         if self._outdated and self._child.idle:
             self._outdated = False
             self._child.renew()
@@ -57,7 +58,7 @@ class SnapshotClient(QObject):
         return self._config
 
     def configure(self, config: SnapshotConfig) -> None:
-        """It holds for the next child, which starts once nothing is asked of this one."""
+        """Set the config of the next child, which starts once no request to the current child is pending."""
         if config != self._config:
             self._config, self._outdated = config, True
 

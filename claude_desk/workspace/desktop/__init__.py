@@ -1,1 +1,1 @@
-"""What the desktop is told and tells, over its session bus."""
+"""Communication with the desktop over its session bus."""

@@ -1,17 +1,17 @@
-"""Where the desktop's session bus is. What speaks on it loads QtDBus, and only when it is wanted."""
+"""The address of the session bus. Code that uses the bus loads QtDBus or jeepney only when needed."""
 
 import os
 from pathlib import Path
 
 from claude_desk.paths import runtime_folder
 
-_NOBODY = 65_534  # whose a socket is that a sandbox hands in
+_NOBODY = 65_534  # owner of a socket that is passed into a sandbox
 
 
 def session_bus() -> str:
-    """The address of the session bus; "" where there is none. No bus is started for this.
+    """Return the address of the session bus; "" if there is no bus. No bus is started for this.
 
-    That of another user is none, as `su` and `sudo` may leave it in the environment.
+    The bus of another user does not count: `su` and `sudo` may leave its address in the environment.
     """
     address = os.environ.get("DBUS_SESSION_BUS_ADDRESS", "")
     if not address and (runtime := runtime_folder(os.environ)):
@@ -21,7 +21,7 @@ def session_bus() -> str:
 
 
 def _is_of_another(address: str) -> bool:
-    """Whether one of its sockets is in the file system and belongs to another user."""
+    """Return whether one of the address's sockets is in the file system and belongs to another user."""
     from urllib.parse import unquote  # not before the first frame
 
     for each in address.split(";"):
@@ -31,7 +31,7 @@ def _is_of_another(address: str) -> bool:
                 try:
                     owner = Path(unquote(value)).stat().st_uid
                 except (OSError, ValueError):
-                    continue  # there is none
+                    continue  # no such socket
                 if owner not in (os.geteuid(), _NOBODY):
                     return True
     return False

@@ -1,7 +1,7 @@
 """A connection to the desktop's session bus: calls with a time limit, and signals.
 
-By jeepney, which writes exactly the types that a signature names: PySide (6.11) cannot write a `uint`, nor
-structures in arrays. It is imported with the first call, not at the start.
+It uses jeepney, which writes exactly the types that a signature names: PySide (6.11) can write neither a
+`uint` nor structures in arrays. jeepney is imported with the first call, not at the start.
 """
 
 import asyncio
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 _CONNECT_SECONDS = 3.0
-_MOST_WAITING = 200  # calls whose answer is awaited or would still be taken
+_MOST_WAITING = 200  # calls whose answer is awaited or would still be accepted
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ BUS = BusObject("org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedeskto
 
 @dataclass(frozen=True, slots=True)
 class BusMessage:
-    """An answer or a signal. `sender` is the unique name of who sent it, as the bus has written it."""
+    """An answer or a signal. `sender` is the sender's unique name, which the bus itself has written."""
 
     sender: str
     interface: str
@@ -51,7 +51,7 @@ class BusMessage:
 
 @dataclass(frozen=True, slots=True)
 class SignalRule:
-    """Which signals are heard. `path`: of which object, "" for any; `first`: their first argument, "" for
+    """A rule for the signals to receive. `path`: the object, "" for any. `first`: the first argument, "" for
     any."""
 
     service: str
@@ -60,7 +60,8 @@ class SignalRule:
     first: str = ""
 
     def matches(self, path: str, message: BusMessage) -> bool:
-        """`service` is for the bus alone: it knows whose name that is."""
+        """Return whether a signal fits the rule. Only the bus checks `service`, as it knows the name's
+        owner."""
         named = not self.first or message.body[:1] == (self.first,)
         return self.path in ("", path) and message.interface == self.interface and named
 
@@ -72,7 +73,7 @@ class SignalRule:
 
 
 class BusError(Exception):
-    """There is no bus, it went, there was no answer in time, or the answer is an error: `name` says which."""
+    """There is no bus, its connection was lost, no answer came in time, or the answer is the error `name`."""
 
     def __init__(self, why: str, name: str = "") -> None:
         super().__init__(why)
@@ -80,15 +81,17 @@ class BusError(Exception):
 
 
 Taker = Callable[[BusMessage], None]
-# Given a method's name, the signature of its arguments and them. Gives what is done once it is answered that
-# it will be: who asks does not wait for it. Raises BusError with a name, which is the answer then.
+# Called with a method's name, the signature of its arguments, and the arguments. Returns a function that is
+# called after the reply was sent, so that the caller does not wait for it. A BusError with a name becomes the
+# reply.
 Answerer = Callable[[str, str, tuple[Any, ...]], Callable[[], None]]
 
 
 class BusConnection(QObject):
-    """Made with the first call, anew with the next one where it was lost. Needs a running asyncio loop."""
+    """A connection that is opened by the first call, and again by the next call after it was lost. Use it
+    with a running asyncio loop."""
 
-    lost = Signal()  # who was known on the bus may be somebody else by now
+    lost = Signal()  # a name that was known on the bus may belong to another program now
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -98,14 +101,14 @@ class BusConnection(QObject):
         self._waiting: dict[int, tuple[asyncio.Future[BusMessage], Taker | None]] = {}
         self._rules: list[tuple[SignalRule, Taker]] = []
         self._answerers: dict[tuple[str, str], Answerer] = {}
-        self._replies = 0  # that are being sent
+        self._replies = 0  # replies that are being sent
 
     def hear(self, rule: SignalRule, taker: Taker) -> None:
-        """Signals of that rule go to `taker`. To be called before the first call."""
+        """Pass signals that fit the rule to `taker`. Call this before the first bus call."""
         self._rules.append((rule, taker))
 
     def answer(self, path: str, interface: str, answerer: Answerer) -> None:
-        """Calls of methods of that interface of our object at `path` are answered by it, at once."""
+        """Have `answerer` answer, at once, calls to this interface of this program's object at `path`."""
         self._answerers[path, interface] = answerer
 
     async def call(
@@ -138,10 +141,10 @@ class BusConnection(QObject):
             raise BusError(f"the session bus cannot be reached: {error}") from None
         finally:
             if not answer.cancel() and not answer.cancelled():
-                answer.exception()  # it may have failed beside what is raised
+                answer.exception()  # mark it as retrieved: it may have failed too
 
     async def send_signal(self, path: str, interface: str, member: str, signature: str, *body: Any) -> None:
-        """Send a signal to whom it may concern. Raises BusError."""
+        """Broadcast a signal. Raises BusError."""
         from jeepney import DBusAddress, new_signal
 
         try:
@@ -177,7 +180,7 @@ class BusConnection(QObject):
             connection = await asyncio.wait_for(open_dbus_connection(address), _CONNECT_SECONDS)
         except (OSError, EOFError):
             raise
-        except Exception as error:  # what jeepney says of an address, or of a bus that speaks otherwise
+        except Exception as error:  # jeepney's errors for a bad address or a bus with another protocol
             raise BusError(f"the session bus cannot be reached: {error!r}") from None
         bus = DBusAddress(BUS.path, BUS.service, BUS.interface)
         for rule, _ in self._rules:
@@ -193,7 +196,7 @@ class BusConnection(QObject):
                 self._take(await connection.receive(), connection)
         except (OSError, EOFError):
             _log.debug("the session bus is gone")
-        except Exception as error:  # what cannot be read: where the next message begins is not known
+        except Exception as error:  # unreadable data: it is unknown where the next message begins
             _log.warning("the session bus said something unreadable: %r", error)
         finally:
             with suppress(OSError):
@@ -217,7 +220,7 @@ class BusConnection(QObject):
         if kind is MessageType.signal:
             for rule, taker in self._rules:
                 if rule.matches(taken.path, taken):
-                    # After those who wait for the answers that came before it.
+                    # After the tasks that wait for answers which came before this signal.
                     asyncio.get_running_loop().call_soon(taker, taken)
             return
         if kind is MessageType.method_call:
@@ -237,7 +240,8 @@ class BusConnection(QObject):
             late(taken)
 
     def _answer(self, message: "Message", taken: BusMessage, connection: "DBusConnection") -> None:
-        """What nobody here answers is answered too: who asks is not to wait."""
+        """Answer a method call. A call that no `Answerer` takes is answered with an error, so that the caller
+        does not wait."""
         from jeepney import HeaderFields, MessageFlag, new_error, new_method_return
 
         fields = message.header.fields

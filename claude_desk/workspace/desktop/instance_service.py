@@ -1,7 +1,7 @@
-"""What a second start asks of this program, over the session bus: `org.freedesktop.Application`.
+"""The bus service that a second start of the program calls: `org.freedesktop.Application`.
 
-Any program of the person's may call it. A folder that is named there is opened as one that is chosen in the
-window is, and nothing else happens.
+Any program of the user may call it. A folder that is named there is opened like a folder that is chosen in
+the window, and nothing else happens.
 """
 
 import logging
@@ -23,7 +23,7 @@ from claude_desk.workspace.desktop.running_instance import INTERFACE, NAME, PATH
 
 _log = logging.getLogger(__name__)
 
-BEGIN_MS = 1000  # after the start: jeepney is imported then, and nobody starts a second one before
+BEGIN_MS = 1000  # after the start: this imports jeepney, and hardly anyone starts the program twice sooner
 AGAIN_MS = 5000  # after the bus was lost
 _CALL_SECONDS = 3.0
 _DO_NOT_QUEUE = 4
@@ -35,8 +35,8 @@ _ERRORS = "org.freedesktop.DBus.Error."
 
 
 class InstanceService(QObject):
-    """`open_folder` is given a folder that is there and an activation token, or "" for one; `activate` a
-    token."""
+    """Answers a second start. `open_folder` gets an existing folder and an activation token, which may be "";
+    `activate` gets a token."""
 
     def __init__(
         self,
@@ -54,18 +54,18 @@ class InstanceService(QObject):
         self._tasks = AsyncTasks()
         self._calls: deque[float] = deque(maxlen=_MOST_CALLS)
         self._ended = False
-        self.known = False  # whether a second start finds this program
+        self.known = False  # whether a second start can find this program
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._on_timeout)
         bus.answer(PATH, INTERFACE, self._take)
         bus.lost.connect(self._on_lost)
 
     def begin(self) -> None:
-        """Be found from a moment later on, where no other program is."""
+        """Make this program findable after a moment, if no other instance is."""
         self._timer.start(BEGIN_MS)
 
     def end(self) -> None:
-        """Be found no more. What is asked after this is refused."""
+        """Stop being findable. Later calls are refused."""
         self._ended = True
         self._timer.stop()
         self._forget()
@@ -83,7 +83,7 @@ class InstanceService(QObject):
         self._tasks.start(self.own_name())
 
     def _on_lost(self) -> None:
-        """The name went with the connection."""
+        """Try again later: the bus name was lost with the connection."""
         was_known = self.known
         self._forget()
         if was_known and not self._ended:
@@ -98,10 +98,11 @@ class InstanceService(QObject):
         if owned.body == (_PRIMARY_OWNER,) and not self._ended:
             self.known = leave_mark(self._environ)
 
-    # --- what is asked -------------------------------------------------------------------------
+    # --- calls ---------------------------------------------------------------------------------
 
     def _take(self, member: str, signature: str, body: tuple[Any, ...]) -> Callable[[], None]:
-        """As an `Answerer`: a session takes longer to begin than a second start waits for the answer."""
+        """Answer a call as an `Answerer`, which replies before it acts: to open a session takes longer than a
+        second start waits for the reply."""
         if self._ended:
             raise BusError("Claude Desk is closing", f"{_ERRORS}Failed")
         match member, signature:
@@ -129,7 +130,7 @@ class InstanceService(QObject):
 
 
 def _folder(address: str) -> str:
-    """The folder of a `file:` address; "" where it is none of this computer."""
+    """Return the folder of a `file:` address; "" if it is no folder of this computer."""
     try:
         parts = urlsplit(address)
     except ValueError:
@@ -141,7 +142,7 @@ def _folder(address: str) -> str:
 
 
 def _token(platform_data: Any) -> str:
-    """The desktop's leave to come to the front."""
+    """Return the token with which the desktop lets a window come to the front; "" if there is none."""
     for name in _TOKENS:
         kind, value = platform_data.get(name, ("", ""))
         if kind == "s" and value.isprintable() and len(value) < 1000:

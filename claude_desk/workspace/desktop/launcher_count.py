@@ -1,4 +1,4 @@
-"""A number on the program's icon, where the desktop shows one: com.canonical.Unity.LauncherEntry."""
+"""A number on the program's icon, if the desktop shows such numbers: com.canonical.Unity.LauncherEntry."""
 
 import logging
 
@@ -23,7 +23,7 @@ class LauncherCount(QObject):
         self._works = False
 
     def show(self, number: int) -> None:
-        """0: none."""
+        """Show a number; 0 hides it."""
         self._wanted = number
         if not self._works and self._wanted != self._told:
             self._works = True

@@ -1,7 +1,7 @@
-"""Notifications from inside of a sandbox: org.freedesktop.portal.Notification.
+"""Notifications from inside a sandbox: org.freedesktop.portal.Notification.
 
-The portal knows them by names of ours. They begin with letters drawn for this run, so that what was shown by
-an earlier one acts on nothing.
+The portal identifies a notification by a name that this program chooses. The name begins with a random prefix
+for this run, so that notifications of an earlier run have no effect.
 """
 
 import secrets
@@ -23,12 +23,12 @@ _PORTAL = BusObject(_SERVICE, "/org/freedesktop/portal/desktop", "org.freedeskto
 
 
 class NotificationPortal(Notifier):
-    """The portal has no fields to write in. It takes text as it is."""
+    """Notifications by the portal. It has no reply fields, and takes the body as plain text."""
 
     def __init__(self, connection: BusConnection, parent: QObject | None = None) -> None:
         super().__init__(connection, parent)
         self._prefix = secrets.token_hex(8)
-        self._posted: dict[str, tuple[str, DesktopNotification]] = {}  # the portal's unique name
+        self._posted: dict[str, tuple[str, DesktopNotification]] = {}  # with the portal's unique name
         connection.hear(SignalRule(_SERVICE, _PORTAL.path, _PORTAL.interface), self._on_signal)
         connection.hear(SignalRule(BUS.service, BUS.path, BUS.interface, _SERVICE), self._on_owner)
         connection.lost.connect(self._on_lost)
@@ -80,7 +80,8 @@ class NotificationPortal(Notifier):
 
 
 def _token(parameter: Any) -> str:
-    """`[("a{sv}", {"activation-token": ("s", …)})]`, from version 2 of the interface on."""
+    """Return the token in `[("a{sv}", {"activation-token": ("s", …)})]`, which version 2 of the interface
+    sends; else ""."""
     for each in parameter if isinstance(parameter, list) else []:
         if isinstance(each, tuple) and len(each) == 2 and isinstance(each[1], dict):
             value = each[1].get("activation-token")

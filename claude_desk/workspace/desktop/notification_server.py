@@ -1,7 +1,7 @@
 """Notifications by the desktop's server: org.freedesktop.Notifications, version 1.2 and later.
 
-Only the server that has shown one is listened to, and only with a number and an action that it was given:
-anybody on the bus can send the same signals.
+A signal counts only if the server that showed the notification sent it, with that notification's number and
+one of its actions: any program on the bus can send the same signals.
 """
 
 from dataclasses import dataclass
@@ -22,14 +22,15 @@ from claude_desk.workspace.desktop.notifier import CALL_SECONDS, OPEN, REPLY, De
 _SERVICE = "org.freedesktop.Notifications"
 _SERVER = BusObject(_SERVICE, "/org/freedesktop/Notifications", _SERVICE)
 _DESKTOP_ENTRY = "claude-desk"
-_NORMAL = 1  # urgency; a critical one would be shown in the desktop's quiet hours too
+_NORMAL = 1  # urgency; a critical notification would be shown in the desktop's quiet hours too
 _FOREVER, _AS_SERVER_LIKES = 0, -1
 _MOST_REPLY = 100_000  # characters
 
 
 @dataclass(slots=True)
 class _Posted:
-    """What the server has shown: by its unique name and its number of it."""
+    """A notification that the server has shown. `server`: its unique name. `number`: its number for the
+    notification."""
 
     server: str
     number: int
@@ -53,7 +54,7 @@ class NotificationServer(Notifier):
         hints: dict[str, tuple[str, Any]] = {
             "urgency": ("y", _NORMAL),
             "desktop-entry": ("s", _DESKTOP_ENTRY),
-            "suppress-sound": ("b", True),  # there is a setting for sounds of ours
+            "suppress-sound": ("b", True),  # the program has its own setting for sounds
         }
         actions = [OPEN, ""] if "actions" in abilities else []
         if actions:
@@ -84,7 +85,7 @@ class NotificationServer(Notifier):
             await self._close(posted.server, posted.number)
 
     async def _close(self, server: str, number: int) -> None:
-        """By the server's own name: a later one has other numbers."""
+        """Close a notification, by the unique name of its server: a later server has other numbers."""
         target = BusObject(server, _SERVER.path, _SERVER.interface)
         await self._connection.call(target, "CloseNotification", "u", number, seconds=CALL_SECONDS)
 
@@ -96,7 +97,7 @@ class NotificationServer(Notifier):
         return self._abilities
 
     def _on_late(self, answer: BusMessage) -> None:
-        """Shown after all, when nobody counted on it: it can do nothing and goes."""
+        """Close a notification that was shown after its call timed out: its actions would have no effect."""
         self._tasks.start(self._close_late(answer.sender, _number(answer)))
 
     async def _close_late(self, server: str, number: int) -> None:
@@ -113,7 +114,7 @@ class NotificationServer(Notifier):
         self._lost()
 
     def _on_owner(self, message: BusMessage) -> None:
-        """Another server, or none; it is told by the bus itself."""
+        """Handle the bus's signal that the server was replaced or has ended."""
         if message.sender == BUS.service and message.member == "NameOwnerChanged":
             self._abilities = None
             if len(message.body) == 3 and message.body[2]:

@@ -1,7 +1,7 @@
-"""What is to stand among the desktop's notifications, and what the person does there.
+"""The desktop notifications of this program, and what the user does with them.
 
-`Notifier` keeps what is wanted and what is shown, one step at a time; how a step is made is said by
-`notification_server.py` and, inside of a sandbox, `notification_portal.py`.
+`Notifier` compares what is wanted with what is shown, and makes one step at a time. The steps are implemented
+in `notification_server.py` and, for a sandbox, in `notification_portal.py`.
 """
 
 import asyncio
@@ -17,17 +17,17 @@ from claude_desk.workspace.desktop.bus_connection import BusConnection, BusError
 
 _log = logging.getLogger(__name__)
 
-OPEN = "default"  # the notification itself was pressed
+OPEN = "default"  # the notification itself was clicked
 REPLY = "inline-reply"
-_MOST = 40  # notifications of ours at once
+_MOST = 40  # notifications of this program at once
 _END_SECONDS = 1.5
 CALL_SECONDS = 3.0
 
 
 @dataclass(frozen=True, slots=True)
 class DesktopNotification:
-    """Plain text. `actions`: names and labels of buttons. `lasting`: it stays until it is answered or taken
-    back. `reply`: the label of a field to write an answer in, where the desktop has that; "" for none."""
+    """A notification in plain text. `actions`: names and labels of buttons. `lasting`: it stays until it is
+    answered or withdrawn. `reply`: the label of the reply field, if the desktop has one; "" for none."""
 
     title: str
     body: str
@@ -40,7 +40,8 @@ class DesktopNotification:
 
 
 class Notifier(QObject):
-    """Keys are the caller's. Whoever does not answer loses what was to be shown; nothing waits for it."""
+    """Shows notifications under keys that the caller chooses. If the desktop does not answer, a notification
+    is dropped; no caller waits for it."""
 
     acted = Signal(str, str, str)  # key; `OPEN` or the name of an action; the token to raise a window with
     replied = Signal(str, str)  # key, what was written
@@ -56,7 +57,7 @@ class Notifier(QObject):
         self._closing = False
 
     def show(self, key: str, notification: DesktopNotification) -> None:
-        """Show it, or change what is shown by that key."""
+        """Show a notification, or change the one that is shown under that key."""
         if self._closing:
             return
         self._wanted.pop(key, None)
@@ -70,11 +71,11 @@ class Notifier(QObject):
             self._wake()
 
     def shows(self, key: str) -> bool:
-        """Whether it is there, or about to be."""
+        """Return whether a notification is shown under that key, or about to be."""
         return key in self._wanted
 
     async def close(self) -> None:
-        """Take all back. Takes a bounded time."""
+        """Withdraw all notifications. Takes a bounded time."""
         self._wanted.clear()
         self._closing = True
         self._wake()
@@ -84,23 +85,24 @@ class Notifier(QObject):
             _log.debug("notifications were not taken back in time")
         await self._tasks.end()
 
-    # --- for those who show --------------------------------------------------------------------
+    # --- for subclasses ------------------------------------------------------------------------
 
     async def _post(self, key: str, notification: DesktopNotification) -> None:
-        """Show it, in place of what is shown by that key. Raises BusError."""
+        """Show a notification in place of what is shown under that key. Raises BusError."""
         raise NotImplementedError
 
     async def _take_back(self, key: str) -> None:
-        """Raises BusError."""
+        """Withdraw the notification under that key. Raises BusError."""
         raise NotImplementedError
 
     def _lost(self) -> None:
-        """Who showed is gone: nothing is shown any more, and what is wanted is to be shown again."""
+        """Handle the loss of the server or portal: nothing is shown any more, so show all that is wanted
+        again."""
         self._shown.clear()
         self._wake()
 
     def _dismissed(self, key: str) -> None:
-        """The person or the desktop has taken it away."""
+        """Note that the user or the desktop has removed the notification."""
         self._shown.pop(key, None)
         self._wanted.pop(key, None)
 

@@ -1,4 +1,4 @@
-"""What shows notifications on this system. A place for macOS and Windows: nothing is there for them yet."""
+"""Choose the notifier for this system. macOS and Windows have none yet; they belong here."""
 
 import os
 import sys
@@ -13,7 +13,7 @@ from claude_desk.workspace.desktop.notifier import Notifier
 
 
 def make_notifier(connection: BusConnection, parent: QObject) -> Notifier | None:
-    """None where nothing shows them."""
+    """Return the notifier for this system; None if there is none."""
     if not sys.platform.startswith("linux"):
         return None
     kind = NotificationPortal if in_sandbox() else NotificationServer
@@ -21,5 +21,5 @@ def make_notifier(connection: BusConnection, parent: QObject) -> Notifier | None
 
 
 def in_sandbox() -> bool:
-    """Whether the desktop is to be asked through its portals."""
+    """Return whether the program runs in a sandbox and has to use the desktop's portals."""
     return Path("/.flatpak-info").exists() or bool(os.environ.get("SNAP"))

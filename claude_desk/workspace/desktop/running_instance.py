@@ -1,8 +1,9 @@
-"""How a program that runs is found by one that is started later, which asks before it has a window.
+"""How a second start finds the running program. It asks before it has a window.
 
-The running program leaves a file in the runtime folder of the person's session, readable by that person
-alone: a digest of what decides which Claude Code and which sessions it has. Only a start with the same finds
-the digest that it makes itself, with the key that stands beside it; no variable is written anywhere.
+The running program leaves a file in the runtime folder of the user's session, which only that user can read.
+It holds a key and a keyed digest of the environment variables that decide which Claude Code and which
+sessions the program uses. A second start makes its own digest with the key and compares. The variables
+themselves are not written anywhere.
 """
 
 import contextlib
@@ -14,12 +15,12 @@ from pathlib import Path
 from claude_desk.paths import instance_file
 from claude_desk.system.files import open_descriptor
 
-# On the session bus. The entry in the desktop's menu has a name without a dot, so it cannot be this one.
+# The name on the session bus. The desktop menu entry's name has no dot, so it cannot be the bus name.
 NAME = "claude_desk.Instance"
 PATH = "/claude_desk/Instance"
 INTERFACE = "org.freedesktop.Application"
-OPEN = "Open"  # addresses of folders, and a token of the desktop for the focus
-ACTIVATE = "Activate"  # the token alone
+OPEN = "Open"  # with addresses of folders, and the desktop's activation token
+ACTIVATE = "Activate"  # with the token only
 
 _KEY_BYTES = 32
 _DIGEST_BYTES = 32
@@ -28,7 +29,7 @@ _PREFIXES = ("CLAUDE_", "ANTHROPIC_")
 
 
 def leave_mark(environ: Mapping[str, str]) -> bool:
-    """Write the file. False where that cannot be done: then nobody finds us."""
+    """Write the file. Return False if that fails; then no second start finds this program."""
     file = instance_file(environ)
     if file is None:
         return False
@@ -51,7 +52,7 @@ def remove_mark(environ: Mapping[str, str]) -> None:
 
 
 def has_same_environment(environ: Mapping[str, str]) -> bool:
-    """Whether a program runs, or ran and died, with what this environment says of Claude Code."""
+    """Return whether a program with the same relevant environment is running, or ran and crashed."""
     file = instance_file(environ)
     try:
         data = _read_own(file) if file is not None else b""
@@ -62,7 +63,8 @@ def has_same_environment(environ: Mapping[str, str]) -> bool:
 
 
 def _read_own(file: Path) -> bytes:
-    """What is in a file of this user's that nobody else can read or write; b"" of any other."""
+    """Return the content of a file that belongs to this user and that nobody else can read or write; b"" for
+    any other file."""
     opened = open_descriptor(file, follow=False)
     try:
         known = os.fstat(opened)
@@ -73,7 +75,7 @@ def _read_own(file: Path) -> bytes:
 
 
 def _digest(key: bytes, environ: Mapping[str, str]) -> bytes:
-    import hashlib  # without OpenSSL, where the start has seen to it
+    import hashlib  # does not load OpenSSL if the startup code has prevented that
 
     hashed = hashlib.blake2b(key=key, digest_size=_DIGEST_BYTES)
     for name in sorted(environ):

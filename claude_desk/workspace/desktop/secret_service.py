@@ -1,7 +1,7 @@
 """The desktop's keyring, over the session bus (`org.freedesktop.secrets`): values of profiles' variables.
 
-A value goes over a connection of its own, which nothing else is told on. Where the keyring is locked, the
-desktop asks the person for its password.
+Values are sent over a separate connection that is used for nothing else. If the keyring is locked, the
+desktop asks the user for its password.
 """
 
 import asyncio
@@ -21,22 +21,22 @@ from claude_desk.workspace.desktop.bus_connection import (
 )
 
 CALL_SECONDS = 10.0
-PROMPT_SECONDS = 120.0  # for the person to type the password of the keyring
+PROMPT_SECONDS = 120.0  # for the user to type the password of the keyring
 
 _T = TypeVar("_T")
 _NAME = "org.freedesktop.secrets"
 _ITEM, _COLLECTION = "org.freedesktop.Secret.Item", "org.freedesktop.Secret.Collection"
 _PROMPT = "org.freedesktop.Secret.Prompt"
 _SERVICE = BusObject(_NAME, "/org/freedesktop/secrets", "org.freedesktop.Secret.Service")
-_NOTHING = "/"  # the path of no object
+_NOTHING = "/"  # the path that stands for no object
 
 
 class _KeyringLocked(Exception):
-    """The person did not unlock it."""
+    """The user did not unlock the keyring."""
 
 
 class SecretService(QObject):
-    """Connects with the first question. Needs a running asyncio loop."""
+    """The keyring's client. It connects with the first request. Use it with a running asyncio loop."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -44,13 +44,14 @@ class SecretService(QObject):
         self._bus.hear(SignalRule(_NAME, "", _PROMPT), self._on_prompt_signal)
         self._bus.lost.connect(self._on_lost)
         self._session = ""
-        self._prompts: dict[str, asyncio.Future[bool]] = {}  # by path: whether it was dismissed
+        self._prompts: dict[str, asyncio.Future[bool]] = {}  # by path: whether the prompt was dismissed
 
     async def close(self) -> None:
         await self._bus.close()
 
     async def read(self, profile_id: str, variable: str) -> str | None:
-        """The value; None where it has none. SecretsUnavailable where it does not answer, or stays locked."""
+        """Return the value; None if there is none. Raise SecretsUnavailable if the keyring does not answer or
+        stays locked."""
         try:
             return await self._tried(lambda: self._read(_attributes(profile_id, variable)))
         except _KeyringLocked:
@@ -61,7 +62,7 @@ class SecretService(QObject):
             raise SecretsUnavailable(Phrase("process_end.profile_no_keyring", variable=variable)) from None
 
     async def store(self, profile_id: str, variable: str, value: str, label: str) -> None:
-        """Keep a value, in the place of an earlier one. SecretsUnavailable as `read`."""
+        """Store a value in place of an earlier value. Raise SecretsUnavailable like `read`."""
         try:
             await self._tried(lambda: self._store(_attributes(profile_id, variable), value, label))
         except _KeyringLocked:
@@ -74,7 +75,8 @@ class SecretService(QObject):
     # ---------------------------------------------------------------------------------------------
 
     async def _tried(self, act: Callable[[], Awaitable[_T]]) -> _T:
-        """Do it; once more where the keyring, started anew since, does not know our session."""
+        """Run `act`. If it fails, run it once more with a new session: the keyring may have been restarted
+        and not know the old session."""
         known = self._session
         try:
             return await act()
@@ -113,7 +115,8 @@ class SecretService(QObject):
         await self._answered(str(prompt))
 
     async def _opened(self) -> str:
-        """The session in which values are passed: as they are, the bus is the person's own."""
+        """Return the session in which values are passed, opened if necessary. They are passed unencrypted, as
+        the bus is the user's own."""
         if not self._session:
             _, path = await self._ask(_SERVICE, "OpenSession", "sv", "plain", ("s", ""))
             self._session = str(path)
@@ -124,7 +127,8 @@ class SecretService(QObject):
         await self._answered(str(prompt))
 
     async def _answered(self, prompt: str) -> None:
-        """Wait until the person has answered what the desktop asks. KeyringLocked where they do not."""
+        """Wait until the user has answered the desktop's prompt. Raise `_KeyringLocked` if they dismiss it or
+        do not answer in time."""
         if prompt == _NOTHING:
             return
         answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
@@ -157,7 +161,7 @@ class SecretService(QObject):
                 answer.set_result(True)
 
 
-# How many values each method answers with.
+# The number of values in the answer of each method.
 _ANSWERS = {
     "SearchItems": 2,
     "GetSecret": 1,

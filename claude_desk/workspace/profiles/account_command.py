@@ -1,7 +1,7 @@
-"""Signing in and out by the CLI's own command, where it has one.
+"""Sign in and out with the CLI's own command, if it has one.
 
-`claude auth login` and `logout` (2.1.330). What a version has is seen in its help: to 2.1.37 the same words
-would be a message for Claude.
+The commands are `claude auth login` and `logout` (2.1.330). Whether a version has them is seen in its help
+text: 2.1.37 would send the same words to Claude as a message.
 """
 
 import asyncio
@@ -16,19 +16,19 @@ from claude_desk.workspace.profiles.process_group import is_over, let_go, make_p
 
 LOGIN, LOGOUT = "login", "logout"
 _PROBE_SECONDS = 30.0
-LONGEST_SECONDS = 900.0  # the person may have to look for a password
+LONGEST_SECONDS = 900.0  # the user may have to look for a password
 _MOST_CHARACTERS = 20_000
 _USAGE = re.compile(r"^Usage:.*\bauth\b", re.MULTILINE)
 
 
 def has_account_commands(help_text: str) -> bool:
-    """Whether that is the help of `auth`, with both commands."""
+    """Return whether this is the help text of `auth`, with both commands."""
     named = all(re.search(rf"^\s+{name}\b", help_text, re.MULTILINE) for name in (LOGIN, LOGOUT))
     return named and _USAGE.search(help_text) is not None
 
 
 class AccountCommand(QObject):
-    """One at a time. Needs a running asyncio loop."""
+    """Runs the CLI's account commands, one at a time. Use it with a running asyncio loop."""
 
     said = Signal()  # `text` has grown
     ended = Signal()
@@ -36,29 +36,29 @@ class AccountCommand(QObject):
     def __init__(
         self, command: Command, environ: Mapping[str, str], folder: str, parent: QObject | None = None
     ) -> None:
-        """`folder`: in which it runs; nothing of a project is there."""
+        """`folder`: the working folder of the command; it holds nothing of a project."""
         super().__init__(parent)
         self._command = command
         self._environ = with_program_folder(environment(environ, folder, LaunchOptions()), command)
         self._folder = folder
         self._process: QProcess | None = None
-        self.text = ""  # what it has written
-        self.code: int | None = None  # its exit code; None while it runs, and where it was ended
+        self.text = ""  # the command's output
+        self.code: int | None = None  # its exit code; None while it runs, or if it was ended
 
     async def is_there(self) -> bool:
-        """Whether this CLI can sign in and out by itself."""
+        """Return whether this CLI can sign in and out by itself."""
         await self._run(("auth", "--help"), _PROBE_SECONDS, reads=False)
         known = self.code == 0 and has_account_commands(self.text)
         self.text, self.code = "", None
         return known
 
     async def run(self, name: str) -> None:
-        """`LOGIN` or `LOGOUT`. Gives when it has ended, or was ended."""
+        """Run `LOGIN` or `LOGOUT`. Return when the command has ended or was ended."""
         await self._run(("auth", name), LONGEST_SECONDS, reads=True)
         self.ended.emit()
 
     def write(self, line: str) -> None:
-        """Answer what it asks."""
+        """Write a line to the command, as the answer to its question."""
         if self._process is not None:
             self._process.write(line.encode("utf-8") + b"\n")
 

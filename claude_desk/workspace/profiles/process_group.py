@@ -1,4 +1,4 @@
-"""A program run for a profile beside the window, in a process group that can be ended whole."""
+"""Run a program for a profile in its own process group, which can be ended as a whole."""
 
 import os
 import signal
@@ -7,11 +7,11 @@ from contextlib import suppress
 
 from PySide6.QtCore import QProcess, QProcessEnvironment
 
-_ending: set[QProcess] = set()  # killed, not gone yet: Qt waits for a process whose object goes
+_ending: set[QProcess] = set()  # killed but still running: Qt would block when such an object is destroyed
 
 
 def make_process(environ: Mapping[str, str]) -> QProcess:
-    """One with exactly this environment."""
+    """Return a process with exactly this environment; on POSIX it starts in its own session."""
     process = QProcess()
     variables = QProcessEnvironment()
     for name, value in environ.items():
@@ -29,7 +29,7 @@ def is_over(process: QProcess) -> bool:
 
 
 def let_go(process: QProcess) -> None:
-    """It has ended, or ends now."""
+    """Release a process: kill it if it is still running, and keep its object until it has ended."""
     if not is_over(process):
         _ending.add(process)
         process.finished.connect(lambda: _ending.discard(process))
@@ -37,7 +37,7 @@ def let_go(process: QProcess) -> None:
 
 
 def kill_group(process: QProcess) -> None:
-    """End it by force, with all that it has started."""
+    """Kill the process and all that it has started."""
     pid = process.processId()
     if os.name == "posix" and pid > 0:
         with suppress(OSError):

@@ -1,7 +1,7 @@
 """The environment that the CLI of a profile gets.
 
-It is the program's own, but for what chooses an account of Claude's: that is the profile's alone, so that no
-key goes to an address that it is not for. Then the profile's own variables.
+It is the program's own environment without the variables that choose a Claude account, plus the profile's
+variables. The account comes from the profile alone, so that no key is sent to an address it is not meant for.
 """
 
 import os
@@ -15,9 +15,9 @@ from claude_desk.protocol.files.profiles_file import COMMAND, KEYRING, TEXT, Sto
 from claude_desk.protocol.phrase import Phrase
 from claude_desk.workspace.profiles.secret_command import printed_by
 
-_LONGEST_SECONDS = 30.0  # that a command may take: it may ask the person for a password
-# What begins with these chooses an account, a model or an address, or may do so in a version to come; but for
-# what is known not to.
+_LONGEST_SECONDS = 30.0  # the longest time for a command: it may ask the user for a password
+# Variables with these prefixes choose an account, a model or an address, or may do so in a later version.
+# Those in `_HARMLESS` are known not to.
 _ACCOUNT = ("ANTHROPIC_", "CLAUDE_")
 _HARMLESS = (
     "CLAUDE_BASH_",
@@ -33,7 +33,7 @@ _OTHER_ACCOUNT = frozenset({"AWS_BEARER_TOKEN_BEDROCK"})
 
 
 def inherited(environ: Mapping[str, str]) -> dict[str, str]:
-    """What every profile but the default one has of the program's environment."""
+    """Return what every profile except the default profile inherits from the program's environment."""
     return {
         name: value
         for name, value in environ.items()
@@ -42,19 +42,20 @@ def inherited(environ: Mapping[str, str]) -> dict[str, str]:
 
 
 def plain_environment(profile: StoredProfile, folder: str, environ: Mapping[str, str]) -> dict[str, str]:
-    """All of it that is known without asking anybody. `folder` is the CLI's own of that profile."""
+    """Return the profile's environment without its secrets from commands and the keyring. `folder`: the CLI's
+    own folder for that profile."""
     written = {each.name: each.value for each in profile.variables if each.source == TEXT and each.is_usable}
     return {**inherited(environ), "CLAUDE_CONFIG_DIR": folder, **written}
 
 
 class ProfileEnvironment(Mapping[str, str]):
-    """The same of a profile as it is now, which may be changed while its session is open. The folder stays:
-    the session's file is there."""
+    """The `plain_environment` of a profile as it is now: it may be changed while its session is open. The
+    folder does not change: the session's file is there."""
 
     def __init__(
         self, profile: Callable[[], StoredProfile | None], folder: str, environ: Mapping[str, str]
     ) -> None:
-        """`profile` gives None where it is not there any more: then no account is in it."""
+        """`profile` returns None if the profile was removed: then the environment has no account."""
         self._profile = profile
         self._folder = folder
         self._environ = environ
@@ -82,18 +83,20 @@ class Keyring(Protocol):
     """The desktop's keyring."""
 
     async def read(self, profile_id: str, variable: str) -> str | None:
-        """The value; None where it has none. SecretsUnavailable where it does not answer."""
+        """Return the value; None if there is no value. Raise SecretsUnavailable if the keyring does not
+        answer."""
 
 
 class KeyringWriter(Protocol):
-    """The same, to put values there."""
+    """The desktop's keyring, for storing values."""
 
     async def store(self, profile_id: str, variable: str, value: str, label: str) -> None:
-        """Keep it in the place of an earlier one. SecretsUnavailable where that cannot be done."""
+        """Store the value in place of an earlier value. Raise SecretsUnavailable if that fails."""
 
 
 class ProfileSecrets:
-    """The values that a command prints or the keyring has. `SecretVariables` of the agent."""
+    """The secrets of a profile: values that a command prints or the keyring holds. Implements
+    `SecretVariables` of the agent."""
 
     def __init__(
         self,
@@ -102,7 +105,7 @@ class ProfileSecrets:
         keyring: Keyring | None = None,
         seconds: float = _LONGEST_SECONDS,
     ) -> None:
-        """`profile` gives it as it is now; None where it is not there any more: nothing is started then."""
+        """`profile` returns the profile as it is now, or None if it was removed: then nothing is started."""
         self._profile = profile
         self._environ = environ
         self._keyring = keyring
@@ -129,7 +132,7 @@ class ProfileSecrets:
         return found
 
     async def _printed(self, name: str, line: str) -> str:
-        environ = inherited(self._environ)  # as it is now: the login shell may have been asked meanwhile
+        environ = inherited(self._environ)  # current: the login shell may have answered meanwhile
         command = find_cli(line, environ) if line.strip() else None
         if command is None:
             raise SecretsUnavailable(Phrase("process_end.profile_no_command", variable=name))
@@ -149,7 +152,7 @@ class ProfileSecrets:
 
 
 def is_command_line(line: str) -> bool:
-    """Whether it can be split as a shell would; it is run without one."""
+    """Return whether the line can be split as a shell would split it. It is run without a shell."""
     try:
         return bool(shlex.split(line, posix=os.name == "posix"))
     except ValueError:
@@ -157,5 +160,5 @@ def is_command_line(line: str) -> bool:
 
 
 def _is_long_enough(value: str) -> bool:
-    """A shorter value is found in too many words to be taken out of them."""
+    """Return whether a value is long enough to be redacted: a shorter value would occur in too many words."""
     return len(value) >= 8

@@ -1,7 +1,7 @@
-"""Profiles: accounts of Claude Code side by side, and which folders are for which.
+"""Profiles: accounts of Claude Code side by side, and the folders that each is used for.
 
-The default profile has the id "": it is Claude Code as this program finds it, and nothing of it is in the
-file. Each of the others has a folder of the CLI's for itself, so a session's file tells its profile.
+The default profile has the id "": it is Claude Code as this program finds it, and the file does not contain
+it. Every other profile has its own configuration folder of the CLI, so a session's path shows its profile.
 """
 
 import contextlib
@@ -33,10 +33,10 @@ FILE = "profiles.json"
 
 
 class Profiles(QObject):
-    """Kept in `profiles.json` of `paths.config`, readable by its owner alone; each change is written at once.
+    """All profiles and folder rules, in `profiles.json` of `paths.config`, which only its owner can read.
 
-    A file that cannot be read as profiles is kept aside as `profiles.json.damaged`: there are none then. A
-    change that cannot be written is not made, and OSError is raised.
+    Each change is written at once. A change that cannot be written is not made, and OSError is raised. A file
+    that cannot be parsed is kept aside as `profiles.json.damaged`; then there is only the default profile.
     """
 
     changed = Signal()
@@ -46,61 +46,64 @@ class Profiles(QObject):
         self._path = paths.config / FILE
         self._home = environ.get("HOME") or str(Path.home())
         self._usual = cli_config(environ)
-        self.damaged = False  # the file was, and is kept aside
-        self.unread = ""  # why the file could not be read, in the system's words
+        self.damaged = False  # the file was damaged, and is kept aside
+        self.unread = ""  # the system's reason why the file could not be read
         self._file = ProfilesFile()
         self._known: dict[str, StoredProfile] = {}
-        self._folders: dict[str, Path] = {}  # by id, also of the default
-        self._sessions: dict[str, Path] = {}  # by id: where `projects` is
+        self._folders: dict[str, Path] = {}  # by id, with the default profile
+        self._sessions: dict[str, Path] = {}  # by id: the folder that holds `projects`
         self._take(self._fresh() or ProfilesFile())
 
-    # --- which there are -----------------------------------------------------------------------
+    # --- the profiles --------------------------------------------------------------------------
 
     @property
     def all(self) -> list[StoredProfile]:
-        """All but the default one, in the order in which they were made."""
+        """All profiles except the default, in the order in which they were made."""
         return list(self._known.values())
 
     def of(self, profile_id: str) -> StoredProfile | None:
-        """None for the default one, and for one that is not there (any more)."""
+        """Return the profile; None for the default profile and for an unknown or removed profile."""
         return self._known.get(profile_id)
 
     def has(self, profile_id: str) -> bool:
         return profile_id == DEFAULT or profile_id in self._known
 
     def named(self, name: str) -> str | None:
-        """The id of the profile of that name, whatever its case; None where there is none."""
+        """Return the id of the profile with that name, ignoring case; None if there is none."""
         return id_of_name(self._file, name)
 
-    # --- whose is what -------------------------------------------------------------------------
+    # --- what belongs to which profile ---------------------------------------------------------
 
     def folder_of(self, profile_id: str) -> Path:
-        """The CLI's own folder of that profile. Of one that is not there, the default's."""
+        """Return the CLI's own folder of the profile; for an unknown profile that of the default profile."""
         return self._folders.get(profile_id, self._usual)
 
     def sessions_of(self, profile_id: str) -> Path:
-        """Where that profile's `projects` are: in its own folder, or where its settings say."""
+        """Return the folder that holds the profile's `projects`: its own folder, or the one that its settings
+        name."""
         return self._sessions.get(profile_id, self._sessions[DEFAULT])
 
     @property
     def ids(self) -> tuple[str, ...]:
-        """Of all profiles, the default one first."""
+        """The ids of all profiles, the default first."""
         return tuple(self._folders)
 
     @property
     def folders(self) -> tuple[Path, ...]:
-        """The folders with the sessions of all profiles but the default's."""
+        """The folders with the sessions of all profiles except the default."""
         return tuple(folder for profile_id, folder in self._sessions.items() if profile_id != DEFAULT)
 
     def of_file(self, path: str | Path) -> str | None:
-        """The profile of a session by its file; None where it is in the folder of none."""
+        """Return the id of the profile that a session's file belongs to; None if it is in no profile's
+        folder."""
         for profile_id, folder in self._sessions.items():
             if PurePath(path).is_relative_to(folder / "projects"):
                 return profile_id
         return None
 
     def for_folder(self, folder: str) -> str:
-        """The profile of a new session in a folder, by the rule of the folder nearest above it."""
+        """Return the profile for a new session in a folder: by the folder's rule, or by that of the nearest
+        parent with a rule."""
         rules = {rule.folder: rule.profile for rule in self._file.rules if self.has(rule.profile)}
         for above in (PurePath(folder), *PurePath(folder).parents):
             if str(above) in rules:
@@ -108,7 +111,7 @@ class Profiles(QObject):
         return DEFAULT
 
     def rule_of(self, folder: str) -> str | None:
-        """The profile that the folder's own rule names; None where it has none."""
+        """Return the profile that the folder's own rule names; None if it has no rule."""
         return next((rule.profile for rule in self.rules if rule.folder == folder), None)
 
     @property
@@ -118,7 +121,7 @@ class Profiles(QObject):
     # --- changes -------------------------------------------------------------------------------
 
     def why_not(self, profile: StoredProfile) -> str:
-        """What keeps it from being kept: "name", "name-taken", "folder", "folder-taken"; "" for nothing."""
+        """Return why the profile cannot be kept: "name", "name-taken", "folder", "folder-taken", or ""."""
         if not profile.name.strip() or len(profile.name) > LONGEST_NAME or not profile.name.isprintable():
             return "name"
         if self.named(profile.name) not in (None, profile.id):
@@ -133,11 +136,11 @@ class Profiles(QObject):
         return ""
 
     def expanded(self, folder: str) -> Path:
-        """The path that is meant by one that may begin with `~`."""
+        """Return the path with a leading `~` expanded."""
         return Path(self._home + folder[1:] if folder == "~" or folder.startswith("~/") else folder)
 
     def put(self, profile: StoredProfile) -> None:
-        """Keep a new profile, or one that has changed."""
+        """Write a new or changed profile."""
         with self._changing() as file:
             kept = [profile if each.id == profile.id else each for each in file.profiles]
             if not any(each.id == profile.id for each in file.profiles):
@@ -145,7 +148,7 @@ class Profiles(QObject):
             self._write(file.changed(profiles=kept))
 
     def remove(self, profile_id: str) -> None:
-        """Forget a profile and its rules. What is in its folder stays there."""
+        """Remove a profile and its rules. The contents of its folder stay."""
         with self._changing() as file:
             self._write(
                 file.changed(
@@ -155,7 +158,7 @@ class Profiles(QObject):
             )
 
     def restore(self, profile: StoredProfile, rules: list[FolderRule]) -> None:
-        """Undo `remove`; a folder that has another rule by now keeps that."""
+        """Undo `remove`. A folder that has got another rule since keeps that rule."""
         with self._changing() as file:
             taken = {rule.folder for rule in file.rules}
             added = [rule for rule in rules if rule.folder not in taken]
@@ -163,7 +166,7 @@ class Profiles(QObject):
             self._write(file.changed(profiles=[*others, profile], rules=[*file.rules, *added]))
 
     def set_rule(self, folder: str, profile_id: str) -> None:
-        """New sessions in that folder and below are of that profile."""
+        """Use that profile for new sessions in the folder and below."""
         with self._changing() as file:
             rules = [rule for rule in file.rules if rule.folder != folder]
             self._write(file.changed(rules=[*rules, FolderRule(folder=folder, profile=profile_id)]))
@@ -173,7 +176,7 @@ class Profiles(QObject):
             self._write(file.changed(rules=[rule for rule in file.rules if rule.folder != folder]))
 
     def refresh(self) -> None:
-        """Another window may have changed the file."""
+        """Take over changes that another window has written to the file."""
         fresh = self._fresh()
         if fresh is not None and fresh != self._file:
             self._take(fresh)
@@ -183,7 +186,8 @@ class Profiles(QObject):
 
     @contextlib.contextmanager
     def _changing(self) -> Iterator[ProfilesFile]:
-        """The file as it is now, which no other window changes meanwhile. OSError where it cannot be read."""
+        """Lock the file against other windows and yield its current content. Raise OSError if it cannot be
+        read."""
         with locked(self._path):
             yield self._read() or ProfilesFile()
 
@@ -202,7 +206,7 @@ class Profiles(QObject):
         self._sessions = {profile_id: sessions_folder(folder) for profile_id, folder in self._folders.items()}
 
     def _fresh(self) -> ProfilesFile | None:
-        """What the file holds; None where that cannot be told."""
+        """Return what the file holds; None if it cannot be read."""
         try:
             return self._read() or ProfilesFile()
         except OSError as error:
@@ -211,7 +215,7 @@ class Profiles(QObject):
             return None
 
     def _read(self) -> ProfilesFile | None:
-        """What the file holds; None where there is none, or a damaged one, which is put aside."""
+        """Return what the file holds; None if there is no file, or a damaged file, which is put aside."""
         data = read_if_there(self._path)
         if data is None:
             return None
@@ -227,7 +231,7 @@ class Profiles(QObject):
 
 
 def id_of_name(file: ProfilesFile, name: str) -> str | None:
-    """The id of the profile of that name, whatever its case; None where there is none."""
+    """Return the id of the profile with that name, ignoring case; None if there is none."""
     wanted = name.strip().casefold()
     if wanted == "default":
         return DEFAULT

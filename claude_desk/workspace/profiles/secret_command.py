@@ -1,4 +1,4 @@
-"""A command of the person's that prints a secret: run beside the window, within a time, never in a shell."""
+"""Run a command of the user that prints a secret: asynchronously, with a time limit, never in a shell."""
 
 import asyncio
 from collections.abc import Mapping
@@ -14,11 +14,10 @@ _MOST_BYTES = 65_536
 
 
 async def printed_by(command: Command, environ: Mapping[str, str], seconds: float, variable: str) -> bytes:
-    """What it writes to its stdout, which is the value of that variable. What it writes to its stderr is not
-    looked at.
+    """Run the command and return its stdout: the value of that variable. Its stderr is ignored.
 
-    SecretsUnavailable where it fails, or is not done in that time: then it is ended, with all that it has
-    started.
+    Raise SecretsUnavailable if the command fails, prints too much or exceeds the time. Then it is killed
+    with all that it has started.
     """
     process = make_process(environ)
     process.setStandardInputFile(QProcess.nullDevice())

@@ -1,4 +1,4 @@
-"""Examples of protocol/README.md 4 and 3, one for each type and subtype, with the model each should have."""
+"""Examples for protocol/README.md 4 and 3, one for each type and subtype, with the model for each."""
 
 from claude_desk.protocol.requests.control import ControlCancelRequest, ControlRequest, ControlResponse
 from claude_desk.protocol.wire import messages as m

@@ -1,4 +1,4 @@
-"""What the first frame reads of the settings is what is read of them later."""
+"""The first frame reads the same values from the settings as the models do later."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""A server's form, read from its schema, and what it is answered."""
+"""A server's form, read from its schema, and the answers to the server."""
 
 from typing import Any
 
@@ -113,7 +113,7 @@ def test_what_is_wanted_and_not_there_is_no_form() -> None:
 
 @pytest.mark.parametrize("required", [[{}], [["x"]], [7], "x"])
 def test_what_is_wanted_and_no_name_is_no_form(required: Any) -> None:
-    """Found by random input: a list of objects raised, and the server waited for its answer for ever."""
+    """Found by random input: a list of objects raised an exception, and the server never got its answer."""
     schema = {"properties": {"x": {"type": "string"}}, "required": required}
     assert read_form(Elicitation(requested_schema=schema)) is None
 
@@ -121,7 +121,7 @@ def test_what_is_wanted_and_no_name_is_no_form(required: Any) -> None:
 @pytest.mark.parametrize("kind", ["string", "number", "integer", "array"])
 @pytest.mark.parametrize("bound", [10**400, -(10**400), float("inf"), float("nan")])
 def test_a_bound_beyond_all_numbers_is_none(kind: str, bound: float) -> None:
-    """The same: a whole number of 400 digits could not be told as a hint."""
+    """Found by random input too: an integer of 400 digits could not be shown in a hint."""
     names = ("minLength", "maxLength", "minimum", "maximum", "minItems", "maxItems")
     read = field({"type": kind, "items": {"enum": ["a"]}} | dict.fromkeys(names, bound))
     assert read.least is None and read.most is None

@@ -1,4 +1,4 @@
-"""What we write to the CLI."""
+"""The messages to the CLI."""
 
 import json
 import math
@@ -169,7 +169,7 @@ def test_any_input_survives(value: dict[str, Any]) -> None:
 
 @given(ANY_TEXT, ANY_TEXT)
 def test_what_we_write_is_what_the_cli_repeats(request_id: str, words: str) -> None:
-    # With --replay-user-messages our own answers come back on stdout (protocol/README.md 6.1).
+    # With --replay-user-messages the program's own answers come back on stdout (protocol/README.md 6.1).
     for line in (
         encoder.error_answer(request_id, words),
         encoder.permission_answer(request_id, Deny(message=words)),

@@ -1,4 +1,4 @@
-"""What is read before pydantic says nothing that the models of the same files do not say."""
+"""What is read before pydantic is imported agrees with the models of the same files."""
 
 import json
 from typing import Any, get_args
@@ -33,7 +33,7 @@ def objects(names: list[str], values: st.SearchStrategy[Any]) -> st.SearchStrate
 
 
 def files(values: st.SearchStrategy[Any]) -> st.SearchStrategy[bytes]:
-    """As JSON in several forms, sometimes with a tail, or not in UTF-8."""
+    """Make the values JSON in several forms, sometimes with a tail, or not in UTF-8."""
     told = values.map(json.dumps) | objects(["mode"], words).map(lambda v: json.dumps(v, ensure_ascii=False))
     tails = st.sampled_from(["", " ", "\n", "}", "\x00"])
     codes = st.sampled_from(["utf-8", "utf-16", "utf-8-sig"])
@@ -88,7 +88,7 @@ def test_folders_of_a_window(data: bytes) -> None:
     )
 )
 def test_folders_and_names_of_profiles(data: bytes) -> None:
-    """All that the model may make of the file is among them."""
+    """All folders and names that the models read from the file are among the results."""
     profiles = read_profiles(data)
     folders, names = folders_of_rules(data), names_of_profiles(data)
     if folders is not None and profiles is not None:

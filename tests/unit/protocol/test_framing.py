@@ -1,4 +1,4 @@
-"""Bytes to lines, however they are cut."""
+"""Bytes become lines, however the chunks are cut."""
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -77,7 +77,7 @@ def test_a_line_too_long_does_not_fill_the_memory_and_the_next_one_comes() -> No
 
 
 def test_a_line_of_fifty_megabytes_is_put_together_once() -> None:
-    """What has come is not copied at each chunk: that would be the square of its size."""
+    """The bytes so far are not copied with each chunk: that would take time quadratic in the line's size."""
     chunk = b"x" * 65536
     framer = LineFramer()
     count = 50_000_000 // len(chunk)

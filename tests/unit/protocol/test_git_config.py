@@ -160,7 +160,7 @@ _PIECES = st.sampled_from(
 @given(st.lists(_PIECES, max_size=12).map("".join))
 @settings(max_examples=60, deadline=None)
 def test_no_configuration_that_git_obeys_is_passed_over(written: str) -> None:
-    """Where git finds a filter or a file that it includes, so do we, or say that it is not understood."""
+    """If git finds a filter or an included file, the reader finds it too, or reports an unreadable file."""
     told = subprocess.run(
         ["/usr/bin/env", "git", "config", "--file", "-", "--name-only", "--list", "-z"],
         input=written.encode(), capture_output=True, check=False,

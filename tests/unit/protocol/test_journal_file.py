@@ -1,4 +1,4 @@
-"""Our journal: records to lines and back."""
+"""The program's journal: records to lines and back."""
 
 import json
 import time
@@ -93,7 +93,7 @@ def test_a_journal_cut_anywhere_gives_all_whole_records_and_goes_on(data: st.Dat
     whole = b"".join(map(j.to_line, EXAMPLES))
     cut = whole[: data.draw(st.integers(0, len(whole)))]
     survivors = cut.count(b"\n")
-    # A cut just before the newline leaves a whole record behind.
+    # A cut just before the newline leaves a complete record.
     expected = survivors + (
         1 if cut and not cut.endswith(b"\n") and whole[len(cut) :].startswith(b"\n") else 0
     )
@@ -137,7 +137,7 @@ def test_a_fork_stands_where_it_began_until_something_is_sent() -> None:
     assert j.effective_records([copied, forked, j.SentRecord(uuid="2", text="")])[1] is None
 
 
-# --- what is told in phrases -----------------------------------------------------------------------
+# --- phrases ---------------------------------------------------------------------------------------
 
 
 def test_what_a_record_says_is_its_phrase_or_its_text() -> None:

@@ -1,4 +1,4 @@
-"""Answers to a server that are written as JSON, against its schema."""
+"""Answers to a server that the user writes as JSON, checked against its schema."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Lines of the wire made readable, and their numbers."""
+"""Readable lines of the wire, and their numbers."""
 
 import json
 

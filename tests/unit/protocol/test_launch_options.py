@@ -1,4 +1,4 @@
-"""Options to argv and environment."""
+"""Launch options become argv and environment."""
 
 import pytest
 

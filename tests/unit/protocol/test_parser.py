@@ -1,4 +1,4 @@
-"""Lines to messages, whatever they hold."""
+"""Lines become messages, whatever they hold."""
 
 import json
 import math
@@ -35,7 +35,7 @@ from tests.unit.protocol.message_examples import EXAMPLES
 
 
 def strings(value: Any) -> Iterator[str]:
-    """Give every string in a message, the keys of its objects too."""
+    """Yield every string in a message, also the keys of its objects."""
     if isinstance(value, str):
         yield value
     elif isinstance(value, BaseModel):
@@ -62,7 +62,7 @@ def assistant(*blocks: Any) -> bytes:
     return json.dumps({"type": "assistant", "message": {"id": "m", "content": content}, "uuid": "u"}).encode()
 
 
-# --- what is known -------------------------------------------------------------------------------
+# --- known messages ------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("model", "line"), EXAMPLES, ids=lambda v: v.__name__ if isinstance(v, type) else "")
@@ -140,7 +140,7 @@ def test_a_tool_result_holds_what_it_holds(content: Any) -> None:
     assert dumped(found) == block
 
 
-# --- what is not known ---------------------------------------------------------------------------
+# --- unknown messages ----------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -244,7 +244,7 @@ def test_events_and_deltas_to_come_are_passed_over() -> None:
     assert isinstance(delta.event.delta, OtherDelta)
 
 
-# --- what is no message --------------------------------------------------------------------------
+# --- lines that are no message -------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -272,7 +272,7 @@ def test_noise_is_kept_in_short() -> None:
     assert message == NonJsonLine("x" * 2000, 5000)
 
 
-# --- what breaks readers -------------------------------------------------------------------------
+# --- lines that break parsers --------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

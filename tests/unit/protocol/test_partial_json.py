@@ -1,4 +1,4 @@
-"""A tool's input while it is written."""
+"""A tool's input while it is still being written."""
 
 import json
 from typing import Any

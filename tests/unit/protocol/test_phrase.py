@@ -1,4 +1,4 @@
-"""What is to be said, as data."""
+"""Phrases, which are messages to the user as data."""
 
 import json
 import pickle

@@ -1,4 +1,4 @@
-"""Servers of a project: the usual type is not said, another one is."""
+"""Servers of a project: the finding names a server's type only if it is unusual."""
 
 import json
 from typing import Any

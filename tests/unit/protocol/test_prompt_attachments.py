@@ -1,4 +1,4 @@
-"""What a prompt carries beside its words."""
+"""What a prompt carries besides its text."""
 
 import base64
 import json

@@ -1,4 +1,4 @@
-"""The head of a command, skill or agent: each setting is named with all of its lines, and by its own kind."""
+"""The head of a command, skill or agent: each setting is found with all of its lines, under its own kind."""
 
 import pytest
 

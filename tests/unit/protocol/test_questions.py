@@ -1,4 +1,4 @@
-"""Questions read from an input, and how answers are written (protocol/README.md 7.3)."""
+"""Questions in a tool's input, and how answers are written (protocol/README.md 7.3)."""
 
 from typing import Any
 
@@ -59,7 +59,7 @@ def test_one_without_options_can_be_answered_in_own_words() -> None:
     ],
 )
 def test_what_no_form_can_show(value: dict[str, Any]) -> None:
-    """It is shown as what it is, by the dialog for any tool."""
+    """The input is shown as it is, in the dialog for any tool."""
     assert read_questions(value) is None
 
 

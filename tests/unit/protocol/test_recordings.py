@@ -1,4 +1,4 @@
-"""What two real CLIs wrote, line by line (protocol/README.md 1.2; copied as it was recorded)."""
+"""The output of two real CLIs, line by line (protocol/README.md 1.2; copied as it was recorded)."""
 
 import json
 from pathlib import Path

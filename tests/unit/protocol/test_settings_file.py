@@ -1,4 +1,4 @@
-"""Our settings file by itself: what holds without it, and how far each value goes."""
+"""The program's settings file: the defaults, and the bounds of each value."""
 
 import math
 

@@ -1,4 +1,4 @@
-"""Lone surrogates, in values and in JSON text; and the lines we write."""
+"""Lone surrogates, in values, in JSON text, and in lines to the CLI."""
 
 import json
 import math

@@ -1,4 +1,4 @@
-"""Tokens, costs and limits as a CLI might tell them."""
+"""Tokens, costs and limits as a CLI might send them."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The reader of files: regular ones of a bounded size, without waiting."""
+"""Reading files: regular files of a bounded size, without blocking."""
 
 import errno
 import os

@@ -1,4 +1,4 @@
-"""The environment of a login shell: read whatever its files do, and bounded."""
+"""The environment of a login shell: it is read whatever the shell's files do, within bounds."""
 
 import os
 import threading
@@ -20,12 +20,12 @@ from claude_desk.system.login_shell import (
 from tests import process_mark
 
 Ask = Callable[..., ShellAnswer]
-TELL = '/bin/sh -c "$4"\n'  # of a shell that is called with `-l -i -c COMMAND`
+TELL = '/bin/sh -c "$4"\n'  # for a shell that is called with `-l -i -c COMMAND`
 
 
 @pytest.fixture
 def ask(tmp_path: Path) -> Ask:
-    """`ask(script)`: what a shell answers that does this; `$4` is what it was asked for."""
+    """`ask(script)`: return the answer of a shell that runs this script; `$4` is the requested command."""
     home = tmp_path / "home"
     home.mkdir()
 
@@ -66,7 +66,7 @@ def test_it_is_run_in_the_home_folder_as_a_login_shell_without_a_terminal(ask: A
 
 @pytest.mark.parametrize("name", ["csh", "tcsh"])
 def test_a_shell_that_takes_no_flag_for_it_is_a_login_shell_by_its_name(tmp_path: Path, name: str) -> None:
-    """bash stands in: it takes such a name too."""
+    """bash stands in for csh: it is a login shell by such a name too."""
     shell = tmp_path / name
     shell.symlink_to("/bin/bash")
     (tmp_path / ".profile").write_text("export NEW=$0\n")
@@ -76,7 +76,7 @@ def test_a_shell_that_takes_no_flag_for_it_is_a_login_shell_by_its_name(tmp_path
 
 
 def test_a_shell_whose_echo_hands_its_words_on_is_asked_in_its_words(tmp_path: Path) -> None:
-    """As nu, which has no output but that of the last command and of `print`."""
+    """Such as nu, which prints only the result of the last command and what `print` gets."""
     shell = tmp_path / "nu"
     words = "print() { printf '%s\\n' \"$1\"; }; echo() { :; }; export NEW=1"
     shell.write_text(f'#!/bin/sh\n{words}\neval "$4"\n')
@@ -113,7 +113,7 @@ def test_what_it_prints_and_asks_harms_nothing(ask: Ask, noise: str) -> None:
         ("echo 'no such thing' >&2; exit 1\n", ShellFailure.SILENT),
         ("head -c 5000000 /dev/zero; sleep 300\n", ShellFailure.LONG),
         ("echo 'no such thing' >&2; sleep 300 & sleep 300\n", ShellFailure.LATE),
-        ("echo 'no such thing' >&2; setsid sleep 3 & exit 1\n", ShellFailure.LATE),  # it holds the output
+        ("echo 'no such thing' >&2; setsid sleep 3 & exit 1\n", ShellFailure.LATE),  # keeps the output open
     ],
 )
 def test_it_is_said_why_there_is_no_answer(ask: Ask, script: str, failure: ShellFailure) -> None:
@@ -136,7 +136,7 @@ def test_who_wants_it_no_more_waits_no_longer(ask: Ask) -> None:
 
 
 def test_nothing_of_its_session_is_left_but_what_has_one_of_its_own(ask: Ask) -> None:
-    """An agent of keys, whose socket is in the environment, has to live on."""
+    """A key agent, whose socket is in the environment, has to live on."""
     answer = ask(
         "sleep 300 & export JOB=$!\nsetsid sleep 301 </dev/null >/dev/null 2>&1 & export AGENT=$!\n" + TELL
     )
@@ -201,7 +201,7 @@ def test_what_is_about_our_own_process_stays_ours() -> None:
 def test_which_shell_is_asked(
     known: str | None, variable: str, asked: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The system's word counts before that of a variable."""
+    """The system's user database counts before SHELL."""
 
     class Entry:
         pw_shell = known
@@ -221,7 +221,7 @@ def test_which_shell_is_asked(
 
 
 def test_a_terminal_is_seen_by_any_channel_and_by_the_session() -> None:
-    """As after `claude-desk >log 2>&1 </dev/null &` in one."""
+    """Such as after `claude-desk >log 2>&1 </dev/null &` in a terminal."""
     code = (
         "import sys; sys.path.insert(0, sys.argv[1]);"
         "from claude_desk.system.login_shell import has_terminal; print(has_terminal())"

@@ -1,4 +1,4 @@
-"""A thread that serves others looks at places that may not answer."""
+"""A thread with other work looks at places that may not answer."""
 
 import threading
 

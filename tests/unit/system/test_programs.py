@@ -1,4 +1,4 @@
-"""Programs within bounds: of time, memory, output, and with all that they have started."""
+"""Programs within bounds of time, memory and output, together with all that they have started."""
 
 import os
 import signal
@@ -45,7 +45,7 @@ def test_its_time_begins_anew_when_it_is_asked() -> None:
             assert process.stdout.readline() == b"x\n"
             process.rest()
         process.renew()
-        assert process.stdout.readline() == b""  # nothing was asked for
+        assert process.stdout.readline() == b""  # no request was made
         assert process.late
 
 

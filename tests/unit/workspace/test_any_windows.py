@@ -1,4 +1,4 @@
-"""Whatever several windows do with one session, and however they end: each word is there once."""
+"""Whatever several windows do with one session, and however they end, each word is kept exactly once."""
 
 import os
 import random
@@ -30,7 +30,7 @@ def words_of(text: str) -> list[str]:
 
 
 class Window:
-    """One window, on the same home as the others."""
+    """One window. All windows use the same folder."""
 
     def __init__(self, folder: Path, dead: int) -> None:
         self._folder, self._dead = folder, dead
@@ -38,7 +38,7 @@ class Window:
         self.writer: DraftWriter | None = None
 
     def kill(self) -> None:
-        """What was handed to the disk arrives; the lock is one of a process that is gone."""
+        """Kill the window. Writes that were started are finished; its locks name a process that is gone."""
         writer, self.writer = self.writer, None
         if writer is not None:
             writer._timer.stop()
@@ -56,14 +56,14 @@ class Window:
 
 
 class Story:
-    """What the person did: `sure` are words that are on disk, `gone` those that were taken out."""
+    """What the user did. `sure`: words that are on disk. `gone`: words that were removed."""
 
     def __init__(self, folder: Path, dead: int, patch: pytest.MonkeyPatch) -> None:
         self.windows = [Window(folder, dead) for _ in range(WINDOWS)]
         self._patch = patch
         self._said = 0
         self.sure: set[str] = set()
-        self.unsure: set[str] = set()  # not on disk yet, or taken out and that is not on disk yet
+        self.unsure: set[str] = set()  # added or removed, but that is not on disk yet
         self.gone: set[str] = set()
 
     def act(self, name: str, window: Window) -> None:
@@ -77,7 +77,7 @@ class Story:
             getattr(self, f"_{name}")(window, window.writer)
 
     def _settle(self, window: Window) -> None:
-        """What it has is on disk by now."""
+        """Flush the window's draft, and note that its words are on disk."""
         if window.writer is not None and window.writer.flush():
             self.sure.update(set(window.words()) - self.gone)
             self.unsure -= set(window.words())
@@ -145,7 +145,7 @@ class Story:
         self.act("open", window)
 
     def _full(self, window: Window, writer: DraftWriter) -> None:
-        """The disk takes nothing while it is left and opened again: that is known while the window lives."""
+        """Leave and open the draft while the disk is full: the window keeps what it could not write."""
 
         def full(*_: object) -> None:
             raise OSError(28, "No space left on device")

@@ -1,4 +1,4 @@
-"""Folders that are named by what other programs made of their names."""
+"""Folders are found by the names that other programs have made of their names."""
 
 import os
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""A git that is contained runs nothing that a repository names, or it is told that it might."""
+"""A contained git runs nothing that a repository names, or the review reports that it might."""
 
 import subprocess
 from collections.abc import Callable
@@ -22,7 +22,7 @@ def looked_at(trap: GitTrap) -> FolderReview:
 
 
 def goes_off(trap: GitTrap, trusted: bool, below: str = "") -> bool:
-    """Whether git runs the program as Claude looks at the repository."""
+    """Return whether git runs the trap's program when Claude looks at the repository."""
     trap.mark.unlink(missing_ok=True)
     options = LaunchOptions(trusted=trusted, git_overrides=looked_at(trap).git_overrides)
     variables = environment(clean_environment(trap.folder.parent / "home", ""), str(trap.folder), options)
@@ -50,7 +50,7 @@ def test_what_a_folder_names_does_not_run(tmp_path: Path, form: Callable[[GitTra
 
 @pytest.mark.parametrize("form", [fsmonitor, named_filter])
 def test_a_repository_below_is_not_entered(tmp_path: Path, form: Callable[[GitTrap], None]) -> None:
-    """Nothing names it: Claude may go there, and look."""
+    """The repository below is named nowhere, but Claude may run git in it."""
     trap = GitTrap.under(tmp_path)
     trap.repository()
     below = GitTrap(trap.folder / "below", trap.program, trap.mark)

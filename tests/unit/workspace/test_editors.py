@@ -1,4 +1,4 @@
-"""How editors are told a file and a place in it."""
+"""How editors are started with a file and a place in it."""
 
 import pytest
 

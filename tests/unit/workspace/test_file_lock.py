@@ -1,4 +1,4 @@
-"""Locks between windows: whoever lives keeps them, and what is left over holds nobody up."""
+"""Locks between windows: a living window keeps its lock, and a left-over lock blocks no window."""
 
 import os
 import subprocess
@@ -21,7 +21,7 @@ sys.stdin.read()
 """
 
 
-# Takes it and is about to start a program: for a moment that process holds all that this one holds.
+# Takes the lock and is about to start a program: for a moment the forked process also holds the lock.
 STARTING = """
 import os, sys
 from pathlib import Path
@@ -44,7 +44,7 @@ def made_long_ago(path: Path, data: bytes) -> Path:
 
 @pytest.mark.parametrize("left", ["our number", "nothing", "no lock"])
 def test_what_a_killed_window_left_is_taken(tmp_path: Path, qapp: object, left: str) -> None:
-    """Its number may be ours by now, as in a sandbox that counts from the beginning at each start."""
+    """Its pid may be this process's pid now, as in a sandbox that counts from 1 at each start."""
     before = lock_at(tmp_path / "a.lock")
     assert before.tryLock(0)
     data = (

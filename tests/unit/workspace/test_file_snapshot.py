@@ -1,4 +1,4 @@
-"""A file as it is, and where its path leads."""
+"""The current content of a file, and where its path leads."""
 
 import os
 from pathlib import Path
@@ -58,7 +58,7 @@ def test_where_it_leads(tmp_path: Path) -> None:
         ("in", False, True),
         ("~/x", True, False),
         ("~", True, False),
-        ("~root/x", False, False),  # no shell: a folder of that name
+        ("~root/x", False, False),  # not expanded, as there is no shell: a folder with that name
         (" /etc/hosts", True, False),
         ("\ufeff/etc/hosts\u3000", True, False),
         (str(tmp_path / "pp"), True, False),

@@ -1,4 +1,4 @@
-"""What is looked at beside settings and servers: parents, tasks, plugins, git, owners."""
+"""What a review reads besides settings and servers: parents, tasks, plugins, git, owners."""
 
 import hashlib
 import json
@@ -175,7 +175,7 @@ def test_skills_below_are_found_and_looked_for_once(project: Path, tmp_path: Pat
 def test_skills_of_what_lies_in_a_claude_folder_are_found(
     project: Path, tmp_path: Path, where: str, linked: bool
 ) -> None:
-    """Claude Code takes them once it reads a file beside them, as those of any folder below."""
+    """Claude Code takes these skills once it reads a file beside them, as in any other folder below."""
     if linked:
         write(tmp_path / "elsewhere/.claude/skills/x/SKILL.md", GRANT)
         (project / where).parent.mkdir(parents=True)
@@ -209,7 +209,7 @@ def test_too_many_folders_below_are_told(project: Path, monkeypatch: pytest.Monk
 def test_what_another_user_may_change_is_named(
     project: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, place: str
 ) -> None:
-    """Also where there is nothing in it yet."""
+    """Also if the folder is still empty."""
     path = tmp_path / ("" if "." in place else ".claude") / place
     if "." in place:
         write(path, "{}")
@@ -356,7 +356,7 @@ def test_an_answer_stands_when_only_a_rule_is_added_beside_other_findings(
 
 @dataclass(frozen=True)
 class LaterFindings(FolderFindings):
-    """What a later version may know besides."""
+    """Findings of a later version, with another field."""
 
     more: list[str] = field(default_factory=list)
 

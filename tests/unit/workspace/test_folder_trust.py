@@ -1,4 +1,4 @@
-"""Trust in a folder: what is looked at, and what is remembered."""
+"""Trust in a folder: what is reviewed, and what is remembered."""
 
 import json
 import os
@@ -184,7 +184,7 @@ def test_answers_are_listed_the_newest_first(trust: FolderTrust, tmp_path: Path)
 
 @pytest.fixture
 def refused(tmp_path: Path) -> Path:
-    """A folder in the place of the file: the disk does not take it until the folder is renamed away."""
+    """A folder in place of the file: the file cannot be written until the folder is renamed."""
     path = tmp_path / "places" / "config" / "trust.json"
     path.mkdir(parents=True)
     (path / "x").touch()
@@ -308,7 +308,7 @@ def test_a_name_that_is_no_text_breaks_nothing(trust: FolderTrust, tmp_path: Pat
     review = trust.review(folder)
     assert review.findings
     trust.remember(review, TrustAnswer.TRUSTED)
-    assert trust.answer(review) is None  # asked again, rather than mistaken for another folder
+    assert trust.answer(review) is None  # the user is asked again, as it might be another folder
 
 
 def test_answers_that_a_later_version_keeps_are_not_lost_and_mean_asking(

@@ -1,4 +1,4 @@
-"""What is watched for the answer about a folder: places that are there, and places that may come to be."""
+"""What is watched for the answer about a folder: places that exist, and places that may appear."""
 
 import asyncio
 import json
@@ -41,7 +41,7 @@ def watcher(trust: FolderTrust, test_loop: Any) -> Iterator[FolderWatcher]:
     yield watcher
     for watched in watcher.watched:
         watcher.release(watched)
-    shiboken6.delete(watcher)  # here, and not by a collection of garbage in one of its threads
+    shiboken6.delete(watcher)  # here, not by a garbage collection in one of its threads
 
 
 def put(path: Path, text: str) -> None:
@@ -50,7 +50,7 @@ def put(path: Path, text: str) -> None:
 
 
 def replace(path: Path, text: str) -> None:
-    """As most programs write: beside it, and into its place."""
+    """Write a file as most programs do: beside the old file, which is then replaced."""
     put(path.with_name("part"), text)
     path.with_name("part").replace(path)
 
@@ -70,8 +70,8 @@ Quiet = Callable[[WatchedFolder], Awaitable[None]]
 
 @pytest.fixture
 def quiet(project: Path, monkeypatch: pytest.MonkeyPatch) -> Quiet:
-    """Wait until the check that follows every look is over: then nothing but the file system tells of a
-    change. What others do in the folders above tells nothing here."""
+    """Wait until the check that follows every look is over: then only the file system reports a change.
+    Changes in the folders above, by other programs, are ignored here."""
     checked = asyncio.Event()
     take_check, tell = WatchedFolder._on_checked, FolderWatcher._on_path_changed
 
@@ -117,7 +117,7 @@ async def test_settings_that_appear_are_told(
 
 
 async def test_each_change_is_told_however_it_is_written(watcher: FolderWatcher, project: Path) -> None:
-    """A file that was replaced is another one; a folder that was removed is to come back."""
+    """Also after a file was replaced by another, and after a folder was removed and made again."""
     file = project / ".claude" / "settings.json"
     put(file, "{}")
     seen = Seen(watcher.watch(project))
@@ -145,7 +145,7 @@ async def test_the_file_system_tells_of_each_change(
     replace(file, json.dumps(HOOK))
     await seen.until(hooks)
     await quiet(watched)
-    with file.open("r+") as place:  # in its place
+    with file.open("r+") as place:  # written in place
         place.write("{}" + " " * len(json.dumps(HOOK)))
     await seen.until(lambda review: not review.findings)
     await quiet(watched)
@@ -192,7 +192,7 @@ async def test_a_link_that_is_turned_is_a_change(watcher: FolderWatcher, project
 async def test_who_sends_asks_and_need_not_be_told(
     watcher: FolderWatcher, project: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The file system tells nothing at all."""
+    """The file system reports nothing here."""
     monkeypatch.setattr(WatchedFolder, "note", lambda self: None)
     watched = watcher.watch(project)
     seen = Seen(watched)
@@ -227,7 +227,7 @@ async def test_a_look_that_has_just_ended_does_not_count_for_what_we_write_ourse
 async def test_a_slow_disk_makes_nobody_wait(
     watcher: FolderWatcher, project: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Then the look that follows counts."""
+    """`is_unchanged` does not wait for the disk; the look that follows counts."""
     monkeypatch.setattr(folder_watcher, "_quickly", lambda places: None)
     watched = watcher.watch(project)
     seen = Seen(watched)
@@ -319,7 +319,7 @@ def test_states_tell_what_was_written_over_in_the_same_second(trust: FolderTrust
     assert states_of(trust.places(project)) == before
     told = file.stat()
     put(file, "[2]")
-    os.utime(file, ns=(told.st_atime_ns, told.st_mtime_ns))  # who hides a change sets the time back
+    os.utime(file, ns=(told.st_atime_ns, told.st_mtime_ns))  # as somebody does who hides a change
     assert states_of(trust.places(project)) != before
 
 

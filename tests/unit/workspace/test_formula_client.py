@@ -1,4 +1,4 @@
-"""The child of formulas, asked from the window's side."""
+"""The client of the child that draws formulas."""
 
 import os
 import signal
@@ -23,7 +23,7 @@ for _ in range(40):
 
 @pytest.fixture
 def client(test_loop: Any) -> Iterator[FormulaClient]:
-    made = FormulaClient(limit=30.0)  # a busy machine takes its time
+    made = FormulaClient(limit=30.0)  # a busy machine is slow
     yield made
     made.close()
 
@@ -82,7 +82,7 @@ async def test_a_child_that_was_killed_is_started_again(client: FormulaClient) -
     assert await one(client, "x", False) is not None
     (pid,) = pids()
     os.kill(pid, signal.SIGKILL)
-    await one(client, "y", False)  # it may be asked before its end is told
+    await one(client, "y", False)  # this request may come before the child's end is noticed
     assert await one(client, "z", False) is not None
     assert pids() != {pid}
 

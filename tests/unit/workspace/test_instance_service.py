@@ -1,4 +1,4 @@
-"""A second start asks the running program, over a bus of the test's own."""
+"""A second start asks the running program, over a bus that the test starts."""
 
 import asyncio
 import os
@@ -46,7 +46,7 @@ def environ(tmp_path: Path) -> dict[str, str]:
 
 
 class Running:
-    """A program's part that hears of other starts."""
+    """The part of a running program that answers other starts."""
 
     def __init__(self, environ: dict[str, str]) -> None:
         self.opened: list[tuple[str, str]] = []
@@ -70,7 +70,7 @@ async def running(environ: dict[str, str]) -> AsyncIterator[Running]:
 
 
 async def second_start(options: Options, environ: dict[str, str]) -> bool:
-    """It waits for the answer without a loop, so not in the thread of the one that answers."""
+    """Make a second start. It blocks until the answer, so it must not run in the thread that answers."""
     return await run_in_thread(is_handed_over, options, environ)
 
 
@@ -82,7 +82,7 @@ async def stranger(address: str) -> AsyncIterator[DBusConnection]:
 
 
 async def called(stranger: DBusConnection, member: str, signature: str, *body: Any) -> bool:
-    """Whether the call was done."""
+    """Return whether the call succeeded."""
     await stranger.send(new_method_call(DBusAddress(PATH, NAME, INTERFACE), member, signature, body))
     while True:
         answer = await stranger.receive()
@@ -151,7 +151,7 @@ async def test_with_another_environment_it_is_a_program_of_its_own(
 async def test_it_is_answered_before_the_folder_is_opened(
     bus: str, environ: dict[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """That takes longer than a second start waits."""
+    """To open the folder takes longer than a second start waits."""
     answered = threading.Event()
     seen: list[bool] = []
     monkeypatch.setattr(folder_handover, "_LONGEST", 10.0)
@@ -181,7 +181,7 @@ async def test_who_ends_is_asked_no_more(bus: str, environ: dict[str, str]) -> N
     async with running(environ) as one:
         one.service.end()
         assert not has_same_environment(environ)
-        leave_mark(environ)  # as if it had been read a moment before
+        leave_mark(environ)  # as if the second start had read it a moment before
         assert not await second_start(Options(), environ)
         assert one.activated == []
 
@@ -194,7 +194,7 @@ async def test_a_program_that_died_is_none(bus: str, environ: dict[str, str]) ->
 async def test_a_bus_that_does_not_answer_is_waited_for_shortly(
     environ: dict[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It takes the connection and says no word; and one that is not there."""
+    """A bus that accepts the connection and sends nothing, and a bus that does not exist."""
     path = tmp_path / "bus"
     monkeypatch.setattr(folder_handover, "_LONGEST", 0.1)
     monkeypatch.setenv("DBUS_SESSION_BUS_ADDRESS", f"unix:path={path}")

@@ -1,4 +1,4 @@
-"""Whose answer counts for a folder: what it says of itself does not."""
+"""Which folders' answers hold for a folder: what the folder says about itself does not count."""
 
 import os
 import shutil
@@ -16,7 +16,7 @@ from tests.known_folder import know
 
 @pytest.fixture
 def main(tmp_path: Path) -> Path:
-    """A repository with a worktree beside it, `tree`."""
+    """A repository with the worktree `tree` beside it."""
     folder = tmp_path / "main"
     folder.mkdir()
     git(folder, "init", "-q", "-b", "main")
@@ -68,7 +68,7 @@ def test_what_lies_in_the_home_is_not_known_by_the_home_s_own_repository(main: P
 
 
 def names_the_worktree(main: Path, evil: Path) -> None:
-    """A `.git` file as that of the worktree."""
+    """Copy the worktree's `.git` file."""
     shutil.copy(main.parent / "tree/.git", evil / ".git")
 
 
@@ -91,7 +91,7 @@ def takes_all_from_the_checkout(main: Path, evil: Path) -> None:
 
 
 def brings_a_worktree_of_its_own(main: Path, evil: Path) -> None:
-    """All that a worktree has, but in the folder itself, shared with the checkout."""
+    """Make all that a worktree has, but in the folder itself, with the checkout as `commondir`."""
     own = evil / ".git/worktrees/x"
     own.mkdir(parents=True)
     (evil / "in").mkdir()
@@ -101,14 +101,14 @@ def brings_a_worktree_of_its_own(main: Path, evil: Path) -> None:
 
 
 def is_linked_into_the_worktrees(main: Path, evil: Path) -> None:
-    """As above, with a way through the checkout's name."""
+    """Do the same, with a path that leads through the checkout's name."""
     brings_a_worktree_of_its_own(main, evil)
     (evil / "main").symlink_to(main)
     (evil / "in/.git").write_text(f"gitdir: {evil}/main/.git/../../{evil.name}/.git/worktrees/x\n")
 
 
 def lies_in_it_with_a_store(main: Path, evil: Path) -> None:
-    """A folder of the repository that git takes for another one."""
+    """Make a folder in the repository that git takes for another repository."""
     git(evil, "init", "-q", "--bare", ".")
 
 
@@ -160,7 +160,8 @@ def test_a_folder_beside_that_says_it_belongs_to_a_known_one_is_asked_about(
 def test_a_folder_inside_that_git_takes_for_another_repository_is_asked_about(
     main: Path, tmp_path: Path, make: Callable[[Path, Path], None]
 ) -> None:
-    """An archive that was unpacked in a repository that is trusted, or a package that a manager put there."""
+    """Such as an archive that was unpacked in a trusted repository, or a package that a package manager put
+    there."""
     know(AppPaths.under(tmp_path / "places"), main)
     evil = main / "sub/evil"
     evil.mkdir()
@@ -194,7 +195,7 @@ def test_a_worktree_that_was_moved_by_hand_is_asked_about(main: Path, tmp_path: 
 
 @pytest.mark.parametrize("mode", [0o777, 0o1777])
 def test_claude_code_s_own_folder_that_all_may_write_is_asked_about(tmp_path: Path, mode: int) -> None:
-    """Hooks in it run in every project, also where the project's settings are left out."""
+    """Its hooks run in every project, even if the project's settings are left out."""
     project, own = tmp_path / "project", tmp_path / "own"
     project.mkdir()
     own.mkdir()

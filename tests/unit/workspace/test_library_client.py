@@ -1,4 +1,4 @@
-"""The library's children: asked, failing, closed."""
+"""The library's children: requests, failures, closing."""
 
 import asyncio
 import builtins
@@ -34,7 +34,7 @@ from tests.waiting import until
 
 @dataclass(frozen=True, slots=True)
 class Unheard(Request):
-    """Of no subject."""
+    """A request that no server knows."""
 
 
 @pytest.fixture
@@ -61,7 +61,7 @@ async def test_nothing_is_asked_of_a_closed_one(librarian: LibraryClient) -> Non
 async def test_a_child_that_was_started_before_goes_on(
     librarian: LibraryClient, tmp_path: Path, answered: bool
 ) -> None:
-    """What it was asked is answered once, to whom asks the same."""
+    """Its first request is answered once, to the caller that makes the same request."""
     process, frames = QProcess(), FrameReader()
     start_child(process, READER, LibraryPaths(tmp_path / "config", tmp_path / "index", tmp_path / "journals"))
     process.write(pack((1, ListSessions())))
@@ -83,7 +83,7 @@ def has_what_reads_sessions(process: QProcess) -> bool:
 async def test_a_child_that_has_told_the_list_loads_what_reads_sessions(
     librarian: LibraryClient, tmp_path: Path, early: bool
 ) -> None:
-    """One that was started before the program waits for it: it would hold up the start."""
+    """A child that was started early waits with it, as it would slow down the program's start."""
     if early:
         process = QProcess()
         places = LibraryPaths(tmp_path / "config", tmp_path / "index", tmp_path / "journals")
@@ -98,11 +98,11 @@ async def test_a_child_that_has_told_the_list_loads_what_reads_sessions(
     child = librarian._clerks[READER]._process
     assert child is not None
     async with asyncio.timeout(10):
-        while not has_what_reads_sessions(child):  # it says nothing of it
+        while not has_what_reads_sessions(child):  # the child does not report it
             await asyncio.sleep(0.01)
 
 
-NEWER = b"cclaude_desk.library.frames\nNewer\n."  # a class that another version of us has
+NEWER = b"cclaude_desk.library.frames\nNewer\n."  # a class of another version of the program
 
 
 async def test_a_child_that_is_not_understood_is_ended_and_another_asked(
@@ -139,7 +139,7 @@ def test_an_answer_that_cannot_be_sent_fails_and_the_next_is_given() -> None:
 def test_what_reads_sessions_is_imported_before_it_is_asked(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The handlers of a session's pages: the first session that is opened does not wait for them."""
+    """The handlers for a session's pages: the first opened session must not wait for their import."""
     imported = threading.Event()
     monkeypatch.setattr(builtins, "claude_desk_next", imported, raising=False)
     monkeypatch.syspath_prepend(str(tmp_path))

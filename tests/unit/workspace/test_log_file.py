@@ -1,4 +1,4 @@
-"""The log: bounded, private, without words of a conversation."""
+"""The log: bounded, private, without text of a conversation."""
 
 import logging
 import resource
@@ -68,7 +68,7 @@ def test_a_stopped_log_takes_no_more(tmp_path: Path) -> None:
 
 
 def test_a_full_disk_costs_the_log_alone(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
-    """A limit on the size of files stands for it."""
+    """A limit on the size of files stands in for the full disk."""
     places = AppPaths.under(tmp_path)
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (8_000, before[1]))

@@ -1,4 +1,4 @@
-"""Sounds, and when they are to be heard."""
+"""Sounds, and when they are played."""
 
 import wave
 from pathlib import Path
@@ -13,7 +13,7 @@ from claude_desk.workspace.notification_sound import NotificationSound, SoundPla
 
 
 def player(folder: Path, name: str = "paplay") -> Path:
-    """A player that writes down what it was asked to play."""
+    """Make a player program that writes down what it was asked to play."""
     program = folder / name
     program.write_text(f'#!/bin/sh\necho "$@" >> "{folder}/played"\n')
     program.chmod(0o700)
@@ -31,7 +31,7 @@ def test_the_first_player_that_is_there_plays(tmp_path: Path, qtbot: QtBot) -> N
     assert find_player({"PATH": str(tmp_path)}) == (str(tmp_path / "aplay"), "-q")
     sounds = SoundPlayer(Path("/sounds"), {"PATH": str(tmp_path)})
     sounds.play("done")
-    sounds.play("waiting")  # not over the other
+    sounds.play("waiting")  # not while the other sound is playing
     played = tmp_path / "played"
     qtbot.waitUntil(lambda: played.exists() and played.read_text() == "-q /sounds/done.wav\n")
     qtbot.waitUntil(lambda: sounds.findChildren(QObject) == [])

@@ -1,4 +1,4 @@
-"""Notifications over a bus of the test's own, by a service that is strict about types."""
+"""Notifications over a bus that the test starts, with a service that is strict about types."""
 
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
@@ -29,7 +29,8 @@ ALL = ("actions", "body", "body-markup", "inline-reply")
 
 @pytest.fixture
 def short_calls(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A service that hangs is waited for as long as one that is slow on a busy machine never is."""
+    """Shorten the time limit of calls, for a service that hangs. Other tests keep the long limit: a service
+    may be slow on a busy machine."""
     for module in ("notification_server", "notification_portal"):
         monkeypatch.setattr(f"claude_desk.workspace.desktop.{module}.CALL_SECONDS", 0.3)
 
@@ -98,7 +99,7 @@ async def test_what_the_person_does_there(bus: str) -> None:
         acted = signal_of(notifier.acted)
         await service.press(3, "default")
         assert await acted == ("c", "default", "")
-        await shown(notifier, "d", DONE)  # the bus keeps the order: all that came before is heard by then
+        await shown(notifier, "d", DONE)  # the bus keeps the order: all earlier signals have arrived then
         assert not any(notifier.shows(key) for key in "abc")
         assert [name for name, _ in service.said if name == "CloseNotification"] == [], (
             "they went by themselves"
@@ -122,7 +123,7 @@ async def test_what_is_forged_or_old_does_nothing(bus: str) -> None:
         await service.signal("NotificationReplied", "us", 1, "no reply was asked for")
         await service.signal("ActivationToken", "us", 1, "t")
         acted = signal_of(notifier.acted)
-        await service.signal("ActionInvoked", "us", 1, "show")  # behind all of them
+        await service.signal("ActionInvoked", "us", 1, "show")  # after all of them
         await acted
         assert acts == [("a", "show", "t")] and notifier.shows("a")
         notifier.withdraw("a")
@@ -165,7 +166,7 @@ async def test_a_server_that_hangs_costs_what_it_was_to_show(bus: str, short_cal
         assert await posted == ("b", False)
         assert not notifier.shows("b") and notifier.shows("a")
         await service.go_on()
-        await until(service.changed, lambda: list(service.shown) == [1])  # what came late is taken back
+        await until(service.changed, lambda: list(service.shown) == [1])  # what came late is withdrawn
         await shown(notifier, "c", DONE)
     await service.stop()
 

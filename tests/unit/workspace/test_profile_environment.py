@@ -1,4 +1,4 @@
-"""The environment of a profile: what it has of ours, and what its commands print."""
+"""The environment of a profile: what it inherits from the program, and what its commands print."""
 
 import asyncio
 import os

@@ -1,4 +1,4 @@
-"""Profiles: the file, whose session is whose, and folder rules."""
+"""Profiles: the file, which session belongs to which profile, and folder rules."""
 
 import json
 import stat

@@ -1,4 +1,4 @@
-"""Which folders are offered, and in which order."""
+"""The folders that are offered, and their order."""
 
 import asyncio
 import threading
@@ -20,7 +20,7 @@ from tests.session_records import record
 
 
 def sessions(*told: tuple[str, str, float]) -> Iterable[SessionRecord]:
-    """Each as (folder, repository, when)."""
+    """Make session records from (folder, repository, time)."""
     return [
         record(f"s{number}", Path("/x"), when, folder=folder, repository=repository)
         for number, (folder, repository, when) in enumerate(told)

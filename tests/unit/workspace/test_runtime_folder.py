@@ -1,4 +1,4 @@
-"""The folder and the bus of the person's session: those of another user are none."""
+"""The runtime folder and the bus of the user's session: those of another user do not count."""
 
 import os
 import socket
@@ -14,7 +14,7 @@ from claude_desk.workspace.temporary_files import temporary_place
 
 @pytest.fixture
 def runtime(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """With a bus in it."""
+    """Make a runtime folder with a bus in it."""
     folder = tmp_path / "r"
     folder.mkdir(0o700)
     monkeypatch.setenv("XDG_RUNTIME_DIR", str(folder))

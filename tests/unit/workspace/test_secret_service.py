@@ -1,4 +1,4 @@
-"""The desktop's keyring over a bus of the test's own, by a service that is strict about types."""
+"""The desktop's keyring over a bus that the test starts, with a service that is strict about types."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -43,7 +43,7 @@ async def test_what_is_stored_is_read_again(bus: str) -> None:
 
 
 async def test_a_keyring_that_was_started_anew_is_read_and_written(bus: str) -> None:
-    """It does not know the session that the one before had opened."""
+    """It does not know the session that was opened with the keyring before."""
     async with keyring(bus) as (ours, service):
         await ours.store("work", "KEY", "value", "Label")
         await service.stop()

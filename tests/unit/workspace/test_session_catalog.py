@@ -1,4 +1,4 @@
-"""Which sessions there are: listed, looked for, told as they change."""
+"""The catalog of sessions: listed, scanned for, and reported as they change."""
 
 import asyncio
 import os
@@ -19,7 +19,7 @@ from tests.waiting import DEFAULT_SECONDS
 
 
 class FakeLibrarian(QObject):
-    """Answers with what it was given; `looks` are the catalogs that each look tells."""
+    """Answers with what it was given. `looks`: the catalog updates that a scan reports."""
 
     news = Signal(object)
 
@@ -106,12 +106,12 @@ async def test_where_two_files_have_one_id_the_newest_is_meant(
 async def test_what_is_taken_away_during_a_look_does_not_come_back_with_it(
     librarian: FakeLibrarian, tmp_path: Path
 ) -> None:
-    """The look may have seen the file before; what was put back meanwhile is there."""
+    """The scan may have seen the file before. A file that was put back in the meantime is listed."""
     one, two = record("1", tmp_path), record("2", tmp_path)
     librarian.listed = CatalogUpdate([one, two], [], 2, 2, 1)
     librarian.looks = [CatalogUpdate([one._replace(size=7), two._replace(size=7)], [], 2, 2, 2)]
     catalog, _ = begun(librarian, tmp_path)
-    catalog.changed.connect(lambda _: librarian.holds.clear())  # the look is held
+    catalog.changed.connect(lambda _: librarian.holds.clear())  # hold up the scan
     await until(lambda: librarian.count(ScanDisk) == 1)
     for each in (one, two):
         catalog.remove(each.path)

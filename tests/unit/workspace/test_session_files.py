@@ -1,4 +1,4 @@
-"""The files of sessions: which is the last of a folder, and how it begins."""
+"""The files of sessions: the newest in a folder, and how a file begins."""
 
 import os
 from pathlib import Path
@@ -29,7 +29,7 @@ def test_the_last_session_of_a_folder(tmp_path: Path) -> None:
     wrote(config, folder, B, 200)
     wrote(config, folder, "agent-1234", 300)  # a subagent's
     wrote(config, tmp_path / "other", A, 400)
-    wrote(config, folder, C, 500, '{"type":"file-history-snapshot"}')  # of 2.1.37 as it goes back
+    wrote(config, folder, C, 500, '{"type":"file-history-snapshot"}')  # as 2.1.37 writes when it goes back
     assert latest_session(config, str(folder)) == B
 
 

@@ -1,4 +1,4 @@
-"""The person's settings."""
+"""The user's settings."""
 
 import json
 import math
@@ -123,7 +123,7 @@ def test_one_wrong_value_does_not_cost_the_others(places: AppPaths) -> None:
 
 def test_what_cannot_be_saved_is_told_and_holds(places: AppPaths, qtbot: QtBot) -> None:
     settings = Settings(places)
-    (places.config / "settings.json").mkdir()  # nothing can be put in the place of a folder
+    (places.config / "settings.json").mkdir()  # a file cannot replace a folder
     (places.config / "settings.json" / "x").touch()
     with qtbot.waitSignal(settings.not_saved) as told:
         settings.set("theme", "dark")
@@ -154,7 +154,7 @@ def test_there_is_no_other_setting(places: AppPaths) -> None:
 
 
 def test_what_a_later_version_keeps_in_ours_is_not_lost(places: AppPaths) -> None:
-    """A value that we cannot use stays until the person chooses another, and is named."""
+    """A value that this version cannot use stays until the user chooses another, and is reported."""
     path = places.config / "settings.json"
     path.write_text('{"v":9,"theme":"sepia","send_key":["a","b"]}')
     settings = Settings(places)

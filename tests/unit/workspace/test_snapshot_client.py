@@ -1,4 +1,4 @@
-"""The child of snapshots, asked from the window's side."""
+"""The client of the child that keeps snapshots."""
 
 import os
 import shutil
@@ -60,7 +60,7 @@ async def test_all_that_can_be_asked_is_answered(client: SnapshotClient, project
     taken = await client.ask(TakeSnapshot(folder, SnapshotMoment.TURN_START, "one", "turn"))
     assert await client.ask(ListSnapshots(folder)) == (taken.snapshot,)
     (project / "a").write_text("second")
-    with open(odd, "w") as file:  # noqa: PTH123 - its name is no text
+    with open(odd, "w") as file:  # noqa: PTH123 - its name is not valid text
         file.write("x")
     found = (await client.ask(CompareSnapshots(folder, taken.snapshot.id))).changes
     assert {c.path: c.kind for c in found} == {b"a": ChangeKind.MODIFIED, b"\xff": ChangeKind.ADDED}
@@ -151,7 +151,7 @@ async def test_a_killed_child_is_followed_by_another(client: SnapshotClient, pro
 async def test_the_child_hears_nothing_of_our_environment(
     client: SnapshotClient, project: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Variables of git's that we were started with point it to nothing else."""
+    """Git variables in the program's environment do not point the child to another repository."""
     for name in ("GIT_DIR", "GIT_INDEX_FILE", "GIT_OBJECT_DIRECTORY", "GIT_ALTERNATE_OBJECT_DIRECTORIES"):
         monkeypatch.setenv(name, str(tmp_path / "elsewhere"))
     (project / "a").write_text("x")

@@ -1,4 +1,4 @@
-"""Old snapshots go once it is calm, and those of open sessions stay."""
+"""Old snapshots are deleted at a quiet moment, and those of open sessions are kept."""
 
 from pathlib import Path
 from typing import Any

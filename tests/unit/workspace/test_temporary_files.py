@@ -1,4 +1,4 @@
-"""What a killed program left behind goes; what a living window has stays."""
+"""What a killed program left behind is removed; what a living window uses is kept."""
 
 import os
 import subprocess
@@ -29,7 +29,7 @@ def aged(path: Path, when: float = OLD) -> Path:
 
 
 def half_written(folder: Path) -> Path:
-    """As a program leaves it that is killed before `finish`."""
+    """Make the file that a program leaves if it is killed before `finish`."""
     folder.mkdir(parents=True, exist_ok=True)
     before = set(folder.iterdir())
     AtomicFile(folder / "settings.json")._file.close()
@@ -88,7 +88,7 @@ def test_pictures_of_a_killed_window_go_at_once(temporary: Path) -> None:
 
 
 def test_a_folder_without_a_lock_stays_for_a_day(temporary: Path) -> None:
-    """Its window is about to take it; or the disk was full."""
+    """Its window may be about to lock it, or the disk was full."""
     name = temporary_files._PICTURES
     young, old, others = (temporary / each for each in (f"{name}a", f"{name}b", "claude-desk-c"))
     for folder in (young, old, others):

@@ -1,4 +1,4 @@
-"""To the trash and back."""
+"""Moving files to the trash and back."""
 
 from pathlib import Path
 
@@ -17,7 +17,7 @@ from claude_desk.workspace.trash import (
 
 @pytest.fixture
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A home of its own, with a trash in it."""
+    """Make a home folder with a trash in it."""
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.delenv("XDG_DATA_HOME", raising=False)
     (tmp_path / ".local" / "share").mkdir(parents=True)
@@ -89,7 +89,7 @@ def test_together_all_go_or_none(home: Path) -> None:
     folder.mkdir()
     with pytest.raises(OSError, match="something else"):
         put_back_together(trashed)
-    assert not missing.exists()  # nothing comes back half
+    assert not missing.exists()  # nothing is put back by halves
     folder.rmdir()
     put_back_together(trashed)
     assert (folder / "c").read_bytes() == b"x"

@@ -1,4 +1,4 @@
-"""The answer about a folder, over the changes of its files."""
+"""The answer about a folder while its files change."""
 
 import json
 from pathlib import Path
@@ -24,7 +24,7 @@ def trust(tmp_path: Path) -> FolderTrust:
 
 @pytest.fixture
 def project(tmp_path: Path) -> Path:
-    """A folder that the person trusts, with nothing of its own yet."""
+    """A folder that the user trusts, without any files yet."""
     (tmp_path / "project" / ".claude").mkdir(parents=True)
     know(AppPaths.under(tmp_path / "places"), tmp_path / "project")
     return tmp_path / "project"
@@ -150,7 +150,7 @@ def schedule(project: Path, *prompts: str, **more: Any) -> None:
 
 
 def test_what_the_cli_notes_of_a_task_that_was_sent_is_no_question(trust: FolderTrust, project: Path) -> None:
-    """2.1.330 writes `lastFiredAt` each time, and takes out what was to be sent once."""
+    """2.1.330 writes `lastFiredAt` each time, and removes a task that was to be sent once."""
     schedule(project, "one", "two")
     consent = FolderConsent(trust, project)
     assert consent.set_answer(TRUSTED)
@@ -175,7 +175,7 @@ def test_what_claude_schedules_is_asked_about_at_the_next_opening(trust: FolderT
 
 
 def lead_elsewhere(project: Path, found: dict[str, Any]) -> Path:
-    """Put a link in the folder's place, to one that the person was never asked about."""
+    """Replace the folder by a link to a folder that the user was never asked about."""
     other = project.with_name("other")
     (other / ".claude").mkdir(parents=True)
     if found:

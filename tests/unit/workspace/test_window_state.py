@@ -1,4 +1,4 @@
-"""What a window shows is kept for the next one; two windows never fight for it."""
+"""What a window shows is kept for the next window; two windows never use the same file."""
 
 import os
 import stat
@@ -33,7 +33,7 @@ def files(folder: Path, ending: str = "json") -> list[Path]:
 
 
 def killed(folder: Path, *kept: WindowFile) -> None:
-    """What windows leave that were killed: files, and the locks of processes that are gone."""
+    """Leave what killed windows leave: files, and the locks of processes that are gone."""
     gone = subprocess.Popen([sys.executable, "-c", ""])
     gone.wait()
     folder.mkdir(exist_ok=True)

@@ -1,4 +1,4 @@
-"""Nothing that was typed is chosen between: what several windows wrote, and what is damaged."""
+"""No typed text is dropped in favour of another: drafts of several windows, and damaged drafts."""
 
 import json
 import os
@@ -33,7 +33,7 @@ def drafts(tmp_path: Path, qapp: object) -> Iterator[Drafts]:
 
 
 def killed(*keepers: DraftWriter) -> None:
-    """Their windows are gone: the files are as they were, and the locks are of processes that have ended."""
+    """Kill the windows: their files stay as they are, and their locks are of processes that have ended."""
     for keeper in keepers:
         keeper.flush()
         keeper._timer.stop()
@@ -63,7 +63,8 @@ def files(tmp_path: Path) -> list[str]:
 
 
 def test_both_windows_words_are_there(drafts: Drafts, tmp_path: Path) -> None:
-    """After a kill of the one, in whichever order they wrote; and at the start after that, once."""
+    """One window was killed, and the order in which they wrote does not matter. At the next start, too, each
+    text is there once."""
     one = written(drafts, "typed in the one", "a", "b")
     one.keep_dispatched(one.fresh().queue[0])
     one.keep_parts([("screen.png", PICTURE, "")])
@@ -115,7 +116,7 @@ def test_of_two_sessions_of_a_folder_each_has_its_own(tmp_path: Path, qapp: obje
 
 
 def test_a_message_is_there_once_though_both_have_it(drafts: Drafts) -> None:
-    """And none that one of them knows to be answered."""
+    """A message that one of them knows to be answered is not there."""
     one = written(drafts, "", "a", "b", "c")
     messages = one.fresh().queue
     other = drafts.open("/srv/atlas", "s1")
@@ -138,7 +139,7 @@ def test_an_order_of_the_persons_own_is_kept(drafts: Drafts) -> None:
 def test_joining_is_cut_off_anywhere(
     drafts: Drafts, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, stage: str
 ) -> None:
-    """By a full disk, or a kill: the next one finds all of it, once."""
+    """A full disk or a kill stops the joining: the next window finds everything, once."""
     killed(written(drafts, "one", "a"), written(drafts, "other", "b"))
 
     def full(*_: object) -> None:
@@ -167,7 +168,7 @@ def test_joining_is_cut_off_anywhere(
 def test_what_was_on_disk_finds_room_in_one_place(
     drafts: Drafts, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str
 ) -> None:
-    """Nothing that was on disk is taken from it: the next run has all of it, too."""
+    """Nothing that was on disk is lost: the next run has everything, too."""
     other_picture = Attachment("other.png", "image/png", "d29ybGQ=", size=5)
     for module in ("drafts", "queue_journal"):
         monkeypatch.setattr(f"claude_desk.workspace.{module}.MOST_BYTES", 10)
@@ -191,7 +192,7 @@ def test_what_was_on_disk_finds_room_in_one_place(
 def test_what_was_joined_does_not_come_again_where_its_file_stays(
     drafts: Drafts, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It cannot be removed: what the person has made of it since is what counts."""
+    """The file cannot be removed, but what the user has made of its text since counts."""
     killed(written(drafts, "one", "a"), written(drafts, "other"))
     remove = drafts_module._remove
     monkeypatch.setattr(drafts_module, "_remove", lambda absorbed: None)
@@ -207,7 +208,7 @@ def test_what_was_joined_does_not_come_again_where_its_file_stays(
 
 
 def test_what_no_disk_takes_is_joined_too(tmp_path: Path, qapp: object) -> None:
-    """Two panes of one window on a full disk; none of them makes the other one forgotten."""
+    """Two panes of one window on a full disk: neither draft replaces the other."""
     (tmp_path / "drafts").write_text("a file is in the way")
     drafts = Drafts(tmp_path / "drafts", {"s1"}.__contains__)
     keepers = [written(drafts, "one", "a"), written(drafts, "other", "b")]
@@ -220,7 +221,7 @@ def test_what_no_disk_takes_is_joined_too(tmp_path: Path, qapp: object) -> None:
 
 
 def test_what_no_disk_takes_of_a_session_that_never_began(tmp_path: Path, qapp: object) -> None:
-    """It is asked for by the session's id, or as the folder's."""
+    """The draft is opened by the session's id, or by its folder."""
     (tmp_path / "drafts").write_text("a file is in the way")
     drafts = Drafts(tmp_path / "drafts")
     for session in ("n1", ""):
@@ -231,7 +232,7 @@ def test_what_no_disk_takes_of_a_session_that_never_began(tmp_path: Path, qapp: 
 
 
 def test_what_was_typed_for_a_request_is_text_in_the_next_run(drafts: Drafts, tmp_path: Path) -> None:
-    """Once: what is sent of it does not come again, whenever the end comes."""
+    """It is there once: text that was sent does not come again, whenever the program ends."""
     keeper = written(drafts, "half a message")
     keeper.keep_aside("> Which?\nmine")
     killed(keeper)
@@ -341,7 +342,7 @@ LATER = {
 def test_what_a_later_version_wrote_is_kept_and_sent_by_nobody(
     drafts: Drafts, tmp_path: Path, what: str
 ) -> None:
-    """All that this version knows is sent and taken out of its files, which go: the rest is not with them."""
+    """All that this version knows is removed from the files, which are deleted. The rest is in a copy."""
     written(drafts, "half a thought", "a").close()
     suffix, more = LATER[what]
     (file,) = (tmp_path / "drafts").glob(f"*.{suffix}")
@@ -432,8 +433,8 @@ def test_damage_anywhere_costs_one_line_at_most(
 
 @pytest.mark.parametrize("what", ["folder", "queue", "emptied"])
 def test_files_that_go_while_it_runs_are_made_anew(drafts: Drafts, tmp_path: Path, what: str) -> None:
-    """The data folder was removed, or a file in it emptied: what this window knows is there with the next
-    change, or at its end."""
+    """The data folder was removed, or a file in it removed or emptied: what this window knows is written
+    again with the next change, or at its end."""
     keeper = written(drafts, "half a thought", "a")
     keeper.flush()
     (queue,) = (tmp_path / "drafts").glob("*.queue")
@@ -454,7 +455,7 @@ def test_files_that_go_while_it_runs_are_made_anew(drafts: Drafts, tmp_path: Pat
 
 
 def test_a_folder_that_went_takes_no_lock_with_it(drafts: Drafts, tmp_path: Path) -> None:
-    """Else two windows would write the same file."""
+    """The lock is made again with the folder: else two windows would write the same file."""
     keeper = written(drafts, "one", "a")
     keeper.flush()
     shutil.rmtree(tmp_path / "drafts")
@@ -576,6 +577,6 @@ def test_a_rewriting_that_failed_is_done_once_there_is_room(
 
 
 def test_the_names_of_what_was_joined_are_only_names() -> None:
-    """A file of ours that somebody else wrote removes nothing."""
+    """A draft file that another program has changed cannot make the program remove other files."""
     draft = read_draft(json.dumps({"absorbed": ["../../x", 7]}).encode())
     assert draft is not None and draft.absorbed == []
