@@ -6,9 +6,9 @@ import sys
 
 
 def main() -> int:
-    # What is loaded for the first frame is no garbage; `main_controller` sets the collector to work after it.
+    # What is loaded for the first frame is no garbage; `main_controller` turns the collector on after it.
     gc.disable()
-    # Until `app.py` hears what asks to end: an error raised in one of Qt's calls would be lost there.
+    # Until `app.py` handles the signals: a KeyboardInterrupt raised within a call of Qt would be lost.
     if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
         signal.signal(signal.SIGINT, signal.SIG_DFL)
     from claude_desk.startup.lean_imports import import_qt_core

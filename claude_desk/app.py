@@ -1,4 +1,4 @@
-"""The composition root: options in, the first frame, then everything behind it."""
+"""The composition root: reads the options, shows the first frame, then starts everything behind it."""
 
 import contextlib
 import os
@@ -39,17 +39,18 @@ if TYPE_CHECKING:
 
 # A window that is never drawn (minimized, another desktop) must not hold the rest up.
 _LONGEST_FIRST_FRAME_MS = 1500
-# For how long the program behind the window waits for a login shell, so that the list is of the right folder.
-# Claude Code waits on for one that takes longer.
+# How long the program behind the window waits for a login shell, so that the list shows the right folder.
+# Claude Code continues to wait for a slower shell.
 _LONGEST_SHELL_SECONDS = 1.5
-# Most have answered by then, if nothing is imported meanwhile. Claude Code, which takes longest, comes first.
+# Most shells answer within this time if nothing is imported meanwhile. Claude Code, which takes longest, is
+# started first.
 _SOON_SECONDS = 0.05
-_LONGEST_PREPARING = 2.0  # seconds: the folder of the command line may not answer
-# What is imported after the first frame: each in one go, between which the window hears keys and clicks. So
-# what takes long is led by the parts that it is made of. Why in the window's thread: `module_loader.py`.
+_LONGEST_PREPARING = 2.0  # seconds; the folder of the command line may not answer
+# What is imported after the first frame. The window handles keys and clicks between two imports, so the parts
+# of a slow module come before it. `module_loader.py` says why this is done in the window's thread.
 #
-# First what asks the login shell; then what begins children of ours: Claude Code, which takes longest, then
-# the list.
+# First what asks the login shell. Then what starts our children: Claude Code, which takes longest, then the
+# list.
 _SHELL = (
     "claude_desk.system.login_shell",
     "claude_desk.startup.shell_environment",
@@ -189,7 +190,7 @@ _PROGRAM = (
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the program; gives its exit code."""
+    """Run the program; return its exit code."""
     with error_stream.error_stream_guarded():
         return _run(arguments)
 
@@ -212,12 +213,12 @@ def _run(arguments: Sequence[str] | None) -> int:
 
 
 def _run_window(options: Options, application: DeskApplication, signals: TerminationSignals) -> int:
-    application.setQuitOnLastWindowClosed(False)  # what is behind the window is ended first, in order
+    application.setQuitOnLastWindowClosed(False)  # what is behind the window ends first, in order
     prepare_application(application)
     if options.profile and not _is_profile(options):
         return 2
     with contextlib.suppress(OSError):
-        default_places()  # private before Qt keeps there what it compiles of the window
+        default_places()  # make the folders private before Qt caches compiled QML there
     renderer.choose_renderer()
     screen = WindowEngine(whole=False)
     screen.on_end = program_end.begin
@@ -240,7 +241,7 @@ def _run_window(options: Options, application: DeskApplication, signals: Termina
     from claude_desk.agent.processor_share import is_contended
     from claude_desk.startup.module_loader import BackgroundStep, hear, import_in_turn
 
-    is_busy = is_contended()  # before children of ours want the processor too
+    is_busy = is_contended()  # before our children want the processor too
     with contextlib.ExitStack() as stack:
         stack.callback(destroyed.close)
         stack.callback(caret.close)
@@ -283,7 +284,7 @@ def _run_window(options: Options, application: DeskApplication, signals: Termina
             if are_views_ready:
                 lists[0].show(screen.app.session_list)
 
-        due = [start_cli]  # once the environment is known
+        due = [start_cli]  # run when the environment is known
 
         def begin_children() -> None:
             if screen.was_closed:
@@ -320,7 +321,7 @@ def _run_window(options: Options, application: DeskApplication, signals: Termina
 
 
 def _keep_words(screen: WindowEngine, options: Options, places: AppPaths) -> None:
-    """Keep what was written for the folder of the command line before there was any session."""
+    """Save what the user wrote for the folder of the command line before there was any session."""
     view = screen.app.pane_view
     if not options.directory or options.demo or not (view.early or view.written):
         return
@@ -334,7 +335,7 @@ def _keep_words(screen: WindowEngine, options: Options, places: AppPaths) -> Non
 
 
 def _is_handed_over(options: Options) -> bool:
-    """Whether a program that runs has taken the folder. Where none runs, that is seen at once."""
+    """Whether a running program has taken the folder. If none runs, that is known at once."""
     file = instance_file(os.environ)
     if file is None or not file.exists():
         return False
@@ -344,7 +345,8 @@ def _is_handed_over(options: Options) -> bool:
 
 
 def _is_profile(options: Options) -> bool:
-    """Whether there is a profile of that name, or it cannot be told yet; else it is said in the terminal."""
+    """Whether there is a profile of that name, or that cannot be known yet. Otherwise say so in the
+    terminal."""
     from claude_desk.protocol.files.first_launch import names_of_profiles
 
     folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppConfigLocation)
@@ -371,7 +373,8 @@ def _is_profile(options: Options) -> bool:
 
 
 def _dress(engine: WindowEngine, options: Options) -> Appearance:
-    """The colours and the text size of the very first frame, and what it says; gives all of it."""
+    """Apply the kept colours, text size, sidebar and language to the very first frame; return all that was
+    read."""
     folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppConfigLocation)
     try:
         data = read_whole(Path(folder) / "settings.json")
@@ -388,7 +391,7 @@ def _dress(engine: WindowEngine, options: Options) -> Appearance:
 
 
 def _last_place() -> WindowPlacement | None:
-    """Where the last window was; it is there from its first frame on."""
+    """Return where the last window was, so that this one is there from its first frame on."""
     state = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.StateLocation)
     try:
         files = Path(state, "windows").glob("*.json")

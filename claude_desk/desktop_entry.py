@@ -1,8 +1,8 @@
 """`--desktop-entry`: the entry in the desktop's menu, with icons and metainfo, below XDG_DATA_HOME.
 
-For installations that could not write one themselves: a wheel, a checkout, the portable archive. What was
-written is recorded with its SHA-256, in the form of `sha256sum`; only what is recorded and unchanged is ever
-replaced or removed.
+It is for installations that could not write one themselves: a wheel, a checkout, the portable archive. What
+was written is recorded with its SHA-256, in the form of `sha256sum`; only files that are recorded and
+unchanged are ever replaced or removed.
 """
 
 import hashlib
@@ -28,11 +28,11 @@ _THEME = PurePosixPath("icons/hicolor")
 
 
 class DesktopEntryError(Exception):
-    """Nothing was written; says why."""
+    """Nothing was written; the message says why."""
 
 
 def run(*, remove: bool) -> int:
-    """Write or remove the person's entry, and say so; gives the program's exit code."""
+    """Write or remove the user's entry, and report it; return the program's exit code."""
     try:
         for line in _removed() if remove else _installed():
             print(line)
@@ -81,9 +81,8 @@ def _data_home() -> Path:
 
 
 def own_command() -> list[str]:
-    """The command that starts this very installation. A link to it stays a link: an update replaces what is
-    behind it.
-    """
+    """Return the command that starts this very installation. A link to it stays a link: an update replaces
+    the link's target."""
     script = Path(os.path.abspath(sys.argv[0]))  # noqa: PTH100 - Path.resolve() follows links
     if script.name != "__main__.py" and os.access(script, os.X_OK):
         return [str(script)]
@@ -95,7 +94,7 @@ def own_command() -> list[str]:
 
 
 def files(command: Sequence[str] = (_NAME,)) -> dict[PurePosixPath, bytes]:
-    """All that an entry consists of, by place below a folder of data such as /usr/share."""
+    """Return all files of an entry, by their place below a data folder such as /usr/share."""
     folder = assets_folder("resources")
     icon = read_whole(folder / "icons" / f"{_NAME}.svg")
     pictures = {
@@ -125,7 +124,7 @@ def _picture(icon: bytes, size: int) -> bytes:
 
 
 def _with_command(entry: str, command: Sequence[str]) -> str:
-    """The entry with another command in the place of `claude-desk`."""
+    """Return the entry with this command in place of `claude-desk`."""
     lines = []
     for line in entry.splitlines():
         key, _, value = line.partition("=")
@@ -139,7 +138,7 @@ def _with_command(entry: str, command: Sequence[str]) -> str:
 
 
 def _quoted(word: str) -> str:
-    """As the Desktop Entry Specification quotes an argument of `Exec`."""
+    """Quote an argument of `Exec` as the Desktop Entry Specification wants it."""
     if any(character < " " for character in word):
         raise DesktopEntryError(
             translate(
@@ -165,9 +164,9 @@ def _escaped(text: str) -> str:
 
 
 def install(data_home: Path, command: Sequence[str]) -> list[Path]:
-    """Write the entry; gives what was written, which is nothing where all is there already.
+    """Write the entry; return the files written, none if all are there already.
 
-    DesktopEntryError where a file of another's is in the way, OSError where one can't be written.
+    Raise `DesktopEntryError` if a file that is not ours is in the way, `OSError` if a file cannot be written.
     """
     wanted = files(command)
     ours = _recorded(data_home)
@@ -187,7 +186,7 @@ def install(data_home: Path, command: Sequence[str]) -> list[Path]:
             + f"\n  {paths}"
         )
     digests = {place: _digest(data) for place, data in wanted.items()}
-    # Before the files: what a crash leaves behind is still known as ours.
+    # Before the files, so that files left by a crash are still known as ours.
     _record(data_home, {**ours, **digests}) if ours != digests else None
     written = []
     for place, data in wanted.items():
@@ -203,7 +202,7 @@ def install(data_home: Path, command: Sequence[str]) -> list[Path]:
 
 
 def remove_from(data_home: Path) -> tuple[list[Path], list[Path]]:
-    """Remove what was written; gives that, and what stays as it was changed since."""
+    """Remove what was written; return the removed files, and those that stay because they were changed."""
     removed, kept = [], []
     for place, digest in _recorded(data_home).items():
         path = data_home / place
@@ -223,7 +222,7 @@ def remove_from(data_home: Path) -> tuple[list[Path], list[Path]]:
 
 
 def _is_ours(path: Path, digests: set[str]) -> bool:
-    """Whether it may be replaced: nothing is there, or just what we wrote."""
+    """Whether the file may be replaced: it does not exist, or is exactly what we wrote."""
     if path.is_symlink():
         return False
     found = read_if_there(path)
@@ -231,7 +230,8 @@ def _is_ours(path: Path, digests: set[str]) -> bool:
 
 
 def _recorded(data_home: Path) -> dict[PurePosixPath, str]:
-    """Place -> digest of what we wrote. Lines that make no sense, or lead elsewhere, count for nothing."""
+    """Return the digest of what we wrote for each place. Lines without sense or with other places are
+    ignored."""
     text = (read_if_there(data_home / _RECORD) or b"").decode("utf-8", "replace")
     found = {}
     for line in text.splitlines():
@@ -259,7 +259,7 @@ def _remove_empty(folder: Path, top: Path) -> None:
 
 
 def _tell_desktop(data_home: Path) -> None:
-    """Icon caches are renewed when the theme's folder is newer than they are."""
+    """Have icon caches renewed: that happens when the theme's folder is newer than they are."""
     theme = data_home / _THEME
     if theme.is_dir():
         os.utime(theme)

@@ -15,7 +15,7 @@ from claude_desk.ui.translation import translate
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """`directory` is "" where none was given. `extra` goes to the CLI as it is."""
+    """`directory` is "" if none was given. `extra` is passed to the CLI unchanged."""
 
     directory: str = ""
     cli: str = ""
@@ -34,21 +34,21 @@ class Options:
 
 
 class _SpeaksError(Exception):
-    """The parser has something to say."""
+    """The parser has something to say: an error or help."""
 
 
 class _SilentParser(argparse.ArgumentParser):
-    """Says nothing: raises _SpeaksError where it would."""
+    """A parser that prints nothing: it raises `_SpeaksError` instead."""
 
     def _print_message(self, message: str, file: object = None) -> None:
         raise _SpeaksError
 
 
 def parse(arguments: Sequence[str]) -> Options:
-    """Read the command line. Ends the program with a word and code 2 where it makes no sense.
+    """Read the command line. If it makes no sense, say so and end the program with code 2.
 
-    What is said, help too, is in the language that `--language` names, or the system's. To know it takes some
-    milliseconds, so it is looked for only where there is something to say.
+    Errors and help are in the language that `--language` names, or the system's. Finding the language takes
+    some milliseconds, so it is done only if there is something to say.
     """
     own, extra = _split(list(arguments))
     try:
@@ -57,7 +57,7 @@ def parse(arguments: Sequence[str]) -> Options:
         from claude_desk.ui.language import terminal_language
 
         if isinstance(sys.stdout, io.TextIOWrapper):
-            sys.stdout.reconfigure(errors="replace")  # a terminal may not know the letters of a language
+            sys.stdout.reconfigure(errors="replace")  # a terminal may lack letters of the language
         with terminal_language(_named_language(own)), _argparse_translated():
             return _read(make_parser(), own, extra)
 
@@ -73,7 +73,7 @@ def _read(parser: argparse.ArgumentParser, own: list[str], extra: list[str]) -> 
     directory = os.path.abspath(found.directory) if found.directory else ""  # noqa: PTH100 - follows no link
     if (
         directory and not is_folder(directory) and not is_silent(directory)
-    ):  # of a silent one the window tells
+    ):  # the window reports a silent folder
         parser.error(translate("Options", "no such folder: {folder}", folder=repr(found.directory)))
     language = _language(found.language, parser) if found.language else ""
     return Options(
@@ -99,7 +99,7 @@ def _option(name: str) -> str:
 
 
 def _named_language(arguments: Sequence[str]) -> str:
-    """What follows `--language`, in arguments that may make no sense."""
+    """Return what follows `--language`, in arguments that may make no sense."""
     for at, argument in enumerate(arguments):
         name, given, value = argument.partition("=")
         if name == "--language":
@@ -134,7 +134,7 @@ def _split(arguments: list[str]) -> tuple[list[str], list[str]]:
 def make_parser(
     kind: type[argparse.ArgumentParser] = argparse.ArgumentParser,
 ) -> argparse.ArgumentParser:
-    """The one parser; the manual page and the completions of shells are made from it too."""
+    """Return the parser. The manual page and the shells' completions are made from it too."""
     parser = kind(
         prog="claude-desk",
         description=translate("Options", "A desktop chat client for Claude Code."),
@@ -207,7 +207,7 @@ def make_parser(
 
 @contextlib.contextmanager
 def _argparse_translated() -> Iterator[None]:
-    """Meanwhile argparse says its own words in the language that is spoken."""
+    """Within this context, argparse's own words are in the current language."""
     module = vars(argparse)
     before = module["_"]
     module["_"] = _said_by_argparse
@@ -218,13 +218,13 @@ def _argparse_translated() -> Iterator[None]:
 
 
 def _said_by_argparse(text: str) -> str:
-    """What argparse would say, with its places; what is not known here is in English."""
+    """Return argparse's words translated, with their placeholders. Unknown words stay English."""
     said = _argparse_words().get(text, text)
     return said if said.count("%") == text.count("%") else text
 
 
 def _argparse_words() -> dict[str, str]:
-    """By the English of argparse."""
+    """Return the translations, by argparse's English words."""
     message = "%(message)s"
     return {
         "usage: ": translate("Options", "usage: {usage}", usage=""),

@@ -22,10 +22,10 @@ if TYPE_CHECKING:
 
 @cache
 def assets_folder(name: str) -> Path:
-    """The folder `name` ("qml" or "resources").
+    """Return the folder `name` ("qml" or "resources").
 
-    A wheel carries it inside the package, a checkout (and so an editable install) beside the package.
-    FileNotFoundError where it is in neither place: the installation is broken.
+    A wheel carries it inside the package, a checkout (and so an editable install) beside the package. Raise
+    `FileNotFoundError` if it is in neither place: the installation is broken.
     """
     package = Path(__file__).resolve().parent
     for folder in (package / name, package.parent / name):
@@ -35,19 +35,19 @@ def assets_folder(name: str) -> Path:
 
 
 # -------------------------------------------------------------------------------------------------
-# Where we keep things. All folders are readable by their owner only.
+# Where we keep things. All folders are readable only by their owner.
 
 
-_ROOM = 256 * 1024  # bytes that the cache must take
+_ROOM = 256 * 1024  # bytes that must fit into the cache folder
 
 
 @dataclass(frozen=True)
 class AppPaths:
-    """`config`: settings, trust. `data`: journals, drafts. `cache`: indexes, can go. `state`: logs.
+    """`config`: settings, trust. `data`: journals, drafts. `cache`: indexes, can be deleted. `state`: logs.
 
-    `lost`: folders in which nothing will be kept, each with the system's reason. `made` False: the folders
-    could not be made, and nothing is kept at all. `data_lost`: the system's reason why `data` goes with the
-    program, "" where it stays.
+    `lost`: folders in which nothing will be kept, each with the system's reason. `made` is False if the
+    folders could not be made and nothing is kept at all. `data_lost`: the system's reason why `data` is
+    removed when the program ends; "" if it stays.
     """
 
     config: Path
@@ -66,20 +66,20 @@ class AppPaths:
 
     @classmethod
     def under(cls, root: Path) -> "AppPaths":
-        """Give places below one folder, for a test or a portable installation."""
+        """Return places below one folder, for a test or a portable installation."""
         return cls(root / "config", root / "data", root / "cache", root / "state")
 
 
 def instance_file(environ: Mapping[str, str]) -> Path | None:
-    """The file by which a later start finds the program that runs; None where the person's session has no
+    """Return the file by which a later start finds the running program; None if the user's session has no
     runtime folder."""
     folder = runtime_folder(environ)
     return Path(folder, "claude-desk", "instance") if folder else None
 
 
 def runtime_folder(environ: Mapping[str, str]) -> str:
-    """Give `XDG_RUNTIME_DIR`, the folder that has the session's bus; "" where there is none, where another
-    user owns it (as after `su` and `sudo`), or where all may write to it."""
+    """Return `XDG_RUNTIME_DIR`, the folder that contains the session's bus. Return "" if it is not set, if
+    another user owns it (as after `su` and `sudo`), or if everybody may write to it."""
     folder = environ.get("XDG_RUNTIME_DIR", "")
     try:
         told = Path(folder).stat() if folder.startswith("/") else None
@@ -90,16 +90,19 @@ def runtime_folder(environ: Mapping[str, str]) -> str:
 
 
 def default_places() -> AppPaths:
-    """Give the system's places for us. The application must have a name; OSError where one can't be made."""
+    """Return the system's places for us. The application must have a name. Raise `OSError` if one cannot be
+    made."""
     return _places(_located())
 
 
 @contextlib.contextmanager
 def some_places() -> Iterator[AppPaths]:
-    """Give the system's places. Temporary ones, which go with the program, stand in for those that can't be
-    made, and for a cache that nothing can be written to: the list of sessions needs it. Where there is no
-    room for those either, nothing is kept. What belongs into a state folder that cannot be written is kept
-    among the data, so that what is open comes back.
+    """Yield the system's places, with replacements for those that cannot be used.
+
+    Temporary folders, which are removed when the program ends, replace folders that cannot be made and a
+    cache that cannot be written to: the list of sessions needs it. If there is no room for those either,
+    nothing is kept. A state folder that cannot be written to is replaced by a folder in `data`, so that what
+    is open comes back.
     """
     import tempfile  # not before the first frame
 
@@ -134,7 +137,7 @@ def some_places() -> Iterator[AppPaths]:
 
 
 def _why_not_writable(folder: Path) -> OSError | None:
-    """Why no files can be made there; None where they can, now or once there is room."""
+    """Return why no files can be made in the folder; None if they can, now or when there is room."""
     import tempfile
 
     try:
@@ -145,7 +148,8 @@ def _why_not_writable(folder: Path) -> OSError | None:
 
 
 def _state_among(data: Path, state: Path) -> Path:
-    """The folder that stands in for `state`: it begins with what was open. OSError where there is none."""
+    """Return the folder that replaces `state`; it begins with what was open. Raise `OSError` if it cannot be
+    made."""
     stands_in = data / "state"
     begins = not stands_in.exists()
     _make_private(stands_in)
@@ -160,7 +164,8 @@ def _state_among(data: Path, state: Path) -> Path:
 
 
 def _spare(stack: contextlib.ExitStack) -> Path | None:
-    """A temporary folder in the first place that takes one: on disk, or in memory."""
+    """Return a temporary folder in the first place that accepts one, on disk or in memory; None if there is
+    no such place."""
     import tempfile
 
     for place in (None, runtime_folder(os.environ), "/dev/shm"):
@@ -197,7 +202,8 @@ def _reasons(lost: dict[Path, OSError]) -> tuple[tuple[Path, str], ...]:
 
 
 def _make_private(folder: Path) -> None:
-    """The folders above it that are missing are private too, as the XDG specification wants it."""
+    """Make the folder private. Missing folders above it become private too, as the XDG specification wants
+    it."""
     for above in reversed([each for each in folder.parents if not each.exists()]):
         above.mkdir(mode=0o700, exist_ok=True)
     folder.mkdir(mode=0o700, exist_ok=True)
@@ -205,18 +211,19 @@ def _make_private(folder: Path) -> None:
         try:
             folder.chmod(0o700)
         except OSError as error:
-            if error.errno != errno.EROFS:  # somebody else's, who lets others in
+            if error.errno != errno.EROFS:  # it belongs to another user, who lets others in
                 raise
 
 
 # -------------------------------------------------------------------------------------------------
-# Where the CLI keeps its things, and what the library needs to know of places. Cheap to import.
+# Where the CLI keeps its things, and the places that the library needs. Cheap to import.
 
-_MOST_SETTINGS = 1_000_000  # bytes; longer ones are not looked at
+_MOST_SETTINGS = 1_000_000  # bytes; longer files are not read
 
 
 def find_home() -> None:
-    """Qt, Claude Code and we look for the home folder in HOME. Without it, the one that the system knows."""
+    """Set HOME to the home folder that the system knows if it is missing: Qt, Claude Code and we look
+    there."""
     if not os.environ.get("HOME"):
         os.environ.pop("HOME", None)
         found = os.path.expanduser("~")  # noqa: PTH111 - Path.home() raises where there is none
@@ -225,16 +232,16 @@ def find_home() -> None:
 
 
 def cli_config(environ: Mapping[str, str]) -> Path:
-    """The CLI's own folder, where the person's settings are, and the sessions (`sessions_folder`).
+    """Return the CLI's configuration folder, with the user's settings and the sessions (`sessions_folder`).
 
-    `environ` is what the CLI gets, with what the login shell has said (`startup/shell_environment.py`).
+    `environ` is what the CLI gets, including what the login shell reported (`startup/shell_environment.py`).
     """
     named = environ.get("CLAUDE_CONFIG_DIR")
     return Path(named) if named else Path(environ.get("HOME") or Path.home()) / ".claude"
 
 
 def user_settings(config: Path) -> UserSettings:
-    """What the person's settings say, `config` being the CLI's own folder."""
+    """Return the user's settings; `config` is the CLI's configuration folder."""
     try:
         return read_user_settings(read_whole(config / "settings.json", _MOST_SETTINGS))
     except OSError:
@@ -242,8 +249,8 @@ def user_settings(config: Path) -> UserSettings:
 
 
 def sessions_folder(config: Path) -> Path:
-    """Where the CLI keeps `projects`, the sessions, when its own folder is `config`: there, or where the
-    settings in it say."""
+    """Return the folder in which the CLI keeps `projects`, the sessions: `config`, its configuration folder,
+    or the folder that the settings in it name."""
     return Path(user_settings(config).config_folder or config)
 
 
@@ -256,7 +263,7 @@ def library_places(environ: Mapping[str, str], paths: AppPaths) -> "LibraryPaths
 
 
 def with_tilde(path: str, home: str | None = None) -> str:
-    """`path` with the home folder as `~`."""
+    """Return `path` with the home folder as `~`."""
     base = home if home is not None else str(Path.home())
     if path == base:
         return "~"

@@ -1,4 +1,4 @@
-"""For the build of a wheel: the translations are compiled, and go into it."""
+"""Compiles the translations when a wheel is built, and puts them into it."""
 
 import subprocess
 import sys

@@ -1,6 +1,7 @@
 """What this machine must have, and the local environment: for `resources/start` and `tests/run`.
 
-Standard library alone, and no syntax that an old Python does not read: this tells people that theirs is old.
+Standard library only, and no syntax that an old Python cannot read: this module tells users that their Python
+is too old.
 """
 
 from __future__ import annotations
@@ -21,11 +22,11 @@ ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 STAMP = VENV / "claude-desk.json"
 OLDEST_PYTHON = (3, 11)
-# On a machine that has just been started, something else may be installing: wait for it, in seconds.
+# On a machine that has just started, another process may be installing: wait for it, in seconds.
 APT_QUIETLY = ["apt-get", "-qq", "-o", "Dpkg::Use-Pty=0", "-o", "DPkg::Lock::Timeout=300"]
 FONT_FOLDERS = ("/usr/share/fonts", "/usr/local/share/fonts", "~/.fonts", "~/.local/share/fonts")
 
-# Library -> the Debian package that has it. Qt's own libraries are in its wheel; these it expects.
+# Library -> the Debian package that has it. Qt's own libraries are in its wheel; it expects these.
 QT_LIBRARIES = {
     "libglib-2.0.so.0": "libglib2.0-0",
     "libEGL.so.1": "libegl1",
@@ -57,7 +58,7 @@ WAYLAND_LIBRARIES = {
 
 
 class Need:
-    """Something that is not there: what a person calls it, and its Debian package."""
+    """Something that is missing: its name for the user, and its Debian package."""
 
     def __init__(self, what: str, package: str) -> None:
         self.what = what
@@ -65,7 +66,8 @@ class Need:
 
 
 def use_a_new_python() -> None:
-    """Go on with a Python that is new enough: this one, or the newest on PATH. Ends with words if none is."""
+    """Continue with a Python that is new enough: this one, or the newest on PATH. End with a message if there
+    is none."""
     if sys.version_info >= OLDEST_PYTHON:
         return
     for minor in range(20, OLDEST_PYTHON[1] - 1, -1):
@@ -80,7 +82,7 @@ def use_a_new_python() -> None:
 
 
 def missing_for_a_window() -> list[Need]:
-    """What the program lacks on a screen."""
+    """Return what the program lacks to show its window."""
     needs = _missing_for_python()
     if sys.platform == "linux":
         screen = WAYLAND_LIBRARIES if os.environ.get("WAYLAND_DISPLAY") else X11_LIBRARIES
@@ -89,7 +91,8 @@ def missing_for_a_window() -> list[Need]:
 
 
 def missing_for_tests() -> list[Need]:
-    """What the tests lack. Their windows are on no screen but one that goes away."""
+    """Return what the tests lack. They show their windows only on virtual screens that are removed
+    afterwards."""
     needs = _missing_for_python()
     if sys.platform == "linux":
         screens = X11_LIBRARIES | WAYLAND_LIBRARIES
@@ -100,16 +103,14 @@ def missing_for_tests() -> list[Need]:
             needs.append(Need("sway", "sway"))
         if shutil.which("dbus-daemon") is None:
             needs.append(Need("dbus-daemon", "dbus-daemon"))
-        # Login shells of others, 38 MB: what Claude Code gets of their environment is tried with each.
+        # Other login shells, 38 MB: the tests try what Claude Code gets of the environment with each.
         needs += [Need(shell, shell) for shell in ("zsh", "fish") if shutil.which(shell) is None]
     return needs
 
 
 def provide(missing: Callable[[], list[Need]]) -> None:
-    """Install what `missing` finds: as root with apt, else with sudo after a yes. Otherwise end with words.
-
-    What is still missing afterwards ends it too.
-    """
+    """Install what `missing` finds: as root with apt, else with sudo after a yes. Otherwise end with a
+    message, as also if something is still missing afterwards."""
     needs = missing()
     if not needs:
         return
@@ -130,9 +131,10 @@ def provide(missing: Callable[[], list[Need]]) -> None:
 
 
 def make_environment(extra: str = "") -> Path:
-    """The local environment with Claude Desk in it, made or renewed where needed; gives its programs' folder.
+    """Make or renew the local environment with Claude Desk in it, as needed; return the folder of its
+    programs.
 
-    `extra` names optional dependencies of pyproject.toml. The installation is an editable one.
+    `extra` names optional dependencies of pyproject.toml. The installation is editable.
     """
     programs = VENV / ("Scripts" if os.name == "nt" else "bin")
     python = programs / ("python.exe" if os.name == "nt" else "python")
@@ -154,14 +156,14 @@ def make_environment(extra: str = "") -> Path:
 
 
 def _compile_translations(python: Path) -> None:
-    """Those that are newer than what is there; git keeps the sources alone."""
+    """Compile the translations that are newer than their compiled files; git keeps only the sources."""
     command = [str(python), "-m", "resources.translations", "compile"]
     if subprocess.run(command, cwd=str(ROOT), check=False).returncode:
         sys.exit("The translations could not be compiled.")
 
 
 def _installed(state: str) -> list[str]:
-    """The extras that are installed with this Python and this pyproject.toml; "" stands for none."""
+    """Return the extras that are installed with this Python and this pyproject.toml; "" means no extra."""
     try:
         stamp = json.loads(STAMP.read_text())
     except (OSError, ValueError):
@@ -170,10 +172,10 @@ def _installed(state: str) -> list[str]:
 
 
 def _missing_for_python() -> list[Need]:
-    # Debian's Python comes without the means to make an environment.
+    # Debian's Python comes without the modules that make an environment.
     if importlib.util.find_spec("ensurepip") and importlib.util.find_spec("venv"):
         return []
-    # By its number: `python3-venv` is for the Python that the system calls `python3`, which may be another.
+    # With the version: `python3-venv` is for the system's `python3`, which may be another Python.
     package = "python{}.{}-venv".format(*sys.version_info[:2])
     return [Need("Python's venv with pip (ensurepip)", package)]
 
@@ -199,7 +201,7 @@ def _missing_fonts() -> list[Need]:
 
 
 def _told(needs: list[Need]) -> str:
-    """What is missing, and how to get it."""
+    """Return in words what is missing, and how to get it."""
     lines = ["This is missing on this machine:"]
     lines += [f"  - {need.what} (Debian, Ubuntu: {need.package})" for need in needs]
     if shutil.which("apt-get"):
@@ -208,14 +210,14 @@ def _told(needs: list[Need]) -> str:
 
 
 def _command_line(needs: list[Need]) -> str:
-    """What a person runs to install it; with sudo, where that is there, it is what we run too."""
+    """Return the command that a user runs to install it. With sudo, if there is sudo, we run the same."""
     sudo = ["sudo"] if shutil.which("sudo") else []
     line = " && ".join(" ".join([*sudo, "apt-get", *words]) for words in _apt_steps(_packages(needs)))
     return line if sudo else f"{line}  (as root)"
 
 
 def _is_agreed(needs: list[Need]) -> bool:
-    """Tell what is missing; where there is a person to ask and sudo to do it, ask whether to run it."""
+    """Print what is missing. If there is a terminal to ask at and sudo to do it, ask whether to run it."""
     print(_told(needs), file=sys.stderr, flush=True)
     if not (sys.stdin and sys.stdin.isatty() and sys.stdout.isatty() and shutil.which("sudo")):
         return False
@@ -228,7 +230,7 @@ def _is_agreed(needs: list[Need]) -> bool:
 
 
 def _install(apt: list[str], packages: list[str], environment: dict[str, str] | None = None) -> None:
-    """Run the steps. Old lists of packages are better than none: only the installation has to work."""
+    """Run the steps. Old lists of packages are better than none, so only the installation has to succeed."""
     update, install = _apt_steps(packages)
     if subprocess.run([*apt, *update], env=environment, check=False).returncode:
         print("apt could not read all of its lists. Going on with those that are there.", flush=True)

@@ -1,15 +1,15 @@
-"""Which tests a change can reach: `tests/run --changed`. Standard library alone.
+"""Finds the tests that a change can reach: `tests/run --changed`. Standard library only.
 
-Changed is what differs from where this branch left `main`, what is not committed, and what git does not know
-yet.
+Changed files are those that differ from where this git branch left `main`, those that are not committed, and
+those that git does not know yet.
 
-- A Python file reaches the test files that import it, directly or by others; a name of a module in a string
-  (a child that is started, a patch) counts as an import, a `conftest.py` as one of all below it. Through the
-  package the tests of the whole program (`WHOLE_PROGRAM`) are reached by nearly everything: they are left to
-  `tests/run` and counted; a change in the tests reaches them too.
+- A Python file reaches the test files that import it, directly or indirectly; a module's name in a string
+  (a child that is started, a patch) counts as an import, and a `conftest.py` as imported by all files below
+  it. The tests of the whole program (`WHOLE_PROGRAM`) are reached by nearly everything in the package: they
+  are left to `tests/run` and counted. A change in the tests reaches them too.
 - A QML file reaches `QML_TESTS`.
 - Tests that read all sources (they name `*.py` or `*.qml`) are reached by each such file.
-- A page of `PAGES` reaches none. Every other file can reach anything: then all tests are named.
+- A page of `PAGES` reaches no test. Every other file can reach anything: then all tests are named.
 """
 
 import ast
@@ -30,12 +30,12 @@ _MODULE = re.compile(rf"\b(?:{'|'.join(FOLDERS)})(?:\.[a-z_]\w*)+\.?")
 
 
 class NoHistoryError(Exception):
-    """Git tells no difference here."""
+    """Git reports no difference here."""
 
 
 @dataclass
 class Selection:
-    """`tests`: paths of test files; `unknown`: changed files for which all tests are to run; `left`: test
+    """`tests`: paths of test files. `unknown`: changed files for which all tests have to run. `left`: test
     files of the whole program that are left out."""
 
     tests: list[str] = field(default_factory=list)
@@ -44,7 +44,7 @@ class Selection:
 
 
 def changed_files(root: Path, main: str = "main") -> list[str]:
-    """Relative to the checkout; deleted ones too."""
+    """Return the changed files relative to the checkout, deleted ones too."""
     base = "HEAD"
     for name in (main, f"origin/{main}"):
         if found := _git(root, "merge-base", "HEAD", name, check=False):
@@ -66,7 +66,7 @@ def _git(root: Path, *arguments: str, check: bool = True) -> list[str]:
 
 
 def select(root: Path, changed: Sequence[str]) -> Selection:
-    """The tests of the checkout for these changed files."""
+    """Return the checkout's tests for these changed files."""
     found = Selection()
     sources = {
         path.relative_to(root).as_posix(): path.read_text(encoding="utf-8")
@@ -99,7 +99,7 @@ def select(root: Path, changed: Sequence[str]) -> Selection:
 
 
 def import_graph(sources: Mapping[str, str], others: Sequence[str] = ()) -> dict[str, set[str]]:
-    """What each file imports of these files, or of those that are no more (`others`)."""
+    """Return for each file the files that it imports. `others` are files that no longer exist."""
     known = {_module(path): path for path in (*others, *sources) if path.endswith(".py")}
     alone = {name.removeprefix("resources."): path for name, path in known.items() if name.count(".") == 1}
     graph = {}
@@ -120,7 +120,7 @@ def import_graph(sources: Mapping[str, str], others: Sequence[str] = ()) -> dict
 
 
 def reaching(path: str, imports: Mapping[str, set[str]]) -> set[str]:
-    """All files that import this one, directly or by others, and itself."""
+    """Return all files that import this one, directly or indirectly, and the file itself."""
     found = {path}
     fresh = found
     while fresh:
@@ -130,8 +130,8 @@ def reaching(path: str, imports: Mapping[str, set[str]]) -> set[str]:
 
 
 def _named(path: str, tree: ast.Module) -> Iterator[str]:
-    """The full names of what a file imports, and those that its strings hold; a package whose modules are
-    named by something that is put in ends in a point."""
+    """Yield the full names of what a file imports, and the module names in its strings. A package whose
+    modules are named by an inserted value ends in a point."""
     own = _module(path).split(".")
     if PurePosixPath(path).name == "__init__.py":
         own.append("__init__")
@@ -156,6 +156,6 @@ def _is_test(path: str) -> bool:
 
 
 def _names(test: str, pattern: str, sources: Mapping[str, str], imports: Mapping[str, set[str]]) -> bool:
-    """Whether the file, or what it imports of the tests, looks for all files of this kind."""
+    """Whether the test, or a test module that it imports, looks for all files of this kind."""
     read = [test, *(each for each in imports[test] if each.startswith("tests/") and "conftest" not in each)]
     return any(f'"{pattern}"' in sources.get(each, "") for each in read)

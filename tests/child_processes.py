@@ -1,4 +1,5 @@
-"""The processes below the program under test. One may end at any moment: it has no command line then."""
+"""The processes below the program under test. A process may end at any moment: then it has no command
+line."""
 
 from collections.abc import Iterable
 
@@ -6,7 +7,7 @@ import psutil
 
 
 def runs(process: psutil.Process) -> bool:
-    """Whether it runs, or is halted. One that has ended does not, be it reaped or not."""
+    """Whether the process runs or is halted. A process that has ended does not, reaped or not."""
     try:
         return bool(process.is_running() and process.status() != psutil.STATUS_ZOMBIE)
     except psutil.Error:
@@ -14,13 +15,13 @@ def runs(process: psutil.Process) -> bool:
 
 
 def still_running(processes: Iterable[psutil.Process], seconds: float) -> list[psutil.Process]:
-    """Those that have not ended within so many seconds. Who reaps the children of a program that was killed
-    may take longer."""
+    """Return the processes that have not ended within so many seconds. The children of a killed program may
+    be reaped later than that."""
     return [process for process in psutil.wait_procs(list(processes), timeout=seconds)[1] if runs(process)]
 
 
 def command_of(process: psutil.Process) -> list[str]:
-    """Its words; [] where it has ended."""
+    """Return the process's command line as words; [] if it has ended."""
     try:
         return list(process.cmdline())
     except psutil.Error:
@@ -28,9 +29,10 @@ def command_of(process: psutil.Process) -> list[str]:
 
 
 def children_with(word: str, pid: int | None = None, recursive: bool = False) -> list[psutil.Process]:
-    """The children with `word` in their command line: ours, or of the process `pid`; [] where that has ended.
+    """Return the children with `word` in their command line: ours, or those of the process `pid`. Return []
+    if that process has ended.
 
-    `recursive`: and their children.
+    `recursive`: their children too.
     """
     try:
         children = psutil.Process(pid).children(recursive=recursive)
@@ -40,7 +42,8 @@ def children_with(word: str, pid: int | None = None, recursive: bool = False) ->
 
 
 def wardens() -> list[psutil.Process]:
-    """Those of CLIs, of which each has one; children of ours that start programs have one too."""
+    """Return the wardens of CLIs, one for each CLI. Children of ours that start programs have a warden
+    too."""
     return [each for each in psutil.Process().children() if _guards_a_cli(command_of(each))]
 
 

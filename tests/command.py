@@ -1,4 +1,4 @@
-"""The test command, once a Python is found that is new enough. Standard library alone."""
+"""The test command, run by a Python that is new enough. Standard library only."""
 
 import os
 import subprocess
@@ -24,24 +24,24 @@ class Check:
     arguments: tuple[str, ...]
 
 
-# Two processes for each core: tests wait as long as they compute. With one more than there are cores, two
-# cores had nothing to do for half of the time. A file's tests stay together, and the files keep their order:
-# the longest first (conftest).
+# Two processes for each core: tests wait as long as they compute. With only one process more than there are
+# cores, two cores were idle for half of the time. A file's tests stay together, and the files keep their
+# order: the longest first (conftest).
 SIDE_BY_SIDE = ("-n", str(2 * (os.cpu_count() or 1)), "--dist", "loadfile", "--no-loadscope-reorder")
 LINTERS = (
     Check("ruff check", ("ruff", "check", ".")),
     Check("ruff format", ("ruff", "format", "--check", ".")),
     Check("qmllint", ("tests.qml.lint",)),
     Check("mypy", ("mypy",)),
-    # It compiles the tests while mypy is at it; each of the processes that run them would do so for itself.
+    # It compiles the tests while mypy runs; otherwise each test process would compile them for itself.
     Check("collection", ("pytest", "--collect-only", "-qq", "--no-summary")),
 )
-FEW_FILES = 3  # of which the tests are done before more processes have begun
+FEW_FILES = 3  # the tests of so few files are done before more processes have started
 TOOLS = {check.arguments[0] for check in LINTERS}
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Prepare, then run every check, or the tool that `arguments` name (pytest, where it is none)."""
+    """Prepare, then run every check, or the tool that `arguments` name (pytest if they name no tool)."""
     began = time.monotonic()
     record = retry_alone.Record(retry_alone.RECORD)
     if not arguments and (words := record.tell()):
@@ -71,7 +71,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def run_changed(python: Path) -> int:
-    """Run the tests that the changes of this branch can reach, and say which and why."""
+    """Run the tests that the changes of this git branch can reach, and say which and why."""
     try:
         changed = changed_tests.changed_files(ROOT)
     except changed_tests.NoHistoryError as error:
@@ -94,7 +94,7 @@ def run_changed(python: Path) -> int:
 
 
 def lint(python: Path) -> int:
-    """All linters at once; what each says is printed when it and those before it have ended."""
+    """Run all linters at once. Print the output of each when it and those before it have ended."""
     failed = 0
     with ThreadPoolExecutor(len(LINTERS)) as pool:
         running = [pool.submit(_said, python, check.arguments) for check in LINTERS]
@@ -120,7 +120,7 @@ def _said(python: Path, arguments: Sequence[str]) -> tuple[int, str]:
 
 def _environ(python: Path) -> dict[str, str]:
     environ = {**os.environ, "PATH": f"{python.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
-    # Images with Python often forbid it to keep what it compiled: each process would compile all for itself.
+    # Container images often forbid Python to keep compiled files: each process would compile everything.
     environ.pop("PYTHONDONTWRITEBYTECODE", None)
     return environ
 

@@ -1,4 +1,4 @@
-"""One Qt application and one asyncio loop for all tests, and nothing left behind by any of them."""
+"""One Qt application and one asyncio loop for all tests. No test may leave anything behind."""
 
 import os
 
@@ -7,7 +7,7 @@ if not os.environ.get("CLAUDE_DESK_TEST_OPENGL"):  # `python -m tests.on_opengl`
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     os.environ["QT_QUICK_BACKEND"] = "software"
 os.environ["QT_QUICK_CONTROLS_STYLE"] = "Basic"
-# No dialog of the desktop that the tests run on.
+# No dialogs of the desktop on which the tests run.
 os.environ["DBUS_SESSION_BUS_ADDRESS"] = "disabled:"
 
 import asyncio
@@ -36,10 +36,10 @@ from tests.wayland.screen import Screen, open_screen
 NETWORK_LEFT_OPEN = loopback.enter()
 fonts.enter()
 
-# What is collected stays to the end: a sixth of the collection would be the search for garbage in it.
+# Collected tests stay until the end, so do not search them for garbage: that takes a sixth of the collection.
 gc.disable()
 
-# How long a test may take that says nothing else. It is no test of speed: the machine may be busy.
+# How long a test may take by default. This does not test speed: the machine may be busy.
 DEFAULT_SECONDS = 90.0
 PATIENCE = waiting.DEFAULT_SECONDS * 1000  # in ms, as Qt counts
 
@@ -48,11 +48,11 @@ settings.register_profile(
 )
 settings.load_profile("claude-desk")
 
-# What begins first: the files that take more than a minute of CPU, and what is compared with pictures, in a
-# process that has drawn nothing yet: the fonts that another test used are seen in it.
+# What begins first: the files that take more than a minute of CPU, and the picture tests. The latter need a
+# process that has drawn nothing yet, as fonts that another test used would change the pictures.
 FIRST = ("test_scenarios.py", "test_rewinding_real.py", "test_pictures.py")
 
-# Numbers and dates as the English words around them, wherever the tests run.
+# English numbers and dates, like the words around them, wherever the tests run.
 QLocale.setDefault(QLocale("en_US"))
 
 RunOnLoop = Callable[..., Any]
@@ -60,7 +60,7 @@ RunOnLoop = Callable[..., Any]
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Halves of characters that a test logged do not pass from one process to another."""
+    """Escape lone surrogates in what a test logged: they cannot be sent to another process."""
     report = yield
     report.sections = [
         (name, text.encode("utf-8", "backslashreplace").decode()) for name, text in report.sections
@@ -69,7 +69,8 @@ def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.Tes
 
 
 class TestLoop:
-    """The one qasync loop. Errors that asyncio would only log are kept, to fail the test they belong to."""
+    """The one qasync loop. Errors that asyncio would only log are kept, and fail the test that caused
+    them."""
 
     __test__ = False
 
@@ -80,7 +81,7 @@ class TestLoop:
         self._errors: list[str] = []
 
     def run(self, work: Coroutine[Any, Any, Any], seconds: float = DEFAULT_SECONDS) -> Any:
-        """Run `work` to its end; TimeoutError after `seconds`."""
+        """Run `work` to its end; raise `TimeoutError` after `seconds`."""
 
         async def bounded() -> Any:
             async with asyncio.timeout(seconds):
@@ -89,7 +90,7 @@ class TestLoop:
         return self._complete(bounded())
 
     def let_happen(self) -> None:
-        """What Qt has to tell, told while the loop runs: its timers and its tasks are Qt's."""
+        """Process Qt's events with the loop marked as running: its timers and tasks are Qt's."""
         asyncio.events._set_running_loop(self.loop)
         try:
             self.application.processEvents()
@@ -97,7 +98,8 @@ class TestLoop:
             asyncio.events._set_running_loop(None)
 
     def take_leftovers(self) -> list[str]:
-        """What went wrong in the background, and the tasks still there; those are cancelled."""
+        """Return the errors that happened in the background and the tasks that are left. Cancel those
+        tasks."""
         tasks = asyncio.all_tasks(self.loop)
         for task in tasks:
             task.cancel()
@@ -107,7 +109,8 @@ class TestLoop:
         return found
 
     def _complete(self, work: Coroutine[Any, Any, Any]) -> Any:
-        """The loop's own `run_until_complete` lets Qt's events happen once more, when it runs no longer."""
+        """Run the coroutine. The loop's own `run_until_complete` would process Qt's events once more after
+        the loop has stopped."""
         task = self.loop.create_task(work)
         task.add_done_callback(lambda _: self.loop.stop())
         self.loop.run_forever()
@@ -135,7 +138,7 @@ def pytest_unconfigure(config: pytest.Config) -> None:
 
 
 class PatientBot(QtBot):
-    """It gives what a window does on a machine that is busy the same time as `until` does."""
+    """Gives a window on a busy machine as much time as `until` does."""
 
     def waitUntil(self, callback: Callable[[], bool | None], *, timeout: float = PATIENCE) -> None:
         super().waitUntil(callback, timeout=timeout)
@@ -159,10 +162,10 @@ def qapp_cls() -> type[QGuiApplication]:
 def test_loop(qapp: QGuiApplication, request: pytest.FixtureRequest) -> TestLoop:
     # A test that closes its window must not end the loop of all tests.
     qapp.setQuitOnLastWindowClosed(False)
-    # Closed at the session's end, not with this fixture: the last test's leftovers are looked for after it.
+    # Closed at the session's end, not with this fixture: the last test's leftovers are collected after it.
     loop = request.config.stash[_LOOP] = TestLoop(qapp)
-    # pytest-qt lets Qt's events happen after each phase of a test. A program that stands until its fixture
-    # ends, and whose timer is due just then, must find the loop running, as it does wherever it is used.
+    # pytest-qt processes Qt's events after each phase of a test. A program that lives until its fixture ends,
+    # and whose timer is due just then, must find the loop running, as it always does in use.
     assert callable(pytestqt.plugin._process_events)
     pytestqt.plugin._process_events = loop.let_happen
     return loop
@@ -170,20 +173,20 @@ def test_loop(qapp: QGuiApplication, request: pytest.FixtureRequest) -> TestLoop
 
 @pytest.fixture
 def on_loop(test_loop: TestLoop) -> RunOnLoop:
-    """For fixtures: `on_loop(coroutine, seconds=90)` runs it to its end and gives its result."""
+    """For fixtures: `on_loop(coroutine, seconds=90)` runs the coroutine to its end and returns its result."""
     return test_loop.run
 
 
 @pytest.fixture
 def display() -> Iterator[Display]:
-    """A window system of the test's own, ended after it."""
+    """A window system of the test's own, ended after the test."""
     with open_display() as opened:
         yield opened
 
 
 @pytest.fixture
 def wayland() -> Iterator[Screen]:
-    """A Wayland compositor of the test's own, ended after it."""
+    """A Wayland compositor of the test's own, ended after the test."""
     with open_screen() as opened:
         yield opened
 
@@ -200,7 +203,8 @@ _LOOP: pytest.StashKey[TestLoop] = pytest.StashKey()
 
 
 def _turn(item: pytest.Item) -> int:
-    """What begins first, then the other files that run the CLIs, then all that is short."""
+    """Return the sort key: the files of `FIRST`, then the other files that run the CLIs, then everything
+    short."""
     return (
         FIRST.index(item.path.name)
         if item.path.name in FIRST
@@ -210,7 +214,7 @@ def _turn(item: pytest.Item) -> int:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    # Files are handed out in this order: a long one that came last would keep one core from ending.
+    # Files are handed out in this order: a long file at the end would keep one core busy alone.
     items.sort(key=_turn)
     for item in items:
         if isinstance(item, pytest.Function) and inspect.iscoroutinefunction(item.function):
@@ -218,7 +222,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_collection_finish() -> None:
-    """Nor is it searched again with each test's garbage."""
+    """Keep the collected tests out of each test's garbage collection, too."""
     gc.freeze()
     gc.enable()
 
@@ -246,7 +250,7 @@ def pytest_runtest_setup(item: pytest.Item) -> Iterator[None]:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_teardown(item: pytest.Item) -> Iterator[None]:
-    """After the fixtures have ended: no task, no error in the background, no process."""
+    """After the fixtures have ended, fail the test if a task, a background error or a process is left."""
     result = yield
     loop = item.config.stash.get(_LOOP, None)
     found = loop.take_leftovers() if loop is not None else []

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Display:
-    """`name` is what DISPLAY names it by; `server` is its process, which a test may end."""
+    """`name` is the value for DISPLAY; `server` is the process, which a test may end."""
 
     name: str
     server: subprocess.Popen[bytes]

@@ -5,5 +5,5 @@ from claude_desk.ui.phrases.phrase_words import words
 
 
 def said(entry: Entry) -> str:
-    """Its text, or the words of its phrase."""
+    """Return the row's text, or the words of its phrase."""
     return words(entry.content)

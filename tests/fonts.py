@@ -1,6 +1,7 @@
-"""The fonts of all tests: those that the `test` extra brings, whatever the machine has.
+"""The fonts of all tests: those of the `test` extra, whatever the machine has.
 
-Widths of letters, heights of lines and what stands in for a missing letter would else be the machine's.
+Otherwise the machine would decide the widths of letters, the heights of lines and the replacement of missing
+letters.
 """
 
 import hashlib
@@ -32,9 +33,9 @@ _CONFIG = """<?xml version="1.0"?>
 
 
 def enter(beside_the_machines: bool = False) -> None:
-    """Leave this process and those it starts no other fonts, or only those of the machine besides.
+    """Leave only these fonts to this process and its children, or these besides the machine's own.
 
-    To be called before Qt's application is made.
+    Call it before Qt's application is made.
     """
     root = Path(tempfile.gettempdir()) / f"claude-desk-test-fonts-{os.getuid()}"
     root.mkdir(exist_ok=True)
@@ -42,7 +43,7 @@ def enter(beside_the_machines: bool = False) -> None:
     machine = _MACHINE if beside_the_machines else ""
     text = _CONFIG.format(machine=machine, folders=folders, cache=escape(str(root / "cache"))).encode()
     file = root / f"{hashlib.sha256(text).hexdigest()[:16]}.conf"
-    mine = root / f"{os.getpid()}"  # several processes begin at once
+    mine = root / f"{os.getpid()}"  # several processes start at once
     mine.write_bytes(text)
     mine.replace(file)
     os.environ["FONTCONFIG_FILE"] = str(file)

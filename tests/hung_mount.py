@@ -1,8 +1,8 @@
-"""A mount that hangs, as the system has it: a FUSE file system whose server takes requests and answers none.
+"""A mount that really hangs: a FUSE file system whose server accepts requests and answers none.
 
-It speaks the kernel's own protocol (linux/fuse.h): what is read from `/dev/fuse`, and what INIT is answered.
-Who looks into the mount waits, and cannot be killed, until `answer()` or `end()`. The server is a process of
-its own: one that waited in the same process for a thread that hangs could not answer.
+It speaks the kernel's own protocol (linux/fuse.h): it reads from `/dev/fuse` and answers INIT. A process that
+looks into the mount waits, and cannot be killed, until `answer()` or `end()`. The server is a separate
+process: within this one it could not answer while the process waits for a thread that hangs.
 """
 
 import ctypes
@@ -24,11 +24,11 @@ _MNT_DETACH, _NOSUID_NODEV = 2, 6
 
 
 class CannotMount(Exception):
-    """The system mounts nothing for us."""
+    """The system does not let us mount anything."""
 
 
 class HungMount:
-    """`folder` hangs from now on. While it `answer()`s it is an empty folder.
+    """`folder` hangs from now on. After `answer()` it is an empty folder.
 
     After `longest` seconds it answers by itself: a window's thread that waits for it could not be ended.
     """
@@ -52,17 +52,17 @@ class HungMount:
         return time.monotonic() > self._until
 
     def wait_asked(self) -> None:
-        """Until somebody looks into it. In a thread."""
+        """Wait until something looks into the folder. It blocks, so call it in a thread."""
         assert self._said() == "asked"
 
     def answer(self) -> None:
-        """Answer what has waited, and what comes."""
+        """Answer the requests that wait, and those that come."""
         assert self._server.stdin is not None
         self._server.stdin.write(b"\n")
         self._server.stdin.flush()
 
     def end(self) -> None:
-        """Everybody who waits gets an error, and the folder is a usual one."""
+        """Give an error to everything that waits, and make it an ordinary folder."""
         self._server.communicate()
 
     def _said(self) -> str:
@@ -109,7 +109,7 @@ def _serve(folder: str, longest: float) -> None:
         if not asked:
             asked = True
             _say("asked")
-    libc.umount2(os.fsencode(folder), _MNT_DETACH)  # with the end of the process all who wait get an error
+    libc.umount2(os.fsencode(folder), _MNT_DETACH)  # requests that wait get an error when this process ends
 
 
 def _say(words: str) -> int:
@@ -129,7 +129,7 @@ def _reply(fd: int, unique: int, opcode: int) -> None:
         body = bytes(16)
     elif opcode != _READDIR:
         error = -errno.ENOENT
-    with suppress(OSError):  # whoever asked was interrupted, or the mount is gone
+    with suppress(OSError):  # the asking process was interrupted, or the mount is gone
         os.write(fd, _OUT.pack(_OUT.size + len(body), error, unique) + body)
 
 

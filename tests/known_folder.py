@@ -1,7 +1,7 @@
-"""Folders about which the person has answered before, as about most of those that tests open.
+"""Folders that the user has answered about before, as most of those that tests open.
 
-The program asks about every other one before anything runs there. What is found in a folder is asked about in
-spite of such an answer: it was given when nothing was there.
+The program asks about every other folder before anything runs there. It also asks about files that it finds
+in a folder with such an answer: the answer was given when there was nothing in it.
 """
 
 import os
@@ -15,25 +15,25 @@ from tests.patient_looks import look_patiently
 
 
 def know(places: AppPaths, *folders: Path | str) -> None:
-    """The person has said, in a program that has ended, that they trust these, and nothing of others."""
+    """Let the user have trusted these folders, and no others, in an earlier run of the program."""
     trust_file(places.config, *folders)
 
 
 def know_at_home(home: Path, *folders: Path | str) -> None:
-    """The same for a program whose environment names `home` and no other place for its settings."""
+    """Do the same for a program whose environment names `home` and no other place for its settings."""
     trust_file(home / ".config" / "claude-desk", *folders)
 
 
 def trust_file(config: Path, *folders: Path | str) -> None:
-    """The same, in the folder of the program's settings."""
+    """Do the same in the program's settings folder."""
     answers = [StoredTrustAnswer(root=os.path.realpath(each), answer="trusted") for each in folders]
     config.mkdir(parents=True, mode=0o700, exist_ok=True)
     (config / "trust.json").write_bytes(write_trust(TrustFile(answers=answers)))
 
 
 def know_all(program: MainController) -> None:
-    """The person has said of every folder that this program opens that they trust it, but for those about
-    which another answer is kept. To be called before it begins."""
+    """Let the user have trusted every folder that this program opens, except those with another kept answer.
+    Call it before the program begins."""
     look_patiently()
     trust = program._trust
     kept = trust.answer

@@ -1,4 +1,4 @@
-"""Finding the processes that a test has left running, those that no longer hang on ours too."""
+"""Finds the processes that a test has left running, also those that are no longer our descendants."""
 
 import os
 
@@ -8,30 +8,30 @@ from tests import process_mark
 from tests.child_processes import command_of, runs, still_running
 
 GRACE = 3.0
-"""Seconds in which a process that is just ending may do so."""
+"""Seconds that a process gets to end by itself."""
 
 
 _KILLED_SECONDS = 30.0
-"""How long a killed process may take until it is gone: on a busy machine longer than the grace."""
+"""Seconds that a killed process may take to disappear: on a busy machine more than the grace."""
 
 
 def ids() -> set[int]:
-    """The ids of all processes of this machine: one look into a folder, before every test."""
+    """Return the ids of all processes of this machine: one look into a folder, before every test."""
     return set(psutil.pids())
 
 
 def since(before: set[int]) -> set[psutil.Process]:
-    """Who runs now and did not before, of our descendants and those that carry our mark.
+    """Return the processes that run now and did not before: our descendants, and those that carry our mark.
 
-    Only the new ones are looked at: to read of every process of the machine what it carries takes longer
-    than most tests. Ended ones (zombies) do not count.
+    Only new processes are examined: reading the environment of every process takes longer than most tests.
+    Ended processes (zombies) do not count.
     """
     found = {process for pid in ids() - before if (process := _process(pid)) is not None}
     return {process for process in found if _is_ours(process) and runs(process)}
 
 
 def end_all(found: set[psutil.Process]) -> list[str]:
-    """Give them their grace, then kill what is left of them and say what it was."""
+    """Wait for the grace, then kill the processes that are left and say what they were."""
     running = still_running(found, GRACE)
     words = [f"a process was left: {_words(process)}" for process in running]
     for process in running:
@@ -52,7 +52,7 @@ def _is_ours(process: psutil.Process) -> bool:
         if process.environ().get(process_mark.NAME) == process_mark.value():
             return True
     except (psutil.Error, OSError):
-        pass  # not ours to read, or it has just ended
+        pass  # we may not read it, or it has just ended
     try:
         return os.getpid() in [parent.pid for parent in process.parents()]
     except (psutil.Error, OSError):

@@ -1,6 +1,7 @@
-"""Login shells of a person, and what the files of theirs do besides naming a folder with tools.
+"""Login shells of a user, and what their files do besides naming a folder of tools.
 
-A tool is there, `mytool`, by the shell's files alone. It says that it was run, and with which variable.
+The tool `mytool` is found only through the shell's files. It writes down that it was run, and with which
+variable.
 """
 
 from dataclasses import dataclass
@@ -15,11 +16,11 @@ _TOOL = '#!/bin/sh\necho "$1: $MYVARIABLE" | tee "$HOME/ran-$1"\n'
 
 @dataclass(frozen=True)
 class Shell:
-    """`file` is the one that a terminal's shell reads."""
+    """`file` is the file that a terminal's shell reads."""
 
     program: str
     file: str
-    names: str  # the folder of the tools and a variable, in its words
+    names: str  # sets the tools' folder and a variable, in the shell's syntax
 
     @property
     def name(self) -> str:
@@ -30,11 +31,11 @@ BASH = Shell("/bin/bash", ".profile", _POSIX)
 ZSH = Shell("/usr/bin/zsh", ".zshrc", _POSIX)
 FISH = Shell("/usr/bin/fish", ".config/fish/config.fish", _FISH)
 SHELLS = (BASH, ZSH, FISH)
-# What stands before that in the file.
+# What comes before that in the file.
 HABITS = {
     "plain": "",
     "printing": "echo Welcome; echo 'warning: old' >&2; printf 'no end of line'\n",
-    # Of whoever is there: Claude Code runs shells of its own, whose input never ends.
+    # Only of an interactive shell: Claude Code runs shells of its own, whose input never ends.
     "asking": "case $- in *i*) read answer; cat; read answer </dev/tty;; esac\n",
     "slow": "sleep 1\n",
     "failing": "echo 'no such thing' >&2; exec false\n",
@@ -43,7 +44,7 @@ _ASKING_FISH = "if status is-interactive; read answer; cat; read answer </dev/tt
 
 
 def write_home(home: Path, shell: Shell, habit: str) -> None:
-    """The person's files."""
+    """Write the user's files."""
     file = home / shell.file
     file.parent.mkdir(parents=True, exist_ok=True)
     begins = _ASKING_FISH if (shell, habit) == (FISH, "asking") else HABITS[habit]
@@ -55,7 +56,7 @@ def write_home(home: Path, shell: Shell, habit: str) -> None:
 
 
 def of_a_menu(environment: dict[str, str], shell: Shell) -> dict[str, str]:
-    """The environment that a desktop's menu gives, but for what keeps a CLI of tests to itself."""
+    """Return the environment that a desktop's menu gives, except for what isolates a CLI under test."""
     return environment | {
         "PATH": "/usr/local/bin:/usr/bin:/bin",
         "SHELL": shell.program,
@@ -65,6 +66,6 @@ def of_a_menu(environment: dict[str, str], shell: Shell) -> dict[str, str]:
 
 
 def ran(home: Path, what: str) -> str:
-    """What the tool said when it was run so; "" where it was not."""
+    """Return what the tool wrote when it was run in this way; "" if it was not."""
     file = home / f"ran-{what}"
     return file.read_text() if file.exists() else ""

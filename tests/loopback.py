@@ -1,8 +1,8 @@
-"""A network with nothing in it but loopback, where the machine allows it.
+"""A network with nothing in it but loopback, if the machine allows it.
 
-The test run moves itself into a network namespace of its own before it starts anything, so that every
-process below it, however it is started, reaches the stand-in and nothing else. It needs root, or user
-namespaces. Standard library alone.
+The test run moves itself into its own network namespace before it starts anything, so that every process
+below it, however started, reaches only the stand-in. That needs root, or user namespaces. Standard library
+only.
 """
 
 import ctypes
@@ -21,9 +21,9 @@ _IFF_UP = 0x1
 
 
 def enter() -> str:
-    """Leave the machine's network for good. Gives "" when it worked (or had been done), else why not.
+    """Leave the machine's network for good. Return "" if it worked (or was done before), else why not.
 
-    To be called before any thread is started: Linux moves the calling thread alone.
+    Call it before any thread is started: Linux moves only the calling thread.
     """
     if sys.platform != "linux":
         return "only Linux has network namespaces"
@@ -53,7 +53,7 @@ def _unshare(flags: int) -> None:
 
 
 def _stay(user: int, group: int) -> None:
-    """In the new user namespace, be who we were."""
+    """In the new user namespace, keep our user and group."""
     Path("/proc/self/setgroups").write_text("deny")
     Path("/proc/self/uid_map").write_text(f"{user} {user} 1")
     Path("/proc/self/gid_map").write_text(f"{group} {group} 1")

@@ -34,7 +34,7 @@ _BUS = DBusAddress("/org/freedesktop/DBus", "org.freedesktop.DBus", "org.freedes
 
 
 class NotificationService(QObject):
-    """`shown`: what stands there, by number or by the name of the portal; `said`: all calls."""
+    """`shown`: the notifications on the screen, by number or by the portal's name. `said`: all calls."""
 
     changed = Signal()
 
@@ -43,7 +43,7 @@ class NotificationService(QObject):
         self.abilities = list(abilities)
         self.shown: dict[Any, tuple[Any, ...]] = {}
         self.said: list[tuple[str, tuple[Any, ...]]] = []
-        self.signals: list[tuple[str, tuple[Any, ...]]] = []  # for the program's icon
+        self.signals: list[tuple[str, tuple[Any, ...]]] = []  # about the program's icon
         self.hangs = False
         self.held: list[Message] = []
         self._name = name
@@ -62,7 +62,7 @@ class NotificationService(QObject):
         return self
 
     async def stop(self) -> None:
-        """It dies: what it has shown is gone."""
+        """Die: the shown notifications are gone."""
         assert self._task is not None and self._connection is not None
         self._task.cancel()
         await asyncio.wait([self._task])
@@ -71,7 +71,7 @@ class NotificationService(QObject):
         self.shown.clear()
 
     async def go_on(self) -> None:
-        """Answer what was held back."""
+        """Answer the calls that were held back."""
         self.hangs = False
         held, self.held = self.held, []
         for message in held:
@@ -86,7 +86,7 @@ class NotificationService(QObject):
         await self._connection.send(new_signal(address, member, signature, body))
 
     async def press(self, number: Any, action: str, token: str = "") -> None:
-        """As a person does: the notification goes with it."""
+        """Press an action as a user does: the notification disappears with it."""
         if self._name == PORTAL:
             platform = {"activation-token": ("s", token)} if token else {}
             await self.signal("ActionInvoked", "ssav", number, action, [("a{sv}", platform)])

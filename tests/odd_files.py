@@ -1,4 +1,4 @@
-"""What can stand where a file is expected, and must neither be waited for nor read: `put` makes one."""
+"""Odd things in place of a file, which must be neither waited for nor read: `put` makes one."""
 
 import os
 from pathlib import Path
@@ -7,7 +7,7 @@ KINDS = ("pipe", "device", "pipe by a link", "huge", "folder", "socket")
 
 
 def put(kind: str, path: Path) -> None:
-    """In place of what is there. A huge one takes no room on the disk."""
+    """Put it in place of what is there. A huge file takes no room on the disk."""
     if path.is_symlink() or path.is_file():
         path.unlink()
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -30,12 +30,12 @@ def put(kind: str, path: Path) -> None:
             with socket.socket(socket.AF_UNIX) as own:
                 folder = os.open(path.parent, os.O_RDONLY)
                 try:
-                    own.bind(f"/proc/self/fd/{folder}/{path.name}")  # its own path may be too long
+                    own.bind(f"/proc/self/fd/{folder}/{path.name}")  # the path itself may be too long
                 finally:
                     os.close(folder)
 
 
 def what_is_there(path: Path) -> tuple[int, int]:
-    """Tells whether it is the same afterwards."""
+    """Return values that show whether the same thing is there afterwards."""
     found = path.lstat()
     return found.st_ino, found.st_mode

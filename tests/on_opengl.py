@@ -1,7 +1,8 @@
 """Tests on OpenGL, with the threaded render loop: `python -m tests.on_opengl tests/qml/test_follow.py ...`.
 
-On a screen of its own, by Mesa's processor renderer where there is no graphics card. By hand: it is slow.
-`python -m tests.on_opengl --starts 30` starts the program so often, in turn on Wayland and on X11.
+They run on a screen of their own, with Mesa's processor renderer if there is no graphics card. Run this by
+hand, since it is slow. `python -m tests.on_opengl --starts 30` starts the program that many times, in turn on
+Wayland and on X11.
 """
 
 import contextlib
@@ -26,7 +27,8 @@ _WINDOW = (1280, 860)
 
 @contextmanager
 def opengl_environment() -> Iterator[dict[str, str]]:
-    """Of a process whose windows are drawn so, on a screen that is there meanwhile."""
+    """Yield the environment of a process whose windows are drawn in this way, on a screen that exists
+    meanwhile."""
     with open_display(_SIZE) as display:
         environ = {
             **os.environ,
@@ -43,7 +45,7 @@ def opengl_environment() -> Iterator[dict[str, str]]:
 
 @contextmanager
 def wayland_environment() -> Iterator[dict[str, str]]:
-    """The same on a Wayland screen, on which there is a keyboard: without one no window is in front."""
+    """Yield the same for a Wayland screen with a keyboard: without a keyboard no window is in front."""
     with open_screen(_WINDOW) as screen, contextlib.closing(Hand(screen, _WINDOW)):
         environ = {
             **os.environ,
@@ -65,8 +67,8 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def _starts(count: int) -> int:
-    """Tell of each; gives how many did not go as they should."""
-    from tests import starts  # with Qt, which reads the environment
+    """Start the program, and report each start; return how many failed."""
+    from tests import starts  # imports Qt, which reads the environment
 
     failed = 0
     with contextlib.ExitStack() as stack:

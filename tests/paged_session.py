@@ -1,6 +1,6 @@
-"""A long conversation that is on no disk: the real past of a session, over pages made when asked for.
+"""A long conversation that is on no disk: a session's real history code over pages made when asked for.
 
-Its coroutines are stepped by Qt's timers, so that it works while Qt spins.
+Qt's timers step its coroutines, so that it works while Qt's own loop runs.
 """
 
 import json
@@ -42,7 +42,7 @@ WORDS = "Words that are read in the evening, one after the other, until the page
 
 
 class Later:
-    """Awaited: so many milliseconds."""
+    """Awaited: waits so many milliseconds."""
 
     def __init__(self, milliseconds: int) -> None:
         self.milliseconds = milliseconds
@@ -76,7 +76,7 @@ class QtTask:
 
 
 class QtTasks:
-    """As `session.tasks.Tasks`."""
+    """Stands in for `AsyncTasks`."""
 
     def __init__(self) -> None:
         self._tasks: list[QtTask] = []
@@ -92,10 +92,8 @@ class QtTasks:
 
 
 class PagedLibrary:
-    """Pages of so many turns each, the last of them the newest. `slow`: milliseconds for each answer.
-
-    `failed`: turns whose tool call failed. `blank`: pages that turn out to have no row.
-    """
+    """Pages of so many turns each, the last page the newest. `slow`: milliseconds for each answer. `failed`:
+    turns whose tool call failed. `blank`: pages that turn out to have no row."""
 
     def __init__(
         self,
@@ -108,7 +106,7 @@ class PagedLibrary:
         self.count, self.turns, self.slow = pages, turns, slow
         self.failed, self.blank = failed, blank
         self.asked: list[Request] = []
-        self.hold: Callable[[Request], bool] = lambda request: False  # not answered while it says so
+        self.hold: Callable[[Request], bool] = lambda request: False  # holds back while True
 
     async def ask(self, request: Request, seconds: float = 0) -> Any:
         self.asked.append(request)
@@ -139,7 +137,7 @@ class PagedLibrary:
         return None
 
     def read(self) -> list[int]:
-        """The pages that were read, in their order."""
+        """Return the pages that were read, in their order."""
         return [request.page // APART for request in self.asked if isinstance(request, ReadPage)]
 
     def mark(self, number: int) -> PageMark:
@@ -167,9 +165,9 @@ class PagedLibrary:
 
 
 class PagedSession(FakeSession):
-    """Its rows are those of the past, which begins with `past.begin()`.
+    """A session whose rows are those of the past, which begins with `past.begin()`.
 
-    `wire_logs`: where what it lets go of is kept.
+    `wire_logs`: the folder for the rows that it drops from memory.
     """
 
     def __init__(
@@ -201,13 +199,13 @@ class PagedSession(FakeSession):
         pass
 
     def turn(self, number: int) -> None:
-        """The person asks, and Claude answers."""
+        """Let the user ask, and Claude answer."""
         self.feed.feed_now(Sent(_uuid(number), f"Question {number}"))
         self.feed.feed_messages(answer(number))
         self.feed.flush()
 
     def say(self, words: str) -> None:
-        """Claude says something more, whole."""
+        """Let Claude say something more, as a whole message."""
         count = len(self.feed.reducer.store)
         self.feed.feed_messages([parse_line(json.dumps(said(text(words), id=f"live {count}")).encode())])
         self.feed.flush()
@@ -218,7 +216,7 @@ def _uuid(turn: int) -> str:
 
 
 def answer(turn: int, failed: bool = False) -> list[Any]:
-    """What Claude says and does in a turn."""
+    """Return what Claude says and does in a turn."""
     call = f"toolu_{turn}"
     frames = (
         said(text(f"Answer {turn}. {WORDS * (turn % 5 + 1)}\n\nThere is more. {WORDS}"), id=f"a{turn}"),

@@ -1,4 +1,5 @@
-"""Looks at folders have the time of a busy machine in tests; the limit is for those at folders that hang."""
+"""Gives looks at folders the time of a busy machine in tests. The program's limit is for folders that
+hang."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -24,7 +25,7 @@ def look_patiently() -> None:
 
 @contextmanager
 def quick_looks() -> Iterator[None]:
-    """With the program's own limit."""
+    """Use the program's own limit within this context."""
     global _hurried
     _hurried = True
     try:

@@ -1,4 +1,4 @@
-"""What tells the processes of this test run from all others: a variable in their environment."""
+"""A variable in the environment marks the processes of this test run."""
 
 import os
 

@@ -1,4 +1,4 @@
-"""Languages that nobody speaks, made while the tests run: what is not translated, or has no room, shows.
+"""Invented languages, made while the tests run, that show what is not translated or has no room.
 
 `PseudoLanguage` says everything in accented letters, two fifths longer and in brackets. `MirroredLanguage`
 says it in Hebrew letters, from right to left.
@@ -9,7 +9,7 @@ import re
 from PySide6.QtCore import QLocale, QTranslator
 
 BEGIN, END = "⟦", "⟧"
-# What is put in, what marks a key, and what is a tag stays as it is.
+# Placeholders, marks of keys and tags stay as they are.
 _KEPT = re.compile(r"(\{\w+\}|%L?\d|%L?n|&(?=\w)|<[^>]*>)")
 _ACCENTS = str.maketrans("aceinouyACEINOUYlsz", "áçéîñöüýÁÇÉÎÑÖÜÝłšž")
 _LENGTH = 0.4
@@ -17,7 +17,7 @@ _HEBREW = "אבגדהוזחטיכלמנסעפצקר"
 
 
 class PseudoLanguage(QTranslator):
-    """Its own words are ours, so that they can still be read."""
+    """Its words are derived from ours, so that they can still be read."""
 
     locale = QLocale("en_US")
 
@@ -38,13 +38,14 @@ class PseudoLanguage(QTranslator):
         return letters.translate(_ACCENTS)
 
     def _rest(self, text: str) -> str:
-        """With a space as French has it: it is not to be written out as something hidden."""
+        """Return the extra characters, after a space as French uses it, which must not be shown as a hidden
+        character."""
         rest = "~" * round(len(_KEPT.sub("", text)) * _LENGTH)
         return f"\u202f{rest}" if rest else ""
 
 
 class MirroredLanguage(PseudoLanguage):
-    """Of the same length."""
+    """The same, from right to left and without the extra length."""
 
     locale = QLocale("he")
 

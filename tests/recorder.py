@@ -1,7 +1,7 @@
-"""Plays a scenario with a real CLI and the stand-in, and writes down what went over the wire, trimmed.
+"""Plays a scenario with a real CLI and the stand-in, and writes down, trimmed, what went over the wire.
 
-`python -m tests.recorder SCENARIO [--cli VERSION] [--to FOLDER]`; without a name it lists the scenarios.
-A recording has one JSON object a line: `t` (seconds since the start), `dir` (`in`: to the CLI) and `frame`.
+`python -m tests.recorder SCENARIO [--cli VERSION] [--to FOLDER]`; without a name it lists the scenarios. A
+recording has one JSON object per line: `t` (seconds since the start), `dir` (`in`: to the CLI) and `frame`.
 """
 
 import argparse
@@ -21,7 +21,7 @@ from tests.standin import StandIn
 from tests.wire_client import WireCli
 
 KEPT = 4
-"""Of the lists that are long and say little, so many are kept."""
+"""How many items are kept of lists that are long and say little."""
 LONG_LISTS = ("commands", "slash_commands", "terminal_slash_commands", "agents", "skills", "models")
 LONGEST = 4000
 """Longer strings lose their middle."""
@@ -30,7 +30,7 @@ PLAYABLE = {scenario.name: scenario for scenario in [*SCENARIOS, *DECISIONS] if 
 
 
 def record(scenario: Scenario, cli: clis.Cli) -> Iterator[str]:
-    """The lines of a recording, without their newlines."""
+    """Yield the lines of a recording, without their newlines."""
     with tempfile.TemporaryDirectory() as scratch, StandIn() as api:
         folder, home = Path(scratch) / "project", Path(scratch) / "home"
         folder.mkdir()
@@ -51,7 +51,8 @@ def record(scenario: Scenario, cli: clis.Cli) -> Iterator[str]:
 
 
 def trim(value: Any, names: Mapping[str, str], key: str = "") -> Any:
-    """Shorten what is long and replace what is of this machine (`names`: as it is -> as it should be)."""
+    """Shorten what is long and replace what belongs to this machine (`names`: as it is -> as it should
+    be)."""
     if isinstance(value, dict):
         return {name: trim(inner, names, name) for name, inner in value.items()}
     if isinstance(value, list):

@@ -1,14 +1,17 @@
-"""The tests, side by side; the few that fail once more, alone.
+"""Runs the tests side by side, and the few that fail once more, alone.
 
-Standard library alone but for what pytest calls: the test command imports it before there is an environment.
+Standard library only, except for what pytest calls: the test command imports this before there is an
+environment.
 
-What fails only beside others, on a machine that is busy with them, tells of the machine; what fails alone
-too tells of the program. The first is said plainly and is to be mended, but the program is not called broken.
+A test that fails only beside others, on a machine that is busy with them, says something about the machine; a
+test that also fails alone says something about the program. The first kind is reported plainly and has to be
+mended, but does not fail the run.
 
 It is excused once. A record, in the checkout's cache and not in git, counts how often each test needed this,
-and how often it has passed beside others since. The next run prints it first, and a test that has not passed
-since is not asked again: it fails the run. One pass beside others gives another chance, and after some more
-it is forgotten. A new clone has no record, so a run there, of a CI too, excuses as the first run does.
+and how often it has passed beside others since. The next run prints the record first, and a test that has not
+passed since is not retried: it fails the run. One pass beside others gives it another chance, and after some
+more passes it is forgotten. A new clone has no record, so a run there, also in a CI, excuses as a first run
+does.
 """
 
 import json
@@ -20,15 +23,15 @@ from pathlib import Path
 from typing import Any
 
 FEW = 5
-"""Failed tests that are looked at again. Where more fail, it is not by chance."""
+"""How many failed tests are retried at most. If more fail, it is not by chance."""
 
 FORGOTTEN = 20
-"""After so many runs in a row in which it passed beside others, a test is no longer in the record."""
+"""After so many runs in a row in which it passed beside others, a test is removed from the record."""
 
-_PASSED, _TESTS_FAILED, _INTERRUPTED = 0, 1, 2  # of pytest's exit codes
+_PASSED, _TESTS_FAILED, _INTERRUPTED = 0, 1, 2  # pytest's exit codes
 
 RECORD = Path(__file__).parents[1] / ".cache" / "passed-alone.json"
-"""Not where CLAUDE_DESK_TEST_CACHE points: that may outlive a clone."""
+"""Not in the folder of CLAUDE_DESK_TEST_CACHE: that may outlive a clone."""
 
 _NOT_AGAIN = """
 FAILED: these failed beside others, after a run in which they had passed only alone. They are not asked again:
@@ -46,7 +49,8 @@ class Entry:
 
 
 class Record:
-    """The tests that passed only alone, in earlier runs of this checkout. A damaged file counts as none."""
+    """The tests that passed only alone, in earlier runs of this checkout. A damaged file counts as an empty
+    record."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -58,7 +62,8 @@ class Record:
         return {name for name, entry in self._entries.items() if entry.passed == 0}
 
     def keep(self, failed: Sequence[str], excused: Sequence[str]) -> None:
-        """After a run: `failed` failed beside others, and `excused` of them passed alone. Raises OSError."""
+        """Record a run: `failed` failed beside others, and `excused` of them passed alone. Raise
+        `OSError`."""
         for name, entry in list(self._entries.items()):
             if name not in failed:
                 entry.passed += 1
@@ -73,7 +78,7 @@ class Record:
         new.replace(self._path)
 
     def tell(self) -> str:
-        """The words that a run begins with; "" where there is nothing to say."""
+        """Return the words that a run begins with; "" if there is nothing to say."""
         if not self._entries:
             return ""
         lines = ["TO BE MENDED: in earlier runs here these failed beside others and passed only alone:"]
@@ -84,10 +89,10 @@ class Record:
 
 
 def run_tests(run: Run, arguments: Sequence[str], record: Record) -> tuple[int, list[str]]:
-    """The exit code, and the tests that passed only when they were alone.
+    """Return the exit code, and the tests that passed only when they were alone.
 
-    `run` runs a module's command line and gives its exit code; `arguments` are pytest's. A crash, or a file
-    that cannot be collected, is not looked at again, nor is anything where a test fails that owes a pass.
+    `run` runs a module's command line and returns its exit code; `arguments` are pytest's. Nothing is retried
+    after a crash, if a file cannot be collected, or if a test fails that still owes a pass.
     """
     with tempfile.TemporaryDirectory() as cache:
         command = ["pytest", "-o", f"cache_dir={cache}"]
@@ -102,14 +107,14 @@ def run_tests(run: Run, arguments: Sequence[str], record: Record) -> tuple[int, 
         elif 0 < len(failed) <= FEW and all("::" in name for name in failed):
             print(f"\n== pytest, once more and alone: {', '.join(failed)}", flush=True)
             code = run([*command, "--last-failed", "--last-failed-no-failures=none"])
-            # What failed alone too is in the list still.
+            # The list still contains the tests that failed alone too.
             excused = sorted(set(failed).difference(_failed(Path(cache))))
         record.keep(failed, excused)
         return code, [] if code else failed
 
 
 def pytest_runtest_logreport(report: Any) -> None:
-    """Called by pytest. A report of no phase is xdist's, of a process that crashed: the run is over."""
+    """Called by pytest. A report without a phase is xdist's, about a process that crashed: end the run."""
     if report.when == "???":
         import pytest
 
@@ -117,7 +122,7 @@ def pytest_runtest_logreport(report: Any) -> None:
 
 
 def tell(shaky: Sequence[str]) -> str:
-    """The words for what `run_tests` found; "" where it found nothing."""
+    """Return the words for the tests that `run_tests` excused; "" if there are none."""
     if not shaky:
         return ""
     return "\n  ".join(["\nTO BE MENDED: these failed beside others and passed only alone:", *shaky])

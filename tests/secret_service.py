@@ -32,7 +32,7 @@ _WANTED = {
 
 
 class TestSecretService:
-    """`items`: by their attributes, sorted, value and label. `dismisses`: the person says no."""
+    """`items`: value and label by the sorted attributes. `dismisses`: the user says no."""
 
     __test__ = False
 
@@ -40,7 +40,7 @@ class TestSecretService:
         self.items: dict[tuple[tuple[str, str], ...], tuple[bytes, str]] = {}
         self.said: list[str] = []
         self.locked = self.dismisses = self.hangs = False
-        self.silent = False  # the person does not answer the prompt
+        self.silent = False  # the user does not answer the prompt
         self.has_collection = True
         self._connection: DBusConnection | None = None
         self._task: asyncio.Task[None] | None = None

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-# Anybody may say anything on it, and no service of the machine is started by being asked for.
+# Everybody may send anything on this bus, and a call starts no service of the machine.
 _BUS = """<!DOCTYPE busconfig PUBLIC "-//freedesktop//DTD D-Bus Bus Configuration 1.0//EN"
  "http://www.freedesktop.org/standards/dbus/1.0/busconfig.dtd">
 <busconfig>
@@ -24,8 +24,8 @@ _BUS = """<!DOCTYPE busconfig PUBLIC "-//freedesktop//DTD D-Bus Bus Configuratio
 
 @contextmanager
 def session_bus() -> Iterator[tuple[str, "subprocess.Popen[str]"]]:
-    """Its address, and its process."""
-    with TemporaryDirectory(prefix="bus") as folder:  # a short path: sockets have no long ones
+    """Yield the bus's address, and its process."""
+    with TemporaryDirectory(prefix="bus") as folder:  # a short path, since a socket's path must be short
         config = Path(folder) / "bus.conf"
         config.write_text(_BUS.format(folder=folder))
         daemon = subprocess.Popen(

@@ -1,4 +1,4 @@
-"""Sessions of a library, made up."""
+"""Invented sessions of a library."""
 
 from pathlib import Path
 from typing import Any
@@ -7,7 +7,7 @@ from claude_desk.library.catalog.requests import FIRST_WORDS, SessionRecord
 
 
 def record(session_id: str, place: Path, modified: float = 1_000.0, **fields: Any) -> SessionRecord:
-    """A session whose file lies in `place`."""
+    """Return a session whose file is in `place`."""
     return SessionRecord(
         **{
             "path": str(place / f"{session_id}.jsonl"),

@@ -1,4 +1,4 @@
-"""Starts of the whole program on a window system and a renderer: until it is ready, and to its end."""
+"""Starts the whole program on a window system and a renderer: until it is ready, and to its end."""
 
 import shlex
 from collections.abc import Iterator, Mapping
@@ -13,7 +13,7 @@ from tests.wayland.client import Hand
 from tests.wayland.program import program_process
 from tests.wayland.screen import open_screen
 
-# Whether a thread of its own draws.
+# The variables of each renderer, and how it draws: whether in a separate thread.
 RENDERERS: Mapping[str, tuple[dict[str, str], dict[str, object]]] = {
     "opengl": (
         {"QSG_RHI_BACKEND": "opengl", "QSG_RENDER_LOOP": "threaded"},
@@ -26,7 +26,7 @@ SYSTEMS = ("wayland", "x11")
 
 @contextmanager
 def window_system(name: str) -> Iterator[dict[str, str]]:
-    """Of one of `SYSTEMS`, with a session bus on which nothing is: what a program needs to be there."""
+    """Yield the environment of one of `SYSTEMS`, with an empty session bus: what a program needs to run."""
     with ExitStack() as stack:
         address, _ = stack.enter_context(session_bus())
         if name == "x11":
@@ -34,14 +34,15 @@ def window_system(name: str) -> Iterator[dict[str, str]]:
             system = {"DISPLAY": display.name, "QT_QPA_PLATFORM": "xcb"}
         else:
             screen = stack.enter_context(open_screen())
-            stack.callback(Hand(screen).close)  # where there is no keyboard, no window has the focus
+            stack.callback(Hand(screen).close)  # without a keyboard no window has the focus
             system = screen.environment()
         yield {**system, "DBUS_SESSION_BUS_ADDRESS": address}
 
 
 def start(system: Mapping[str, str], renderer: str, root: Path) -> None:
-    """Once. AssertionError or a failed test where it is not drawn as it should be, does not become ready,
-    does not end in order, or says a word in the terminal. `root`: a new folder for what it keeps."""
+    """Start the program once. Raise `AssertionError` or fail the test if it is not drawn as it should be,
+    does not become ready, does not end in order, or prints anything. `root`: a new folder for what it
+    keeps."""
     (root / "project").mkdir(parents=True)
     words = Script().save(root / "script.json")
     variables, drawing = RENDERERS[renderer]

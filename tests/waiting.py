@@ -1,4 +1,4 @@
-"""Waiting for what Qt says, never for time: every wait has an end and a clear word."""
+"""Waiting for signals of Qt, never for time: every wait has an end and a clear message."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -13,13 +13,13 @@ Arguments = tuple[Any, ...]
 
 
 class _Delivery(QObject):
-    """Its signal is delivered after all that was emitted before, in any thread."""
+    """Its signal is delivered after everything that was emitted before, in any thread."""
 
     due = Signal()
 
 
 class SignalWait:
-    """An emission to come. It listens from the moment it is made; `await` it within its time."""
+    """A future emission. It listens from the moment it is made; `await` it within its time."""
 
     def __init__(
         self, signals: Sequence[SignalInstance], accepts: Callable[..., bool], seconds: float, words: str
@@ -32,8 +32,8 @@ class SignalWait:
         self._clock = loop.call_later(seconds, self._expire)
         self._seconds = seconds
         self._delivery: _Delivery | None = None
-        # PySide does not keep the object of a method that is connected. A signal that another thread emits
-        # is delivered later, even when it was disconnected meanwhile: to an object that is gone by then.
+        # PySide does not keep the object of a connected method alive. A signal that another thread emits is
+        # delivered later, even if it was disconnected meanwhile, and so to an object that no longer exists.
         self._slot: Callable[..., None] | None = partial(self._hear)
         for signal in signals:
             signal.connect(self._slot)
@@ -45,13 +45,13 @@ class SignalWait:
             self.close()
 
     def look_after_delivery(self) -> None:
-        """Take what was emitted before and is delivered only now for an emission."""
+        """Count emissions that were made before and are delivered only now."""
         self._delivery = _Delivery()
         self._delivery.due.connect(self._slot, Qt.ConnectionType.QueuedConnection)
         self._delivery.due.emit()
 
     def close(self) -> None:
-        """Stop listening; for a wait that is not needed any more."""
+        """Stop listening, for a wait that is no longer needed."""
         self._clock.cancel()
         signals, self._signals = self._signals, ()
         slot, self._slot, self._delivery = self._slot, None, None
@@ -79,7 +79,7 @@ def signal_of(
     predicate: Callable[..., bool] | None = None,
     timeout: float = DEFAULT_SECONDS,
 ) -> SignalWait:
-    """The arguments of the next emission that `predicate` accepts, as a tuple.
+    """Wait for the next emission that `predicate` accepts; the result is its arguments as a tuple.
 
     It listens at once: `said = signal_of(x.said); x.speak(); await said` misses nothing.
     """
@@ -92,10 +92,10 @@ async def until(
     timeout: float = DEFAULT_SECONDS,
     words: Callable[[], object] = lambda: "",
 ) -> None:
-    """Wait until `condition()`, looking now, when all is delivered that was emitted before, and at each
+    """Wait until `condition()` is true. Check it now, when all earlier emissions are delivered, and at each
     emission of `signals`.
 
-    `words()` goes into the TimeoutError, to say how things stood.
+    `words()` is added to the `TimeoutError`, to say what the state was.
     """
     if condition():
         return

@@ -1,6 +1,6 @@
-"""The wheels that the packaging tests install from: those tests run where there is no network.
+"""The wheels that the packaging tests install from, as those tests run without a network.
 
-Filled by the test command with pip, as pip is configured here. Standard library alone.
+The test command downloads them with pip, as pip is configured here. Standard library only.
 """
 
 import hashlib
@@ -19,7 +19,7 @@ class DownloadError(Exception):
 
 
 def folder() -> Path:
-    """Where they are: another place for each set of dependencies and each Python."""
+    """Return their folder: another one for each set of dependencies and each Python."""
     text = "\n".join([*_wanted(), sys.implementation.cache_tag or "", sys.platform])
     name = hashlib.sha256(text.encode()).hexdigest()[:16]
     cache = Path(os.environ.get("CLAUDE_DESK_TEST_CACHE") or ROOT / ".cache")
@@ -27,7 +27,7 @@ def folder() -> Path:
 
 
 def fill(python: Path) -> None:
-    """Download what Claude Desk needs to be built and to run. Raises DownloadError."""
+    """Download what Claude Desk needs to be built and to run. Raise `DownloadError`."""
     place = folder()
     if place.is_dir():
         return
@@ -43,7 +43,8 @@ def fill(python: Path) -> None:
 
 
 def _wanted() -> list[str]:
-    """The dependencies, the build's, and what hatchling asks for besides in an editable installation."""
+    """Return the dependencies, those of the build, and what hatchling also needs for an editable
+    installation."""
     with (ROOT / "pyproject.toml").open("rb") as file:
         project = tomllib.load(file)
     return [*project["project"]["dependencies"], *project["build-system"]["requires"], "editables"]

@@ -1,7 +1,7 @@
-"""Windows in one QML engine, one after another: it compiles the QML once for a process of the tests.
+"""Windows in one QML engine, one after another, so that a test process compiles the QML only once.
 
 With an engine of its own each window compiles the whole QML again, which takes twice as long as all the rest
-of it. What a window leaves in an engine are the singletons, our `App` among them; they are deleted with the
+of a window. A window leaves the singletons in the engine, our `App` among them; they are deleted with the
 window and made anew for the next one.
 """
 
@@ -14,10 +14,10 @@ from claude_desk.ui.window.window_engine import LocalEngine, WindowEngine
 
 
 class EngineStore:
-    """Keeps the engine of the window before.
+    """Keeps the engine of the previous window.
 
-    None is kept that has lived beside another: engines take each other's types of QML for their own, and each
-    new one takes longer than the one before.
+    It keeps no engine that has lived beside another: engines take each other's QML types for their own, and
+    each new engine takes longer than the one before.
     """
 
     def __init__(self) -> None:
@@ -26,14 +26,15 @@ class EngineStore:
         self._alone = True
 
     def take(self) -> LocalEngine:
-        """The one kept, or a new one."""
+        """Return the kept engine, or a new one."""
         engine, self._kept = self._kept or LocalEngine(), None
         self._lent.append(engine)
         self._alone &= len(self._lent) == 1
         return engine
 
     def give_back(self, engine: LocalEngine) -> None:
-        """Its window is deleted. RuntimeError where something else of it is still there."""
+        """Take back an engine whose window is deleted. Raise `RuntimeError` if something else of the window
+        still exists."""
         if engine not in self._lent:
             return
         self._lent.remove(engine)
@@ -47,15 +48,16 @@ class EngineStore:
             raise RuntimeError(f"something outlives its window: {said}")
 
     def clear(self) -> None:
-        """Keep none: before the application goes, and before others are made that are not of this store."""
+        """Drop the kept engine: before the application ends, and before engines are made that are not of this
+        store."""
         kept, self._kept = self._kept, None
         if kept is not None:
             shiboken6.delete(kept)
 
     def _empty(self, engine: LocalEngine) -> list[str]:
-        """Delete all that is in it, and tell the warnings of what is left all the same."""
+        """Delete everything in the engine, and return the warnings about what is still left."""
         said: list[str] = []
-        engine.warnings.connect(_ignore)  # to have none to disconnect would be a warning
+        engine.warnings.connect(_ignore)  # disconnecting without a connection would be a warning
         engine.warnings.disconnect()
         engine.warnings.connect(lambda found: said.extend(each.toString() for each in found))
         engine.collectGarbage()
@@ -74,7 +76,7 @@ atexit.register(STORE.clear)
 
 
 class SuccessiveWindow(WindowEngine):
-    """A window as the program makes it, in the engine of the one before."""
+    """A window as the program makes it, in the engine of the window before."""
 
     def _begin_engine(self) -> LocalEngine:
         return STORE.take()

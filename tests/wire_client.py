@@ -1,6 +1,6 @@
-"""A plain driver of a CLI at the level of the wire: for the recorder, and for learning what a CLI does.
+"""Drives a CLI plainly, at the level of the wire: for the recorder, and for learning what a CLI does.
 
-It has no Qt and shares no code with the program, so that it can show where the program errs.
+It uses no Qt and shares no code with the program, so that it can show where the program is wrong.
 """
 
 import contextlib
@@ -19,7 +19,7 @@ from typing import IO, Any
 
 Frame = dict[str, Any]
 Decide = Callable[[Frame], Frame]
-"""Takes the `request` of a `can_use_tool`, gives the `response` of its answer."""
+"""Takes the `request` of a `can_use_tool`, returns the `response` of its answer."""
 
 FLAGS = (
     "--output-format",
@@ -59,7 +59,7 @@ def answer_questions(answers: Mapping[str, str]) -> Decide:
 
 
 class WireCli:
-    """A running CLI. `log` has every line in both directions: `(seconds, "in" or "out", frame)`."""
+    """A running CLI. `log` contains every line in both directions: `(seconds, "in" or "out", frame)`."""
 
     def __init__(
         self,
@@ -95,7 +95,7 @@ class WireCli:
 
     @property
     def frames(self) -> list[Frame]:
-        """What the CLI wrote so far."""
+        """What the CLI has written so far."""
         return [frame for _, direction, frame in self.log if direction == "out"]
 
     def send(self, frame: Frame) -> None:
@@ -106,7 +106,7 @@ class WireCli:
             stdin.flush()
 
     def ask(self, subtype: str, **fields: Any) -> Frame:
-        """A control request; waits for its answer and gives that answer's frame."""
+        """Send a control request, wait for its answer, and return the answer's frame."""
         request_id = str(uuid.uuid4())
         self.request(subtype, request_id, **fields)
         return self.wait_for(
@@ -118,7 +118,7 @@ class WireCli:
         self.send({"type": "control_request", "request_id": request_id, "request": request})
 
     def say(self, text: str) -> str:
-        """Send a prompt; gives its uuid."""
+        """Send a prompt; return its uuid."""
         name = str(uuid.uuid4())
         message = {"role": "user", "content": text}
         self.send(
@@ -127,9 +127,9 @@ class WireCli:
         return name
 
     def wait_for(self, accepts: Callable[[Frame], bool], timeout: float = 40.0) -> Frame:
-        """The next frame that `accepts` takes. Permission requests on the way are answered by `decide`.
+        """Return the next frame that `accepts` takes. `decide` answers permission requests on the way.
 
-        Raises TimeoutError, or EOFError with the end of stderr.
+        Raise `TimeoutError`, or `EOFError` with the end of stderr.
         """
         end = time.monotonic() + timeout
         while (left := end - time.monotonic()) > 0:
@@ -149,7 +149,7 @@ class WireCli:
         return self.wait_for(lambda frame: frame.get("type") == "result", timeout)
 
     def wait_for_ask(self, timeout: float = 40.0) -> Frame:
-        """A permission request; it is not answered."""
+        """Return the next permission request; it is not answered."""
         return self.wait_for(is_ask, timeout)
 
     def answer(self, frame: Frame, response: Frame) -> None:
@@ -160,14 +160,14 @@ class WireCli:
         os.kill(self.pid, number)
 
     def wait(self, timeout: float = 60.0) -> int:
-        """The exit code, once all output was read."""
+        """Return the exit code, after all output was read."""
         code = self._process.wait(timeout)
         for thread in self._threads:
             thread.join(5)
         return code
 
     def close(self) -> int:
-        """Close stdin and wait for the end; kill it where that does not come."""
+        """Close stdin and wait for the end; if that does not come, kill the CLI."""
         with contextlib.suppress(BrokenPipeError):
             self._stream(self._process.stdin).close()
         try:

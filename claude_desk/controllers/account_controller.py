@@ -1,4 +1,4 @@
-"""Signs in to the account of a profile, and out of it, by the command of its Claude Code."""
+"""Signing in to the account of a profile, and out of it, with the profile's own Claude Code."""
 
 import shlex
 from functools import partial
@@ -17,7 +17,7 @@ from claude_desk.workspace.profiles.profiles import DEFAULT, Profiles
 
 
 class AccountController(QObject):
-    """`folder` is one of ours, in which the command runs."""
+    """Runs the sign-in and sign-out commands of Claude Code in `folder`, one of Claude Desk's own folders."""
 
     def __init__(
         self,

@@ -1,5 +1,4 @@
-"""The window is to be closed: asks first where a turn or a background task would be ended by it, or where
-what the person wrote would be lost."""
+"""Closing the window: asks first if that would end a turn or a background task, or lose the user's words."""
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
@@ -26,7 +25,7 @@ _TITLE_LENGTH = 80
 
 
 def stop_and_close() -> str:
-    """The button."""
+    """Return the button's label."""
     return translate("ClosingController", "Stop and close")
 
 
@@ -43,7 +42,7 @@ def nothing_runs() -> str:
 
 
 def work_in(controller: SessionController) -> str:
-    """What closing the session would end, and what waits in its queue, in sentences; "" where it ends
+    """Return in sentences what closing the session would end and what its queue holds, or "" if it would end
     nothing."""
     session = controller.session
     if session is None:
@@ -79,7 +78,7 @@ def work_in(controller: SessionController) -> str:
 
 
 def end_words(controllers: Iterable[SessionController], unsaved: Sequence[UnsavedDraft] = ()) -> str:
-    """What closing does to them. `unsaved`: what the disk does not take of what was written."""
+    """Return what closing does to the sessions. `unsaved` are the drafts that could not be saved."""
     closed = list(controllers)
     demos = {controller.demo for controller in closed}
     said = [translate("ClosingController", "“Stop and close” ends everything that is running.")]
@@ -91,7 +90,7 @@ def end_words(controllers: Iterable[SessionController], unsaved: Sequence[Unsave
 
 
 def unsaved_words(unsaved: UnsavedDraft, title: str) -> str:
-    """What of a session the disk does not take, and why, in a sentence."""
+    """Say in a sentence which part of a session's draft could not be saved, and why."""
     name, reason = flat(title, _TITLE_LENGTH), words(unsaved.why)
     queued = unsaved.draft.waiting
     if unsaved.why == TOO_MUCH:
@@ -125,10 +124,11 @@ def unsaved_words(unsaved: UnsavedDraft, title: str) -> str:
 
 
 class ClosingController(QObject):
-    """`close` closes the window, with all that runs behind it.
+    """Asks before the window is closed; `close` closes it and ends everything behind it.
 
-    The question follows what it names: its words are those of the moment. While the window is minimized, the
-    end of a turn calls the person; a request does so anyhow.
+    The question follows the state of the sessions that it names: its words are brought up to date while it is
+    shown. While the window is minimized, the end of a turn calls for the user's attention; a request does so
+    anyhow.
     """
 
     def __init__(
@@ -144,7 +144,7 @@ class ClosingController(QObject):
         self._app = app
         self._session_manager = manager
         self._drafts = drafts
-        self._unsaved: list[UnsavedDraft] = []  # when the question was asked
+        self._unsaved: list[UnsavedDraft] = []  # as of when the question was asked
         self._window = window
         self._close = close
         self._prompt = app.session_list.session_prompt
@@ -153,7 +153,7 @@ class ClosingController(QObject):
         manager.left.connect(self._on_session_left)
 
     def may_close(self) -> bool:
-        """Whether the window may be closed at once; else the question is there."""
+        """Whether the window may be closed at once. Otherwise ask the question."""
         self._unsaved = self._find_unsaved()
         if not (self._at_work() or self._unsaved):
             return True
@@ -171,7 +171,7 @@ class ClosingController(QObject):
         return [controller for controller in self._session_manager if work_in(controller)]
 
     def _find_unsaved(self) -> list[UnsavedDraft]:
-        """What the disk does not take; what is written in the demo is not for it."""
+        """Return the drafts that could not be saved; those of demo sessions are not meant to be."""
         demos = {controller.session_id for controller in self._session_manager if controller.demo}
         begun = [
             each for each in self._drafts.save_all() if not each.session_id or each.session_id not in demos
@@ -219,7 +219,7 @@ class ClosingController(QObject):
         )
 
     def _loss(self) -> str:
-        """What closing would lose, in sentences; "" where it loses nothing."""
+        """Return in sentences what closing would lose, or "" if it would lose nothing."""
         if not self._unsaved:
             return ""
         said = [unsaved_words(each, self._title_of(each)) for each in self._unsaved[:_MOST_NAMED]]
@@ -235,7 +235,7 @@ class ClosingController(QObject):
         return cast(str, controller.view.title) if controller is not None else with_tilde(unsaved.folder)
 
     def _on_not_kept(self) -> None:
-        """What the disk takes has changed while the question stands: ask it again."""
+        """Ask again if the question is shown: saving has begun to fail or to succeed."""
         if self._prompt.asks(self._close):
             self._unsaved = self._find_unsaved()
             self._ask()

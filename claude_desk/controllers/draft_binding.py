@@ -1,4 +1,4 @@
-"""What the person wrote is kept while it is not sent: a session's draft and message queue, on disk."""
+"""Keeping on disk what the user wrote and did not send: a session's draft and message queue."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -29,13 +29,13 @@ class QueueJournalObserver(MessageQueueObserver):
 
 
 class DraftBinding:
-    """Keeps for one session at a time; what an earlier run left is shown with it.
+    """Keeps the draft and the queue of one session at a time, and shows with them what an earlier run left.
 
-    A message of an earlier run that may be with the CLI is shown as not sent only once the session's own file
-    was read and does not have it: until then it is `_held`. The others are shown at once, and taken out where
-    the file has them after all: a full disk may have kept from us that they were sent.
+    A message of an earlier run that the CLI may already have is `_held`: it is shown as not sent only after
+    the session's own file was read and does not contain it. The other messages are shown at once, and removed
+    if the file contains them after all: a full disk may have kept us from noting that they were sent.
 
-    `tell` is told why the disk does not take it, and "" once it does again.
+    `tell` is called with the reason when a write fails, and with "" when a write succeeds again.
     """
 
     def __init__(
@@ -52,7 +52,7 @@ class DraftBinding:
         self._held: tuple[OutgoingMessage, ...] = ()
 
     def leave(self) -> None:
-        """Write what is to be written for the session so far; its messages are no more followed."""
+        """Write what is still to be written for the current session, and stop following its messages."""
         session, self._session = self._session, None
         keeper, self._keeper = self._keeper, None
         self._held = ()
@@ -65,7 +65,8 @@ class DraftBinding:
             self._drafts.leave(keeper)
 
     def follow(self, session: Session, draft_of: str = "") -> None:
-        """`draft_of`: the id of the session whose draft it has; without it, what its folder has."""
+        """Keep this session's draft and queue from now on. `draft_of` is the id of the session whose draft it
+        gets; without it, it gets the folder's draft."""
         self.leave()
         self._session = session
         keeper = self._keeper = self._drafts.open(session.folder, draft_of, session)
@@ -87,13 +88,16 @@ class DraftBinding:
         self._on_message_sent()
 
     def save(self) -> None:
-        """Write now what is to be written."""
+        """Write now what is still to be written."""
         if self._keeper is not None:
             self._keeper.flush()
 
     def unsaved(self, folder: str = "") -> UnsavedDraft | None:
-        """What the disk does not take; None where it has all. `folder`: of what was written before there was
-        any session; that is written when it is left, so that the disk is tried."""
+        """Return what could not be saved; None if everything was saved.
+
+        `folder` is given for what was written before there was any session. That is written only by `close`,
+        so this only tries whether the disk accepts it.
+        """
         if self._session is None and folder:
             early = self._early()
             text = str(self._composer.draft_view.property("text"))
@@ -104,13 +108,13 @@ class DraftBinding:
         return None if keeper is None or keeper.flush() or not keeper.fresh().losable else keeper.unsaved()
 
     def close(self, folder: str = "") -> None:
-        """`folder`: of what was written before there was any session."""
+        """Stop keeping. `folder` is given to save what was written before there was any session."""
         if self._session is None and folder:
             self._keep_early(folder)
         self.leave()
 
     def _restore(self, session: Session) -> None:
-        """Show what was not sent: what the CLI has is no message that waits."""
+        """Show the messages that were not sent, without those that the CLI already has."""
         if session is self._session:
             held, self._held = self._held, ()
             delivered = session.history.delivered

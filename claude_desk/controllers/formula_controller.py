@@ -1,4 +1,4 @@
-"""Has the formulas drawn that the conversations on the screen ask for, where the person wants that."""
+"""Draws the formulas that the conversations on the screen ask for, if the user wants formulas drawn."""
 
 import asyncio
 
@@ -9,12 +9,12 @@ from claude_desk.ui.formulas.formula_pictures import FormulaPictures
 from claude_desk.workspace.children.formula_client import FormulaClient
 from claude_desk.workspace.settings import Settings
 
-# While a reply streams quickly an answer waits for the window longer than a formula takes to be drawn.
+# While a reply streams quickly, an answer waits longer for the window than a formula takes to draw.
 _AT_ONCE = 8
 
 
 class FormulaController(QObject):
-    """A few formulas at a time: those asked for last come first."""
+    """Has a few formulas drawn at a time, the latest asked for first."""
 
     def __init__(self, pictures: FormulaPictures, settings: Settings, parent: QObject) -> None:
         super().__init__(parent)

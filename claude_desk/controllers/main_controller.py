@@ -1,4 +1,4 @@
-"""The program behind the window: folders are opened, asked about and talked in."""
+"""The program behind the window: opens folders, asks about them and starts sessions in them."""
 
 import asyncio
 import contextlib
@@ -75,9 +75,10 @@ from claude_desk.workspace.snapshot_retention import SnapshotRetention, limits_o
 
 
 def keep_what_is_loaded() -> None:
-    """Spare the garbage collector the modules: it looks through them for 50 ms, in the midst of a reply.
+    """Spare the garbage collector the loaded modules: searching them takes 50 ms, in the middle of a reply.
 
-    What a page of rows makes is no garbage either: it is to look after more than that, not every 700 objects.
+    The objects of a page of rows are no garbage either, so let the collector run after more than that many
+    new objects, not after every 700.
     """
     gc.freeze()
     gc.set_threshold(20_000, 10, 10)
@@ -85,8 +86,8 @@ def keep_what_is_loaded() -> None:
 
 
 def prefer_the_window() -> None:
-    """Let no thread of ours keep the window's waiting for Python: it asks for it some ten times a frame, and
-    would wait up to 5 ms each time while code is coloured beside it."""
+    """Keep our other threads from holding up the window's thread. It asks for the interpreter some ten times
+    a frame, and would wait up to 5 ms each time while another thread colours code."""
     sys.setswitchinterval(0.0005)
 
 
@@ -100,7 +101,7 @@ def run(
     cli: EarlyCli | None = None,
     shell: ShellEnvironment | None = None,
 ) -> int:
-    """Run until the window is closed; gives the exit code."""
+    """Run until the window is closed; return the exit code."""
     keep_what_is_loaded()
     prefer_the_window()
     with contextlib.ExitStack() as stack:
@@ -126,7 +127,7 @@ async def _live(
     exit_on_lost_display()
     environ = shell.variables if shell is not None else os.environ
     program = MainController(engine, options, environ, paths, early_cli=cli, shell=shell)
-    # Python hears a signal between any two steps of its code: the end waits until that code is done.
+    # Python handles a signal between any two steps of its code; the queued call runs once that code is done.
     signals.asked.connect(program.cut_off, Qt.ConnectionType.QueuedConnection)
 
     def quit_asked() -> None:
@@ -137,7 +138,7 @@ async def _live(
     lost = DisplayMonitor(program.save_at_once)
     application.commitDataRequest.connect(program.save)
     try:
-        await asyncio.sleep(0)  # keys are heard between two long steps
+        await asyncio.sleep(0)  # let key presses be handled between two long steps
         program.begin(early)
         await program.ended.wait()
         await program.close()
@@ -148,7 +149,7 @@ async def _live(
 
 
 class MainController(QObject):
-    """Wires the window's wishes to sessions. `environ` is the whole environment of the CLI's."""
+    """Connects the user's actions in the window to sessions. `environ` is the CLIs' whole environment."""
 
     def __init__(
         self,
@@ -159,7 +160,7 @@ class MainController(QObject):
         early_cli: EarlyCli | None = None,
         shell: ShellEnvironment | None = None,
     ) -> None:
-        """`shell`: where `environ` comes from; None: it stays as it is."""
+        """`shell` is where `environ` comes from. None: `environ` stays as it is."""
         super().__init__()
         self._shell = shell
         self._answer_told: ShellAnswer | None = None
@@ -349,11 +350,11 @@ class MainController(QObject):
 
     @property
     def session(self) -> Session | None:
-        """The one that is shown."""
+        """The session that is shown."""
         return self.session_manager.current.session if self.session_manager.current is not None else None
 
     def _current_config(self) -> Path:
-        """The CLI's own folder of the session that is shown."""
+        """The CLI's configuration folder for the session that is shown."""
         current = self.session_manager.current
         return self.profiles.folder_of(current.profile if current is not None else DEFAULT)
 
@@ -364,7 +365,7 @@ class MainController(QObject):
         folder, restores = self._options.directory, not self._options.demo
         if restores:
             self._window_restore.adopt()
-        # The first controller has the window's first view, where the person may have written for the folder.
+        # The first controller has the window's first view: the user may have written there for the folder.
         opens_first = bool(folder) and restores and not self._window_restore.had(folder)
         if opens_first:
             self.launcher.open_folder(folder, asked=True)
@@ -383,7 +384,7 @@ class MainController(QObject):
             self._tell_environment()
         self._window_engine.may_close = self._closing_controller.may_close
         self._settings_controller.start()
-        if not (self._options.demo or self._options.profile):  # else it is not for what another start opens
+        if not (self._options.demo or self._options.profile):  # else no other start hands us folders
             self.instance.begin()
         self._trash_controller.sweep((self._places.config, self._places.data, self._places.state))
 
@@ -391,7 +392,7 @@ class MainController(QObject):
         self.catalog.begin(early.hand_over(self.library) if early is not None else None)
 
     def _open_handed_folder(self, folder: str, token: str) -> None:
-        """Another start has given us its folder."""
+        """Open the folder that another start of the program has handed over."""
         self._bring_to_front(token)
         self.launcher.open_folder(folder)
 
@@ -399,14 +400,14 @@ class MainController(QObject):
         bring_to_front(self._window_engine.window, token)
 
     def save(self) -> None:
-        """The person logs out: what ends us next may leave us no time."""
+        """Save everything: the user logs out, and whatever ends us next may leave us no time."""
         for controller in self.session_manager:
             controller.save()
         if not self._options.demo:
             self._window_restore.save()
 
     def end(self) -> None:
-        """The window goes at once; what is behind it is ended in order."""
+        """Hide the window at once; what is behind it is ended in order."""
         self.instance.end()
         if not self.ended.is_set() and not self._options.demo:
             self._window_restore.end()
@@ -415,24 +416,24 @@ class MainController(QObject):
         self.ended.set()
 
     def cut_off(self) -> None:
-        """The program is told to end, or the person logs out: nobody has stopped the turns that run."""
+        """End because of a signal or because the user logs out: nobody has stopped the running turns."""
         if not self.ended.is_set():
             self._ended_by = StopBy.CUT_OFF
             self.end()
 
     def save_at_once(self) -> None:
-        """There is no time left: what was written is kept, and that open requests have no answer."""
+        """Keep what was written, and leave open requests without an answer: there is no time for more."""
         self._drafts.flush()
         for controller in self.session_manager:
             if controller.session is not None:
                 controller.session.leave_requests()
 
     async def close(self) -> None:
-        """End what is behind the window: the sessions first, beside all else, as the end has a deadline."""
+        """End what is behind the window. The sessions begin to end before the rest: there is a deadline."""
         self._window_restore.close()
         self.windows.close()
         sessions = asyncio.ensure_future(self.session_manager.close_all(self._ended_by))
-        await asyncio.sleep(0)  # what was written in them is kept now
+        await asyncio.sleep(0)  # lets them save what was written in them
         self._sound_player.close()
         await self.notifications.close()
         await self.instance.close()
@@ -449,7 +450,7 @@ class MainController(QObject):
         await self.session_list.end()
         await self._trash_controller.close()
         await sessions
-        self.library.close()  # what a session says last is looked for in its file
+        self.library.close()  # only now: a session looks up its last messages in its file
         await self._snapshot_retention.close()
         await self._snapshot_stores.close()
         self.snapshots.close()
@@ -457,7 +458,7 @@ class MainController(QObject):
         await self.formulas.close()
         self._drafts.close()
 
-    # --- wishes --------------------------------------------------------------------------------
+    # --- what the user asks for ----------------------------------------------------------------
 
     def _connect(self) -> None:
         app = self._app
@@ -509,7 +510,7 @@ class MainController(QObject):
         return frozenset(controller.session_id for controller in self.session_manager)
 
     def _wants_no_sound(self, view: SessionView) -> bool:
-        """The person has said so, or looks at it."""
+        """Whether the user turned sounds off, or is looking at the session."""
         controller = self.session_manager.of(view)
         return not self._settings.kept.sounds or (
             controller is not None and self.notifications.is_in_front(controller)
@@ -523,9 +524,9 @@ class MainController(QObject):
             self.launcher.bring_words(controller)
 
     def _has_begun(self, session_id: str) -> bool:
-        """Whether the session can be gone on with."""
+        """Whether the session can be continued."""
         folders = (self.profiles.sessions_of(profile_id) for profile_id in self.profiles.ids)
-        there: Path | None = Path()  # what does not answer may have it
+        there: Path | None = Path()  # a folder that does not answer may contain the session
         if any(
             answered(projects(folder), partial(session_file, folder, session_id), there) is not None
             for folder in folders
@@ -534,7 +535,7 @@ class MainController(QObject):
         return fork_of(self._places.data / "journals", session_id) is not None
 
     def _on_restart_wanted(self) -> None:
-        """Go on with the CLI that the settings name now."""
+        """Continue with the CLI that the settings name now."""
         for controller in self.session_manager:
             if controller.session is not None and not controller.demo:
                 controller.session.use(self.launcher.command(controller))
@@ -548,7 +549,7 @@ class MainController(QObject):
             self._options.directory or str(Path.cwd())
         )
         if controller.session is not None:
-            controller.session.stop()  # what waited comes back to the composer
+            controller.session.stop()  # waiting messages come back to the composer
         self.launcher.talk(controller, demo=True)
 
     def _on_retry_wanted(self) -> None:
@@ -561,14 +562,14 @@ class MainController(QObject):
             controller.session.try_again(self.launcher.command(controller))
 
     def _on_elsewhere_wanted(self) -> None:
-        """The folder of the session that is shown is gone: the next one gets its words."""
+        """Carry the conversation over to the next session that is begun: the folder of this one is gone."""
         if self.session is not None:
             self.launcher.carried = so_far(self.session.entries, FIELD_CHARACTERS)
             self._start_page.show()
 
     def _on_repository_wanted(self) -> None:
-        """Continue the session that is shown without its worktree, which is gone: in its own folder, or as
-        another session in the repository."""
+        """Continue the session that is shown without its worktree, which is gone: in the session's own
+        folder, or as another session in the repository."""
         controller = self.session_manager.current
         if controller is None or controller.session is None:
             return
@@ -579,21 +580,21 @@ class MainController(QObject):
             waiting = {queued.uuid for queued in session.message_dispatch.queue.queue}
             session.forker.continue_in(home, waiting)
         else:
-            self._on_elsewhere_wanted()  # it is not there any more either
+            self._on_elsewhere_wanted()  # the repository is gone too
 
     def _on_afresh_wanted(self) -> None:
         if self.session is not None:
             self.session.begin_afresh()
 
     def _on_new_wanted(self) -> None:
-        """A new session in the folder of the one that is shown."""
+        """Begin a new session in the folder of the session that is shown."""
         controller = self.session_manager.current
         if controller is not None:
             self.launcher.begin_beside(controller)
 
     def _on_clear_wanted(self) -> None:
-        """A new session in the place of the one that is shown, with its model and its other choices. That one
-        goes on with what it does, and stays in the list."""
+        """Begin a new session in place of the one that is shown, with its model and other choices. The old
+        session continues what it is doing, and stays in the list."""
         before = self.session_manager.current
         if before is None or before.session is None or not before.session.has_entries:
             return
@@ -636,7 +637,7 @@ class MainController(QObject):
             self.profiles.refresh()
 
     def _leave(self, controller: SessionController) -> "asyncio.Task[None]":
-        """Close a session; without any in the main window that has the start page."""
+        """Close a session. Show the start page if the main window has no session left."""
         ending = self.session_manager.close(controller)
         self._show_start_page_alone()
         return ending
@@ -646,7 +647,7 @@ class MainController(QObject):
             self._start_page.show()
 
     def _notify_damaged_files(self) -> None:
-        """What was found to be wrong with the files of ours."""
+        """Report which of our own files are damaged or could not be read."""
         if self._places.lost:
             folders = "; ".join(f"{folder} ({why})" for folder, why in self._places.lost)
             self._notify(Phrase("session_notice.folders_unusable", folders=folders))
@@ -664,8 +665,8 @@ class MainController(QObject):
             )
         if self.profiles.damaged:
             self._notify(Phrase("session_notice.profiles_damaged"))
-        self._trust.answers()  # so that it is known whether they can be read
-        told = self._storage_warnings.is_failing(StorageKind.SETTINGS)  # which says why, too
+        self._trust.answers()  # reads them, so that `unread` below is known
+        told = self._storage_warnings.is_failing(StorageKind.SETTINGS)  # that warning gives the reason too
         unread = {
             "settings": "" if told else self._settings.unread,
             "titles": self._metadata.unread,
@@ -690,7 +691,7 @@ class MainController(QObject):
 
     @Slot()
     def _on_environment_known(self) -> None:
-        """It was asked for late, or once more."""
+        """Use an environment that the shell gave late or again: look again for a CLI that was not found."""
         self._tell_environment()
         for controller in self.session_manager:
             session = controller.session
@@ -712,18 +713,19 @@ class MainController(QObject):
             self._notify(Phrase("session_notice.shell_other_folder", folder=shell.other_folder))
 
     def _on_draft_damaged(self) -> None:
-        """One that was found later than the start."""
+        """Report a damaged draft that is found later than at the start."""
         if self._damage_told:
             self._notify(
                 Phrase("session_notice.damaged", settings=False, titles=False, draft=True, window=False)
             )
 
     def _note_answers(self, why: str) -> None:
-        """Answers about folders were not written, or were; they belong to no session."""
+        """Report whether answers about folders could be written; they belong to no session."""
         self._storage_warnings.report(None, StorageKind.ANSWER, why)
 
     def _notify(self, words: Text) -> None:
-        """Where it stays, or else for some seconds, and again once there is such a place."""
+        """Show a notice in the session, where it stays. Without a session, show it for some seconds now, and
+        in the next session."""
         if self.session is not None:
             self.session.add_notice(words)
         else:

@@ -1,4 +1,4 @@
-"""The page of a new session: what it says of its folder, while it is shown."""
+"""The page of a new session: what it says about its folder while it is shown."""
 
 from collections.abc import Callable
 from heapq import nlargest
@@ -17,7 +17,7 @@ _SESSIONS = 3
 
 
 class NewSessionController(QObject):
-    """Needs a running asyncio loop. `open_session` is given a folder and a session's id."""
+    """Use it with a running asyncio loop. `open_session` is called with a folder and a session's id."""
 
     def __init__(
         self,
@@ -43,16 +43,16 @@ class NewSessionController(QObject):
         metadata.changed.connect(self._note)
         view.wanted.connect(self._on_wanted)
         view.sessionWanted.connect(open_session)
-        self.come_to_front()  # the page may be shown already, and has asked when nobody heard
+        self.come_to_front()  # the page may be shown already, and has asked before anyone listened
 
     def come_to_front(self) -> None:
-        """The person was elsewhere, where branches are switched."""
+        """Look at the folder again: the user was elsewhere and may have switched the git branch."""
         if self._view.shown_folder:
             self._on_wanted(self._view.shown_folder)
 
     async def close(self) -> None:
-        """Takes a bounded time."""
-        self._closed = True  # what is closed after it may still tell of changes
+        """Stop. Takes a bounded time."""
+        self._closed = True  # what is closed after this may still report changes
         self._soon.stop()
         await self._tasks.end()
 

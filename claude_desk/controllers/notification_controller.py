@@ -1,4 +1,4 @@
-"""What the desktop is told of the sessions that are not in front, and what the person does there.
+"""Desktop notifications about sessions that are not in front, and what the user does in them.
 
 A notification allows nothing: desktops queue and reorder them, the screen may be locked, and what would run
 cannot be shown whole in one. It shows the session, denies a permission, or takes a reply to a turn that is
@@ -52,17 +52,17 @@ class _Told:
 
 
 class _Watched:
-    """One session of a controller's, as it was when it was looked at last."""
+    """A controller's session, as it was when last looked at."""
 
     def __init__(self, session: Session) -> None:
         self.session = session
         self.state = session.state
-        self.since = time.monotonic()  # at work, where it is
-        self.told = ""  # the request that was told of
+        self.since = time.monotonic()  # when it began to work, if it is working
+        self.told = ""  # the request that was announced
 
 
 class NotificationController(QObject):
-    """`notifier` is None where this system has nothing that shows notifications."""
+    """Shows the notifications. `notifier` is None if this system has nothing that shows them."""
 
     def __init__(
         self,
@@ -85,9 +85,9 @@ class NotificationController(QObject):
         self._launcher = launcher
         self._keys = map(str, count(1))
         self._told: dict[str, _Told] = {}
-        self._trial = ""  # the key of the one that was tried last
+        self._trial = ""  # the key of the last trial notification
         self._watched: dict[SessionController, _Watched] = {}
-        # Those that were told of, of whichever session of the profile.
+        # Limits that were announced, for any session of the profile.
         self._limits: set[tuple[str, str, float | None]] = set()
         view.show_notifier(notifier is not None)
         if notifier is None:
@@ -103,7 +103,7 @@ class NotificationController(QObject):
         notifier.posted.connect(self._on_posted)
 
     async def close(self) -> None:
-        """Sessions that end now are not told of. Takes a bounded time."""
+        """Stop; sessions that end from now on are not announced. Takes a bounded time."""
         self._watched.clear()
         self._told.clear()
         if self._notifier is not None:
@@ -122,7 +122,7 @@ class NotificationController(QObject):
         self._recount()
 
     def _follow(self, controller: SessionController) -> None:
-        """Another session is there; signals of the one before it come to nothing."""
+        """Watch the controller's new session. Signals of the session before it are ignored."""
         session = controller.session
         if session is None:
             return
@@ -157,7 +157,7 @@ class NotificationController(QObject):
             self._withdraw(lambda told: told.session is session and not told.request)
         elif was and not works:
             seconds = time.monotonic() - watched.since
-            # Once all is heard that came with it: a limit that was reached is why it has failed.
+            # Later, after all that came with it: a limit that was reached may be why the turn has failed.
             asyncio.get_running_loop().call_soon(self._tell_end, controller, session, seconds)
 
     def _on_usage_changed(self, controller: SessionController, session: Session) -> None:
@@ -168,7 +168,7 @@ class NotificationController(QObject):
             self._limits |= standing.keys()
             self._tell_limit(controller, session, fresh[0])
 
-    # --- what is told --------------------------------------------------------------------------
+    # --- notifications -------------------------------------------------------------------------
 
     def _tell_request(self, controller: SessionController, session: Session, request: PendingRequest) -> None:
         from claude_desk.ui import notification_text as text
@@ -188,11 +188,11 @@ class NotificationController(QObject):
         if watched is None or watched.session is not session or session.state in _AT_WORK:
             return
         if footer is not None and footer.stopped:
-            return  # by the person
+            return  # by the user
         told = _Told(controller, session, turn=session.turn_count)
         gone = session.state is SessionState.NOT_RUNNING
         if gone or (footer is not None and footer.failed):
-            if not any(map(_is_reached, session.usage.limits)):  # else that was told
+            if not any(map(_is_reached, session.usage.limits)):  # otherwise the limit was announced
                 said = text.failed_text(_title(controller), controller.folder)
                 self._tell(told, text.NotificationKind.FAILED, said)
         elif session.state is SessionState.READY and seconds >= self._settings.kept.notify_seconds:
@@ -231,14 +231,14 @@ class NotificationController(QObject):
             window.alert(0)
 
     def is_in_front(self, controller: SessionController) -> bool:
-        """Whether the person has it before them: its window, of its own or the main one, is active."""
+        """Whether the user sees the session: its window, its own or the main one, is active."""
         own = self._windows.window_of(controller)
         if own is not None:
             return own.isActive()
         return self._window.isActive() and self._sessions.is_seen(controller)
 
     def _on_front_changed(self) -> None:
-        """What is seen needs no notification any more."""
+        """Withdraw the notifications of sessions that the user sees now."""
         self._withdraw(lambda told: self.is_in_front(told.controller))
 
     def _withdraw(self, which: Callable[[_Told], bool]) -> None:
@@ -254,12 +254,12 @@ class NotificationController(QObject):
     def _asking(self) -> Iterator[SessionController]:
         return (each for each, watched in self._watched.items() if watched.session.requests)
 
-    # --- what the person does there ------------------------------------------------------------
+    # --- what the user does in them ------------------------------------------------------------
 
     def _on_acted(self, key: str, action: str, token: str) -> None:
         told = self._told.pop(key, None)
         if self._notifier is not None:
-            self._notifier.withdraw(key)  # some desktops leave it
+            self._notifier.withdraw(key)  # some desktops do not remove it
         if key == self._trial:
             bring_to_front(self._window, token)
         if told is None or told.controller.session is not told.session:
@@ -275,7 +275,8 @@ class NotificationController(QObject):
                 told.controller.view.show_request(pending.id)
 
     def _on_replied(self, key: str, words: str) -> None:
-        """The reply goes out where nothing was said since; else it waits in the message box."""
+        """Send the reply if nothing was said since the notification. Otherwise put it into the message
+        box."""
         told = self._told.pop(key, None)
         if told is None or told.controller.session is not told.session:
             return

@@ -1,4 +1,4 @@
-"""Wires profiles to what is shown of them: whose each session is, and whose a new one is to be."""
+"""Connects profiles to what shows them: which profile each session has, and which one a new session gets."""
 
 import logging
 from functools import partial
@@ -34,7 +34,7 @@ class ProfileController(QObject):
         self._launcher = launcher
         self._catalog = catalog
         self._marks = ProfileMarks()
-        self._damaged = profiles.damaged  # which is told at the start
+        self._damaged = profiles.damaged  # damage found now is reported at the start
         view = self._new_session = app.new_session_view
         manager.opened.connect(self._on_session_opened)
         manager.changed.connect(self._show_choice)

@@ -1,4 +1,5 @@
-"""Wires the profiles of the settings page to what is kept: made, changed, deleted after asking, and back."""
+"""Connects the settings page's profiles to what is kept: adds, changes, deletes (after asking) and
+restores."""
 
 import logging
 from collections.abc import Callable
@@ -66,7 +67,7 @@ class ProfileSettingsController(QObject):
         await self._tasks.end()
 
     def show(self) -> None:
-        """The profiles that there are now."""
+        """Show the current profiles."""
         rows = [ProfileRow(DEFAULT, "", "", str(self._profiles.folder_of(DEFAULT)))]
         rows += [
             ProfileRow(each.id, each.name, each.color, str(self._profiles.folder_of(each.id)))
@@ -90,7 +91,7 @@ class ProfileSettingsController(QObject):
             limits=tuple(limits.values()),
         )
 
-    # --- edited --------------------------------------------------------------------------------
+    # --- editing -------------------------------------------------------------------------------
 
     def _on_new_wanted(self) -> None:
         taken = {each.color for each in self._profiles.all}
@@ -140,7 +141,7 @@ class ProfileSettingsController(QObject):
     async def _save_with_secrets(
         self, profile: StoredProfile, draft: ProfileDraft, secrets: list[VariableDraft]
     ) -> None:
-        """The keyring has the values before there is a profile that needs them."""
+        """Store the values in the keyring first, then save the profile that needs them."""
         for each in secrets:
             label = translate(
                 "ProfileSettingsController",
@@ -161,7 +162,7 @@ class ProfileSettingsController(QObject):
             self._view.form.close()
 
     def _stored(self, draft: ProfileDraft) -> StoredProfile:
-        """What a later version has written beside it stays."""
+        """Return the draft as a stored profile. Keep the fields that a later version has written."""
         known = self._profiles.of(draft.id) or StoredProfile(id=uuid4().hex)
         before = {each.name: each for each in known.variables}
         variables = [
@@ -211,7 +212,7 @@ class ProfileSettingsController(QObject):
             )
         return ""
 
-    # --- deleted -------------------------------------------------------------------------------
+    # --- deleting ------------------------------------------------------------------------------
 
     def _on_delete_wanted(self, profile_id: str) -> None:
         profile = self._profiles.of(profile_id)
@@ -244,7 +245,7 @@ class ProfileSettingsController(QObject):
         )
 
     def _changed(self, change: Callable[[], object]) -> bool:
-        """Whether it could be written."""
+        """Make the change; return whether it could be written."""
         try:
             change()
         except OSError as error:

@@ -1,4 +1,4 @@
-"""Wires the page that searches all sessions to the library, and a place found to the session it is in."""
+"""Connects the page that searches all sessions to the library, and each match to its session."""
 
 import logging
 import time
@@ -28,21 +28,21 @@ from claude_desk.ui.window.app_view import App
 from claude_desk.workspace.session_catalog import SessionCatalog
 
 # -------------------------------------------------------------------------------------------------
-# Words looked for in all sessions: one question at a time, and after it the newest one.
+# A search in all sessions: one question at a time, then the newest of those that wait.
 
 
 _log = logging.getLogger(__name__)
 
-_SECONDS = 20.0  # the index may be made anew by the first question
-# What is answered while something newer is asked already is shown only this long after the last answer.
+_SECONDS = 20.0  # the first question may have to build the index anew
+# An answer to a question that is no longer the newest is shown only this long after the last answer.
 _STALE_SECONDS = 0.25
 
 
 class SessionSearch(QObject):
-    """`look()` from the GUI thread, with a running asyncio loop."""
+    """Searches all sessions. Use it from the GUI thread, with a running asyncio loop."""
 
     found = Signal(object, object)  # Search, Results
-    failed = Signal(object)  # Search: it was not answered; why is logged
+    failed = Signal(object)  # Search: it was not answered; the reason is logged
     tools_known = Signal(object)  # tuple[str, ...]
 
     def __init__(self, library: HistorySource, parent: QObject | None = None) -> None:
@@ -52,22 +52,23 @@ class SessionSearch(QObject):
         self._next: SearchSessions | None = None
         self._works = self._asks = False
         self._shown_at = 0.0
-        self._void = False  # what is being answered is wanted no more
+        self._void = False  # the answer under way is no longer wanted
 
     @property
     def busy(self) -> bool:
-        """Whether an answer is waited for."""
+        """Whether an answer is awaited."""
         return self._next is not None or (self._asks and not self._void)
 
     def search(self, search: SearchSessions) -> None:
-        """Ask, once what is asked now is answered; of several that wait the last one alone."""
+        """Ask, after the current question is answered. Of several waiting questions, only the last is
+        asked."""
         self._next = search
         if not self._works:
             self._works = True
             self._tasks.start(self._work())
 
     def forget(self) -> None:
-        """No answer is wanted any more."""
+        """Drop the questions: no answer is wanted any more."""
         self._next = None
         self._void = True
 
@@ -75,7 +76,7 @@ class SessionSearch(QObject):
         self._tasks.start(self._ask_for_tools())
 
     async def close(self) -> None:
-        """Takes a bounded time."""
+        """Stop. Takes a bounded time."""
         self.forget()
         await self._tasks.end()
 
@@ -117,16 +118,16 @@ class SessionSearch(QObject):
 
 
 _MOST_FOLDERS = 200
-_GOING_MS = 800  # in a long session its pages have to be found first
+_GOING_MS = 800  # a long session has to load pages up to the match first
 
 Open = Callable[[str, str, Path | None], None]
 
 
 class SearchController(QObject):
-    """`open_session(folder, id, file)` shows a session."""
+    """Runs the search page. `open_session(folder, id, file)` shows a session."""
 
     answered = Signal(object)  # Search
-    reached = Signal(object, str, str)  # SessionView, and as its `sought`
+    reached = Signal(object, str, str)  # SessionView; the entry's id; the words found in it
 
     def __init__(
         self,
@@ -157,7 +158,7 @@ class SearchController(QObject):
         catalog.progress.connect(self._on_progress)
 
     async def close(self) -> None:
-        """Takes a bounded time once the library is closed."""
+        """Stop. Takes a bounded time after the library is closed."""
         self._slow.stop()
         if self._locator is not None:
             self._locator.cancel()
@@ -174,7 +175,7 @@ class SearchController(QObject):
         self.answered.emit(search)
 
     def _on_page_opened(self) -> None:
-        """What there is to choose from."""
+        """Offer the folders and tools to choose from."""
         newest = sorted(self._catalog.records.values(), key=lambda record: -record.modified)
         folders = dict.fromkeys(record.repository or record.folder for record in newest)
         self.view.set_folders([folder for folder in folders if folder][:_MOST_FOLDERS])
@@ -187,7 +188,7 @@ class SearchController(QObject):
         if progress.done >= progress.total:
             self._tools_due = True
 
-    # --- going there ---------------------------------------------------------------------------
+    # --- going to a match ----------------------------------------------------------------------
 
     def _on_hit_chosen(self, target: SearchHit | TitleHit, query: str) -> None:
         if not target.folder and self._session_manager.with_id(target.session) is None:

@@ -1,4 +1,4 @@
-"""An open session of the window's, with all that belongs to it there."""
+"""One open session of the window, with everything that belongs to it there."""
 
 import logging
 from collections.abc import Callable
@@ -34,7 +34,7 @@ from claude_desk.workspace.settings import Settings
 
 _log = logging.getLogger(__name__)
 
-# A folder that takes longer to answer is called silent on the page.
+# The page calls a folder silent if it takes longer than this to answer.
 _PATIENCE_MS = 1_000
 _WITHOUT_CHILD = (SessionState.NOT_RUNNING, SessionState.STOPPED)
 
@@ -44,7 +44,7 @@ TAKEN_OVER = Phrase("session_notice.taken_over")
 
 @dataclass(frozen=True, slots=True)
 class SessionServices:
-    """What all controllers of a window share. `quiet`: whether no sound of that session is wanted now."""
+    """What all controllers of a window share. `quiet` says whether a session should make no sound now."""
 
     settings: Settings
     drafts: Drafts
@@ -56,23 +56,23 @@ class SessionServices:
 
 
 class SessionController(QObject):
-    """`session` is None until it may be begun: until the person has answered about the folder.
+    """One session of the window. `session` is None until it may begin: until the user has answered about the
+    folder.
 
-    `folder` has no links in it once a session is begun: what is looked at is where the child is started.
+    `folder` contains no links once a session has begun, so the files that are reviewed are those where the
+    child starts.
 
-    `consent` is None where nothing of the folder's is ever run: in the demo.
+    `consent` is None if nothing of the folder's ever runs: in the demo.
     """
 
     profile_changed = Signal()
-    asked = Signal()  # the person is to be asked about the folder, before a child starts
-    settled = Signal()  # no longer
-    answered = Signal()  # the person has answered here
+    asked = Signal()  # the user has to be asked about the folder before a child starts
+    settled = Signal()  # that question is settled
+    answered = Signal()  # the user has answered it here
     begun = Signal()  # another session is attached
-    folder_unknown = Signal(str)  # the person wants to answer about that one, in which Claude works
-    forked = Signal(object)  # Fork: another session is to begin out of this one
-    not_kept = Signal(
-        object, object
-    )  # StorageKind; Text: why the disk does not take it, "" once it does again
+    folder_unknown = Signal(str)  # the user wants to answer about this folder, in which Claude works
+    forked = Signal(object)  # Fork: another session is to begin as a copy of this one
+    not_kept = Signal(object, object)  # StorageKind; Text: why a write failed, "" once a write succeeds
 
     def __init__(self, view: SessionView, folder: str, services: SessionServices, parent: QObject) -> None:
         super().__init__(parent)
@@ -81,25 +81,25 @@ class SessionController(QObject):
         self.session: Session | None = None
         self.consent: FolderConsent | None = None
         self._beside: FolderConsent | None = None  # of a worktree that Claude has entered
-        self._failing: set[StorageKind] = set()  # what the disk does not take of it
+        self._failing: set[StorageKind] = set()  # what of it could not be written last
         self.not_kept.connect(self._on_not_kept)
-        self.sessions_beside: Callable[[], list[Session]] = list  # the other ones of the folder
+        self.sessions_beside: Callable[[], list[Session]] = list  # the other sessions of the folder
         self._folders = services.folders
-        self._watched: WatchedFolder | None = None  # while a child runs what is trusted
+        self._watched: WatchedFolder | None = None  # while a child runs the folder's trusted files
         self._demo = False
         self._profile = ""
-        self.known_id = ""  # of the session that is to be begun here
+        self.known_id = ""  # the id of the session that will begin here
         self._waker: Callable[[], None] | None = None
-        self._resolved = False  # `folder` has no links in it
+        self._resolved = False  # `folder` contains no links
         self._is_left = False  # it is closed, or is being closed: nothing begins here any more
         self._draft_of = ""
-        self._whose = WriterKind.OURS  # what is known of that before the next session is looked at
+        self._whose = WriterKind.OURS  # assumed for the next session until its lock is read
         self._config: SessionConfig | None = None
         self._starts = False  # a child was wanted
         self._patience = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
         self._patience.timeout.connect(self.asked)
-        self._asks_again = False  # the person wants to answer about the folder once more
-        self._kept_out: FolderFindings | None = None  # from the child, or the next one
+        self._asks_again = False  # the user wants to answer about the folder once more
+        self._kept_out: FolderFindings | None = None  # what the child, or the next one, runs without
         self._tasks = AsyncTasks()
         self._draft_binding = DraftBinding(
             services.drafts, services.histories, view, partial(self.not_kept.emit, StorageKind.DRAFT)
@@ -132,7 +132,7 @@ class SessionController(QObject):
 
     @property
     def profile(self) -> str:
-        """The id of the profile whose session it is, or will be; "" for the default one."""
+        """The id of the profile that the session has, or will have; "" for the default one."""
         return self._profile
 
     @profile.setter
@@ -143,27 +143,27 @@ class SessionController(QObject):
 
     @property
     def waits_for_trust(self) -> bool:
-        """Whether the person is to say what the folder may run, for the first time or once more."""
+        """Whether the user has to say what the folder may run, for the first time or once more."""
         return self._asks_again or (self._must_be_answered and not self._patience.isActive())
 
     @property
     def _must_be_answered(self) -> bool:
-        """Whether no child can start before that."""
+        """Whether no child can start before the user has answered about the folder."""
         return self._starts and self.consent is not None and self.consent.answer is None
 
     @property
     def deferred(self) -> bool:
-        """Whether its session is begun only once it is shown."""
+        """Whether the session begins only when it is shown."""
         return self._waker is not None
 
     @property
     def session_id(self) -> str:
-        """ "" where there is no session yet, or the CLI has not said it."""
+        """The session's id; "" if there is no session yet or the CLI has not reported it."""
         return self.session.info.session_id if self.session is not None else self.known_id
 
     @property
     def unused(self) -> bool:
-        """Whether nothing was said here yet, and nothing is said here now."""
+        """Whether nothing was said here and no message waits."""
         session = self.session
         if session is None:
             return not self.deferred
@@ -171,17 +171,17 @@ class SessionController(QObject):
 
     @property
     def vacant(self) -> bool:
-        """Whether another session may take its place: it is unused, and nothing is being written in it."""
+        """Whether another session may take its place: it is unused, and the user is not writing in it."""
         return self.unused and not cast(ComposerView, self.view.composer).in_use
 
     def defer(self, session_id: str, title: str, waker: Callable[[], None]) -> None:
-        """Stand for a session; `waker` begins it once it is shown."""
+        """Hold the place of a session; `waker` begins the session when it is shown."""
         self.known_id = session_id
         self._waker = waker
         self.view.set_deferred(title, session_id)
 
     def begin_deferred(self) -> None:
-        """It is shown: begin the session that it stands for. Its folder is resolved now, once for all."""
+        """Begin the session whose place this holds: it is shown now. Its folder is resolved now, once."""
         if not self._resolved:
             when_answered(self.folder, self._begin_resolved)
         else:
@@ -199,16 +199,18 @@ class SessionController(QObject):
     def begin(
         self, config: SessionConfig, consent: FolderConsent | None, start: bool = True, draft_of: str = ""
     ) -> None:
-        """Talk here: at once, or once the person has answered about the folder. What was here before ends.
+        """Begin a session here: at once, or after the user has answered about the folder. The session before
+        it ends.
 
-        Without `start` there is no child before the person writes something. `draft_of`: the id of the
-        session whose draft it gets; that which it goes on with, or any of the folder's, unless it is given.
-        Does nothing once the session was left: a folder may have answered too late.
+        Without `start` there is no child until the user writes something. `draft_of` is the id of the session
+        whose draft is shown; by default it is the draft of the session to resume, or else the folder's.
+
+        Does nothing after `leave`: a folder may answer too late.
         """
         if self._is_left:
             return
         self._draft_of = draft_of or config.resume
-        self.renew()  # what was added by `Always allow` is remembered with the answer
+        self.renew()  # remembers rules added by `Always allow` with the answer
         self.consent = consent
         self._asks_again = False
         self._patience.stop()
@@ -231,7 +233,7 @@ class SessionController(QObject):
         self._show_kept_out()
 
     def _ask(self) -> None:
-        """Ask the person about the folder. Where it is silent, say so after `_PATIENCE_MS`."""
+        """Ask the user about the folder. If the folder is silent, say so after `_PATIENCE_MS`."""
         if self.consent is not None and self.consent.silent:
             self._patience.start()
         else:
@@ -239,7 +241,7 @@ class SessionController(QObject):
             self.asked.emit()
 
     def look_again(self) -> None:
-        """Look at a silent folder again: the person pressed `Try again`."""
+        """Look at a silent folder again: the user pressed `Try again`."""
         consent = self.consent
         if consent is not None and consent.silent:
             self._renew(again=True)
@@ -249,7 +251,7 @@ class SessionController(QObject):
                 self.asked.emit()
 
     def on_late(self, consent: FolderConsent, review: FolderReview) -> None:
-        """The folder has not answered at once; now it has."""
+        """Continue with a folder that did not answer at once and has answered now."""
         if consent is self.consent and consent.silent:
             self._renew(review)
             self._on_answering()
@@ -267,14 +269,14 @@ class SessionController(QObject):
         self._show_kept_out()
 
     def start(self) -> None:
-        """There is to be a child."""
+        """Have a child started."""
         if not self._starts and self.session is not None:
             self._starts = True
             self.session.start()
 
     def _on_drafted(self) -> None:
-        """The child is to be there when the message is sent. The page that asks would come up under the hands
-        that write it: it comes with the message."""
+        """Start the child while the user writes, so that it is there when the message is sent. If the folder
+        must be asked about, wait for the message: the page that asks must not appear while the user types."""
         if self._starts or self.session is None:
             return
         self.renew()
@@ -282,7 +284,7 @@ class SessionController(QObject):
             self.start()
 
     def answer(self, answer: TrustAnswer) -> None:
-        """Go on as the person said: in the session that could not be started, or in a new one."""
+        """Continue as the user answered: begin or start the session that waited, or start its child again."""
         consent = self.consent
         if consent is None or not self.waits_for_trust or self._config is None:
             return
@@ -305,7 +307,7 @@ class SessionController(QObject):
         self.answered.emit()
 
     def check_trust_again(self) -> None:
-        """The person has answered about the folder in another session of it: that counts here too."""
+        """Apply an answer about the folder that the user gave in another session of it."""
         if self.session is None or self._config is None:
             return
         awaited = self._must_be_answered
@@ -315,25 +317,25 @@ class SessionController(QObject):
         self._show_kept_out()
 
     def ask_again(self) -> None:
-        """The person wants to say once more what the folder may run; a child that runs goes on meanwhile."""
+        """Ask the user once more what the folder may run. A running child continues meanwhile."""
         if self.session is None or self.consent is None:
             return
         self.renew()
-        if self.consent.answer is TrustAnswer.TRUSTED:  # by now: said elsewhere, or nothing is there any more
+        if self.consent.answer is TrustAnswer.TRUSTED:  # in another session, or nothing is left to ask
             self._start_as_answered()
         else:
             self._asks_again = True
             self.asked.emit()
 
     def _start_as_answered(self) -> None:
-        """A child that runs without what is trusted now makes way for another one, once no turn runs."""
+        """Replace a child that runs without the files that are trusted now, once no turn runs."""
         self._look_for_file_again()
         if self.is_trusted and self._kept_out is not None and self.session is not None:
             self.session.start_again()
         self._show_kept_out()
 
     def _show_kept_out(self) -> None:
-        """A child that runs keeps to what was answered when it was started."""
+        """Show what the child runs without. A running child keeps to the answer that it was started with."""
         if self.session is None or self.session.state in _WITHOUT_CHILD:
             without = self.consent is not None and self.consent.answer is TrustAnswer.WITHOUT
             self._kept_out = self.consent.review.findings if without and self.consent else None
@@ -348,12 +350,12 @@ class SessionController(QObject):
             self.session.start()
 
     def _look_for_file_again(self) -> None:
-        """Before the person trusted the folder its settings did not count."""
+        """Look for the session's file again: the folder's settings count only if the folder is trusted."""
         if self.is_trusted and self.session is not None:
             self.session.look_for_file_again()
 
     def renew(self) -> None:
-        """Look at the folder's files again; what the person added or took back here is no question."""
+        """Review the folder's files again. Changes that the user made from here raise no new question."""
         if self.session is not None:
             self._renew()
 
@@ -366,19 +368,20 @@ class SessionController(QObject):
             _log_not_kept(error)
 
     def _added(self) -> list[Text]:
-        """What the person had the CLI write into the folder's settings, by answers here or beside."""
+        """Return what the CLI wrote into the folder's settings because of the user's answers, here or in its
+        other sessions."""
         return [added for session in self._of_folder() for added in session.changed_settings]
 
     def _of_folder(self) -> list[Session]:
         return [*([self.session] if self.session is not None else ()), *self.sessions_beside()]
 
     def save(self) -> None:
-        """Keep now what is not sent."""
+        """Save now what is not sent."""
         self._draft_binding.save()
 
     @property
     def saves(self) -> bool:
-        """Whether the disk took all that was to be kept of the session last."""
+        """Whether the last writes for the session all succeeded."""
         return not self._failing
 
     def _on_not_kept(self, what: StorageKind, why: Text) -> None:
@@ -388,11 +391,11 @@ class SessionController(QObject):
             self._failing.discard(what)
 
     def unsaved(self) -> UnsavedDraft | None:
-        """What was written here and the disk does not take; None where it has all."""
+        """Return what was written here and could not be saved; None if everything was saved."""
         return self._draft_binding.unsaved("" if self.deferred else self.folder)
 
     def leave(self) -> None:
-        """Take the session off its view, for good; what is not sent is kept."""
+        """Detach the session from its view for good. What is not sent is kept."""
         self._is_left = True
         if self.consent is not None and not self.consent.silent:
             self.renew()
@@ -406,21 +409,21 @@ class SessionController(QObject):
         self.view.detach()
 
     async def close(self, by: StopBy = StopBy.CLOSE) -> None:
-        """End the session, after `leave()`. Takes a bounded time. `by`: what a turn that runs is ended by."""
+        """End the session, after `leave()`. Takes a bounded time. `by` says what ends a running turn."""
         session, self.session = self.session, None
         if session is not None:
             await _dispose(session, by)
         await self._tasks.finish()
 
     def _may_start(self, consent: FolderConsent) -> bool:
-        """Whether the session may start a child now; else the question comes up."""
+        """Whether the session may start a child now. If the user has not answered about the folder, ask."""
         if consent is not self.consent or self.session is None:
             return False
         self._starts = True
         if consent.silent:
             self.renew()
         if not consent.silent:
-            self._watch(True)  # before it is looked at: no change is missed
+            self._watch(True)  # before the review, so that no change is missed
             self.renew()
         trusted = consent.answer is TrustAnswer.TRUSTED
         may = consent.answer is not None and self._session_lock.may_start()
@@ -436,13 +439,13 @@ class SessionController(QObject):
 
     @property
     def is_trusted(self) -> bool:
-        """Whether a session is open, and the person trusts what its folder brings."""
+        """Whether a session is open and the user trusts the folder's files."""
         trusted = self.consent is not None and self.consent.answer is TrustAnswer.TRUSTED
         return trusted and self.session is not None
 
     def _is_trusted(self, consent: FolderConsent | None, folder: str) -> bool:
-        """Whether the person has trusted what the files of that folder are now: the session's, or a worktree
-        that Claude has entered."""
+        """Whether the user trusts the current files of the folder: the session's folder, or a worktree that
+        Claude has entered."""
         if consent is None or consent is not self.consent:
             return False
         if folder == self.folder:
@@ -452,7 +455,7 @@ class SessionController(QObject):
         return self._was_trusted(consent, folder)
 
     def _was_trusted(self, consent: FolderConsent | None, folder: str) -> bool:
-        """The same, as it was looked at last."""
+        """Whether the user trusts that folder's files as they were when last reviewed."""
         if consent is None:
             return False
         if folder != self.folder:
@@ -462,7 +465,7 @@ class SessionController(QObject):
         return consent.answer is TrustAnswer.TRUSTED
 
     def _watch(self, wanted: bool) -> None:
-        """Watch what the answer about the folder is for, or no longer."""
+        """Begin or stop watching the files that the answer about the folder covers."""
         watched = self._watched
         if wanted and watched is None and self.consent is not None:
             watched = self._watched = self._folders.watch(Path(self.folder), self.consent.review)
@@ -473,16 +476,17 @@ class SessionController(QObject):
             self._folders.release(watched)
 
     def _may_send(self) -> bool:
-        """Whether all is as it was when the child was started; else the message waits until that is known."""
+        """Whether the files are as they were when the child was started. Otherwise the message waits until
+        that is known."""
         return self._watched is None or self._watched.is_unchanged()
 
     def _on_folder_reviewed(self, review: FolderReview) -> None:
-        """Something has changed in the folder, or around it, while a child runs there."""
+        """Let the child continue, or end it: something has changed in or around its folder."""
         consent, session = self.consent, self.session
         if consent is None or session is None or self._watched is None:
             return
         if self._kept_out is not None and not review.not_held:
-            session.send_waiting()  # a child without the folder's files takes nothing of them later either
+            session.send_waiting()  # a child started without the folder's files never reads them later
             return
         try:
             scheduled = [task for each in self._of_folder() for task in each.scheduled]
@@ -496,7 +500,7 @@ class SessionController(QObject):
             session.end_child(FILES_CHANGED)
 
     def _on_files_written(self) -> None:
-        """Settings of the folder may be among what was brought back: the next message waits for a look."""
+        """Have the next message wait for a review: restored files may include settings of the folder."""
         if self._watched is not None:
             self._watched.expire()
 
@@ -509,7 +513,7 @@ class SessionController(QObject):
             self._show_kept_out()
 
     def _notify_asked(self, asked: bool) -> None:
-        """The question about the folder is not to be overlooked while another session is shown."""
+        """Mark the session, so that nobody overlooks its question while another session is shown."""
         self.view.set_asked(asked)
 
     def _hear_views(self) -> None:
@@ -524,7 +528,7 @@ class SessionController(QObject):
             self.folder_unknown.emit(folder)
 
     async def _acquire_session(self) -> None:
-        """Write here what another window or program has written so far."""
+        """Continue here a session that another window or program has written so far."""
         whose, session = self._session_lock.whose, self.session
         if session is None or not await self._session_lock.acquire():
             self.view.owner_view.refuse()
@@ -534,11 +538,11 @@ class SessionController(QObject):
             self.session.add_notice(TAKEN_OVER)
 
     def _on_history_replaced(self) -> None:
-        """What somebody else writes has taken another way."""
+        """Begin the session anew: another writer has replaced the conversation in its file."""
         self._tasks.start(self._begin_anew(whose=self._session_lock.whose))
 
     async def _release_session(self) -> None:
-        """Another window takes the session: here it is only looked at."""
+        """Leave the session to another window; from now on it is only displayed here."""
         await self._begin_anew(whose=WriterKind.WINDOW)
 
     def _on_resumed_elsewhere(self) -> None:
@@ -547,7 +551,8 @@ class SessionController(QObject):
     async def _begin_anew(
         self, starts: bool = False, whose: WriterKind = WriterKind.OURS, by_time: bool = False
     ) -> None:
-        """The same session, with all that is on disk by now. Its child ends before the next one starts."""
+        """Begin the same session again with all that is on disk now. Its child ends before the next one
+        starts."""
         old = self.session
         if old is None or self._config is None:
             return
@@ -588,7 +593,7 @@ class SessionController(QObject):
 
 
 def resumed(config: SessionConfig, session_id: str) -> SessionConfig:
-    """The config with which that session is gone on with, as it is on disk."""
+    """Return the config that resumes that session as it is on disk."""
     return replace(
         config,
         resume=session_id,
@@ -609,21 +614,21 @@ async def _dispose(session: Session, by: StopBy = StopBy.CLOSE) -> None:
 
 
 class _TrustedLibrary:
-    """The library for sessions of a folder, whose settings count while the person trusts it."""
+    """The library for sessions of a folder. The folder's settings count while the user trusts it."""
 
     def __init__(self, source: HistorySource, consent: FolderConsent) -> None:
         self._source = source
         self._consent = consent
 
     async def ask(self, request: Request, *seconds: float) -> Any:
-        """As `HistorySource.ask`."""
+        """Ask as `HistorySource.ask` does, with the folder's settings if the folder is trusted."""
         if isinstance(request, SessionRequest) and self._consent.answer is TrustAnswer.TRUSTED:
             request = replace(request, project=str(self._consent.folder))
         return await self._source.ask(request, *seconds)
 
 
 class _Snapshots:
-    """Snapshots of a folder about which the person has answered: git looks at its files."""
+    """Snapshots of a folder that the user has answered about, since git reads its files."""
 
     def __init__(self, source: SnapshotSource, consent: FolderConsent) -> None:
         self._source = source
@@ -636,5 +641,5 @@ class _Snapshots:
 
 
 def _log_not_kept(error: OSError) -> None:
-    """Who keeps the answers tells the person."""
+    """Only log the error: whatever keeps the answers reports it to the user."""
     _log.warning("the answer about a folder was not kept: %s", error.strerror)

@@ -1,4 +1,5 @@
-"""Sessions are begun in the window's controllers: in a folder, from the library, out of another one."""
+"""Begins sessions in the window's controllers: in a folder, from the library, or as a copy of another
+session."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -51,7 +52,7 @@ from claude_desk.workspace.settings import Settings
 
 
 class SessionLauncher:
-    """`environ` is the whole environment of the CLI's, of the default profile."""
+    """Begins sessions. `environ` is the whole environment of the default profile's CLI."""
 
     def __init__(
         self,
@@ -71,8 +72,8 @@ class SessionLauncher:
         early: EarlyCli | None = None,
         source: EnvironmentSource | None = None,
     ) -> None:
-        """`early`: Claude Code may run already, for the folder of the command line. `source`: `environ` may
-        not be known yet."""
+        """`early` is a Claude Code that may already run for the folder of the command line. `source` is given
+        if `environ` may not be complete yet."""
         self._app = app
         self._session_manager = manager
         self._options = options
@@ -89,16 +90,16 @@ class SessionLauncher:
         self._folder_sessions = FolderSessions(app)
         self._early = early
         self._source = source
-        self._first = True  # what the command line says of a session holds for the first that is begun
-        # Words of a session whose folder is gone, or that is to be in another folder, for the next that is
-        # begun; and what goes with them.
+        self._first = True  # the command line's options for a session apply to the first one begun
+        # Text and attachments for the next session that is begun. They come from a session whose folder is
+        # gone, or that moves to another folder.
         self.carried = ""
         self.carried_attachments: tuple[Attachment, ...] = ()
 
     def open_folder(self, folder: str, asked: bool = False) -> None:
         """Show what is open in the folder, or begin a session there.
 
-        `asked`: by the command line, which may name the session.
+        `asked` means that the command line names the folder; it may name the session too.
         """
         when_answered(folder, partial(self._open_folder, folder, asked))
 
@@ -124,8 +125,7 @@ class SessionLauncher:
             self.talk(self._session_manager.open(folder), self._options.demo, profile)
 
     def end_unused_cli(self) -> None:
-        """What the command line asks for is begun: a Claude Code that runs already, and that no session of it
-        takes, is ended."""
+        """End a Claude Code that was started early and that no session of the command line has taken."""
         early, self._early = self._early, None
         current = self._session_manager.current
         session = current.session if current is not None else None
@@ -133,8 +133,8 @@ class SessionLauncher:
             early.close()
 
     def begin_in(self, folder: str, profile: str | None = None) -> None:
-        """A new session in a folder, beside what is open there. `profile`: its id; None for that of the
-        folder."""
+        """Begin a new session in a folder, beside what is open there. `profile` is a profile's id; None means
+        the folder's profile."""
         when_answered(folder, partial(self._begin_in, folder, profile))
 
     def _begin_in(self, folder: str, profile: str | None) -> None:
@@ -144,17 +144,17 @@ class SessionLauncher:
         self.talk(controller, self._options.demo, profile)
 
     def begin_beside(self, controller: SessionController) -> None:
-        """A new session in the folder of that one, and of its profile."""
+        """Begin a new session in the folder of that session, with the same profile."""
         self.talk(self._session_manager.open(controller.folder), controller.demo, profile=controller.profile)
 
     def choose_profile(self, controller: SessionController, profile: str) -> None:
-        """The session in which nothing has been said yet is to be of that profile."""
+        """Give that profile to a session in which nothing was said yet."""
         if controller.unused and not controller.demo and profile != controller.profile:
             self.talk(controller, controller.demo, profile)
 
     def open_session(self, folder: str, session_id: str, file: Path | None = None) -> None:
-        """Show a session of the library's, in the folder that it was begun in. Its child comes when the
-        person writes. `file` is its own, where that is known."""
+        """Show a session of the library in the folder that it was begun in. Its child starts when the user
+        writes. `file` is the session's file, if known."""
         controller = self._session_manager.with_id(session_id)
         if controller is not None:
             self._session_manager.show(controller)
@@ -162,7 +162,7 @@ class SessionLauncher:
         when_answered(folder, partial(self._open_session, folder, session_id, file))
 
     def _open_session(self, folder: str, session_id: str, file: Path | None) -> None:
-        controller = self._session_manager.with_id(session_id)  # opened while the folder was waited for
+        controller = self._session_manager.with_id(session_id)  # it was opened while we waited for the folder
         if controller is not None:
             self._session_manager.show(controller)
             return
@@ -171,8 +171,8 @@ class SessionLauncher:
         self._begin_quietly(controller, session_id, file=file)
 
     def begin_again(self, controller: SessionController, session_id: str) -> None:
-        """Begin what an earlier window had there; where the CLI never had it, a new session with what was
-        written for it."""
+        """Begin the session that an earlier window had there. If the CLI never had it, begin a new one with
+        the same draft."""
         if not self._profiles.has(controller.profile):
             controller.profile = self._profile_of(session_id, usual=controller.profile)
         sessions = self._profiles.sessions_of(controller.profile)
@@ -194,7 +194,7 @@ class SessionLauncher:
             self._begin_quietly(controller, session_id if held else "", session_id)
             return
         new_id = session_id
-        if file is not None:  # the CLI has begun a copy there that is not whole, and takes the id for used
+        if file is not None:  # the CLI has begun an incomplete copy, and refuses the id as used
             new_id = str(uuid4())
             move_journal(self._places.data / "journals", session_id, new_id)
         branch = self._branch(fork) if fork.branch else None
@@ -209,13 +209,13 @@ class SessionLauncher:
         controller.begin(config, self._consent_of(controller), start=False, draft_of=session_id)
 
     def _was_heard(self, session_id: str) -> bool:
-        """Whether something was said in the session that does not wait in its queue: what has no title, or
-        was ended before Claude heard a word, never began."""
+        """Whether the session has a message that does not wait in its queue. A session that has no title, or
+        that ended before Claude received a word, never began."""
         waiting = self._drafts.waiting_in(session_id)
         return has_conversation(self._places.data / "journals", session_id, waiting)
 
     def _unsent_fork(self, controller: SessionController, session_id: str) -> ForkRecord | None:
-        """What a session in which Claude never answered is a copy of, where that is still there."""
+        """Return what a session without an answer of Claude is a copy of; None if that source is gone."""
         fork = fork_of(self._places.data / "journals", session_id)
         config = self._profiles.sessions_of(controller.profile)
         if fork is None or _file_in(config, fork.source) is None:
@@ -232,8 +232,8 @@ class SessionLauncher:
         controller.begin(config, self._consent_of(controller), start=False, draft_of=draft_of)
 
     def fork(self, controller: SessionController, fork: Fork) -> None:
-        """Show a new session that begins as a copy of this one. It gets the message that is sent anew; where
-        this session continues in another folder, it gets the draft and the queue too."""
+        """Show a new session that begins as a copy of this one. It gets the message that is sent anew. If
+        this session continues in another folder, it also gets the draft and the queue."""
         source = controller.session
         if source is None:
             return
@@ -265,16 +265,16 @@ class SessionLauncher:
             other.session.restore_text(fork.text, fork.attachments)
 
     def _file_elsewhere(self, controller: SessionController, session_id: str) -> Path | None:
-        """The session's file, where the CLI may not look for it from that folder. It takes a path too; but
-        2.1.37 finds no message in it to cut it at."""
+        """Return the session's file if the CLI would not find it from that folder. The CLI accepts a path
+        too, but 2.1.37 finds no message in such a file to cut it at."""
         sessions = self._profiles.sessions_of(controller.profile)
         file = _file_in(sessions, session_id)
         own = answered(projects(sessions), partial(folder_of, sessions, controller.folder), None)
         return None if file is None or file.parent == own else file
 
     def talk(self, controller: SessionController, demo: bool, profile: str | None = None) -> None:
-        """Begin a session; with the stand-in, which runs nothing of the folder's, in the demo. `profile`: its
-        id; None for that which the controller has."""
+        """Begin a session. In the demo use the stand-in, which runs nothing of the folder. `profile` is a
+        profile's id; None means the controller's own."""
         if profile is None:
             profile = controller.profile
         if (
@@ -307,11 +307,11 @@ class SessionLauncher:
         return FolderConsent(self._trust, Path(controller.folder), own, controller.on_late)
 
     def _config_of(self, controller: SessionController, named: bool = True) -> SessionConfig:
-        """`named`: it may be the session that the command line names."""
+        """Return the config of a session. With `named` it may be the session that the command line names."""
         options, first = self._options, self._first and named
         self._first = self._first and not named
         resume = options.resume if first else ""
-        if first and options.latest:  # by its id: the same that is shown
+        if first and options.latest:  # by its id, so that it is the session that is shown
             resume = self._latest_in(controller.profile, controller.folder)
         profile = None if controller.demo else self._profiles.of(controller.profile)
         usual = controller.demo or controller.profile == DEFAULT
@@ -343,7 +343,7 @@ class SessionLauncher:
         )
 
     def _mode_of_cli(self, controller: SessionController) -> str:
-        """What the person's own settings of Claude Code say about new sessions."""
+        """Return the mode that the user's own settings of Claude Code set for new sessions."""
         if controller.demo:
             return "default"
         folder = self._profiles.folder_of(controller.profile)
@@ -355,38 +355,38 @@ class SessionLauncher:
 
     def command(self, controller: SessionController) -> Command | None:
         if controller.demo:
-            from claude_desk.demo.agent import command_line  # most starts are of no demo
+            from claude_desk.demo.agent import command_line  # most starts need no demo
 
             program, *arguments = command_line()
             return Command(program, tuple(arguments))
         return self.command_of(controller.profile)
 
     def command_of(self, profile_id: str) -> Command | None:
-        """The CLI of a profile; None where none was found."""
+        """Return the CLI of a profile; None if none was found."""
         return find_cli(self._named(profile_id) or None, self._environ)
 
     def _named(self, profile_id: str) -> str:
-        """The command line of the CLI that the person asked for, "" to look for it."""
+        """Return the command line of the CLI that the user asked for, or "" to look for one."""
         profile = self._profiles.of(profile_id)
         own = profile.cli if profile is not None else ""
         return self._options.cli or self._environ.get("CLAUDE_DESK_CLI") or own or self._settings.cli
 
     def environment_of(self, profile_id: str) -> Mapping[str, str]:
-        """What its CLI gets, but for secrets."""
+        """Return the environment of the profile's CLI, without secrets."""
         if profile_id == DEFAULT:
             return self._environ
         folder = str(self._profiles.folder_of(profile_id))
         return ProfileEnvironment(partial(self._profiles.of, profile_id), folder, self._environ)
 
     def _new_profile(self, folder: str) -> str:
-        """Of a new session in that folder."""
+        """Return the profile of a new session in that folder."""
         if self._options.profile:
             named = self._profiles.named(self._options.profile)
-            return named if named is not None else f"named {self._options.profile}"  # it is there no more
+            return named if named is not None else f"named {self._options.profile}"  # that profile is gone
         return self._profiles.for_folder(folder)
 
     def _profile_of(self, session_id: str, file: Path | None = None, usual: str = DEFAULT) -> str:
-        """Whose session that is, by its file; `usual` where there is none."""
+        """Return the profile of that session, found by its file; `usual` if no file is found."""
         if file is not None and (found := self._profiles.of_file(file)) is not None:
             return found
         if not self._profiles.all:
@@ -412,7 +412,10 @@ def _file_in(config: Path, session_id: str) -> Path | None:
 
 def _move_writing(old: SessionController, new: SessionController, send: bool) -> None:
     """Move the queue and the draft to the new session. They are written there before they are removed here.
-    `send`: send the queue at once, as the new session knows what was said; else leave it to the person."""
+
+    With `send` the queue is sent at once, as the new session knows the conversation. Otherwise the user
+    decides.
+    """
     source, session = old.session, new.session
     if source is None or session is None:
         return
@@ -436,7 +439,8 @@ def _move_writing(old: SessionController, new: SessionController, send: bool) ->
 
 
 def _has_copied(file: Path, fork: ForkRecord) -> bool:
-    """Whether the CLI's copy reaches to where the fork is. Why it cannot be read is told where it is."""
+    """Whether the CLI's copy reaches the point of the fork. A read error is reported where the session is
+    read."""
     try:
         return fork.whole or has_message(file, fork.until)
     except OSError:

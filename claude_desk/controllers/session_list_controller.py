@@ -1,4 +1,4 @@
-"""Wires the list of sessions to what is open, to what is on disk, and to what the person does with them."""
+"""Connects the list of sessions to open sessions, to those on disk, and to what the user does with them."""
 
 import asyncio
 import time
@@ -38,23 +38,23 @@ from claude_desk.workspace.settings import Settings
 
 _MOST_CLOSED = 20
 _MOST_FOLDERS = 10
-_MOST_LOOKED_AT = 200  # folders of sessions
+_MOST_LOOKED_AT = 200  # folders of the newest sessions
 _JUST_NOW_SECONDS = 90.0
 
 
 @dataclass(frozen=True, slots=True)
 class SessionActions:
-    """What others do: open a session of a folder, close a controller, put a session in the trash, ask before
-    a worktree is removed."""
+    """What others do for the list: open a session of a folder, close a controller, move a session to the
+    trash, ask before a worktree is removed."""
 
-    open: Callable[[str, str, Path | None], None]  # folder, session id, its file where that is known
+    open: Callable[[str, str, Path | None], None]  # folder, session id, its file if known
     close: Callable[[SessionController], object]
     delete: Callable[[SessionRecord], None]
-    remove_worktree: Callable[[str, str], None]  # a folder in it, the main checkout
+    remove_worktree: Callable[[str, str], None]  # a folder in the worktree, the main checkout
 
 
 class SessionListController(QObject):
-    """Says what the list shows, and does what is wished there. Needs a running asyncio loop."""
+    """Fills the list and does what the user asks for there. Use it with a running asyncio loop."""
 
     def __init__(
         self,
@@ -76,13 +76,13 @@ class SessionListController(QObject):
         self._metadata = metadata
         self._settings = settings
         self._actions = actions
-        self._closed: list[tuple[str, str]] = []  # folder and id of sessions that were closed, the last last
+        self._closed: list[tuple[str, str]] = []  # folder and id of closed sessions, oldest first
         self._tasks = AsyncTasks()
         self._folder_inspector = looker
-        self._inspected: set[str] = set()  # folders, just now
+        self._inspected: set[str] = set()  # folders that are being inspected
         self._gone: set[str] = set()
-        self._looked_at: set[str] = set()  # folders of sessions: whether they are there
-        self._missing: set[str] = set()  # of these
+        self._looked_at: set[str] = set()  # folders of sessions that were looked at
+        self._missing: set[str] = set()  # those of them that do not exist
         catalog.changed.connect(self._on_catalog_changed)
         catalog.counted.connect(self._on_catalog_counted)
         app.languageChanged.connect(self._on_catalog_counted)
@@ -98,7 +98,7 @@ class SessionListController(QObject):
         self._on_catalog_counted()
 
     def come_to_front(self) -> None:
-        """The person is back: others may have done something meanwhile."""
+        """Look again: the user is back, and other programs may have changed something meanwhile."""
         self._app.turn_day()
         self._metadata.refresh()
         self._catalog.schedule_scan()
@@ -109,12 +109,12 @@ class SessionListController(QObject):
         await self._tasks.end()
 
     def close(self, view: SessionView) -> None:
-        """Close a session; where it is at work, after asking."""
+        """Close a session. If it is at work, ask first."""
         controller = self._session_manager.of(view)
         if controller is None:
             return
         if controller.session is not None and controller.session.file_gone:
-            self._catalog.schedule_scan()  # it goes from the list
+            self._catalog.schedule_scan()  # removes it from the list
         if work_in(controller):
             question = partial(_close_question, controller, str(view.title))
             self._prompt.ask(question, partial(self._actions.close, controller))
@@ -122,7 +122,7 @@ class SessionListController(QObject):
             self._actions.close(controller)
 
     def reopen(self) -> None:
-        """Open again what was closed last."""
+        """Open the session again that was closed last."""
         while self._closed:
             folder, session_id = self._closed.pop()
             if self._session_manager.with_id(session_id) is None:
@@ -161,7 +161,8 @@ class SessionListController(QObject):
         self._tasks.start(self._show_place(controller))
 
     async def _show_place(self, controller: SessionController) -> None:
-        """A session that has just begun is not in the catalog, which knows repositories of folders."""
+        """Show the repository of a session's folder. The catalog, which knows repositories, lacks sessions
+        that have just begun."""
         folder = controller.folder
         place = await self._catalog.place_of(folder) if folder else None
         if place is not None:
@@ -172,7 +173,7 @@ class SessionListController(QObject):
             self._closed = [*self._closed, (controller.folder, controller.session_id)][-_MOST_CLOSED:]
 
     def _name(self, controller: SessionController) -> None:
-        """Its title: what it was called here, then elsewhere, then what it says itself."""
+        """Set the session's title: the one given here, else one given elsewhere, else the session's own."""
         if self._session_manager.of(controller.view) is not controller:
             return
         session_id = controller.session_id
@@ -188,7 +189,7 @@ class SessionListController(QObject):
         )
 
     def _on_view_state_changed(self, controller: SessionController) -> None:
-        """A turn has ended: its file is another one now."""
+        """Scan again when a turn has ended, since it changed the session's file."""
         if not controller.view.busy and self._session_manager.of(controller.view) is controller:
             self._catalog.schedule_scan()
             self._tasks.start(self._show_place(controller))
@@ -197,9 +198,9 @@ class SessionListController(QObject):
         self._catalog.set_shown(shown)
 
     def _on_folders_asked(self) -> None:
-        """Those in which a new session may be wanted: recent ones, then those of the newest sessions.
+        """Offer folders for a new session: recent ones, then those of the newest sessions.
 
-        They are shown as they were last; whether one is gone is told when that is known.
+        They are shown as last known; a folder that is gone is marked when its inspection ends.
         """
         newest = sorted(self._catalog.records.values(), key=lambda each: -each.modified)[:200]
         known = dict.fromkeys([*self._settings.recent_folders, *(each.folder for each in newest)])
@@ -211,7 +212,7 @@ class SessionListController(QObject):
                 self._tasks.start(self._inspect_folder(folder))
 
     def _look_for_missing(self) -> None:
-        """Whether the folders of the newest sessions are there."""
+        """Find out whether the folders of the newest sessions exist."""
         newest = sorted(self._catalog.records.values(), key=lambda each: -each.modified)
         known = dict.fromkeys(f for each in newest for f in (each.folder, each.worktree) if f)
         fresh = [folder for folder in list(known)[:_MOST_LOOKED_AT] if folder not in self._looked_at]
@@ -235,7 +236,7 @@ class SessionListController(QObject):
             self._gone ^= {folder}
             self._list.set_gone_folders(self._gone)
 
-    # --- what is wished ------------------------------------------------------------------------
+    # --- what the user asks for ----------------------------------------------------------------
 
     def _on_action_wanted(self, action: str, row: SessionRow, text: str) -> None:
         match action:
@@ -272,7 +273,7 @@ class SessionListController(QObject):
                 when_answered(row.folder, partial(self._open_folder, row.folder))
 
     def _open_folder(self, folder: str) -> None:
-        # What a session's file names may be a program.
+        # The path that a session's file names may be a program.
         if not (is_folder(folder) and QDesktopServices.openUrl(QUrl.fromLocalFile(folder))):
             self._prompt.show_message(
                 lambda: translate("SessionListController", "Could not open the folder."), bad=True
@@ -293,7 +294,7 @@ class SessionListController(QObject):
             )
 
     def _archive(self, row: SessionRow) -> None:
-        """One that is open is closed with it; one that is at work stays."""
+        """Archive a session and close it if it is open. A session that is at work stays."""
         if row.view is not None and row.view.busy:
             return
         self._metadata.archive(row.session_id, not row.mark.archived)
@@ -339,7 +340,7 @@ def _close_question(controller: SessionController, title: str) -> PromptWords:
 
 
 def _delete_question(title: str, folder: str, size: int, is_busy: bool, is_fresh: bool) -> PromptWords:
-    """`is_fresh`: its file has changed a moment ago, and not by us."""
+    """`is_fresh`: the session's file was changed a moment ago, and not by us."""
     said = [f"{safe_names.path(folder)} · {locale_format.size(size)}"]
     if is_busy:
         said.append(translate("SessionListController", "Claude is working in it and will be stopped first."))

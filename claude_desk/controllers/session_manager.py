@@ -1,4 +1,5 @@
-"""The open sessions, and those that are shown: one or two in the main window, others in their own."""
+"""The open sessions and those that are shown: one or two in the main window, others in windows of their
+own."""
 
 import asyncio
 import contextlib
@@ -22,14 +23,14 @@ _CLOSE_SECONDS = 20.0
 
 
 class SessionManager(QObject):
-    """Opens, shows and closes them. The window's first view is that of the first controller."""
+    """Opens, shows and closes sessions. The first controller has the window's first view."""
 
-    changed = Signal()  # which there are, or which is shown
-    panes_moved = Signal()  # how wide they are
-    moved_out = Signal(object)  # SessionController: it is to be shown in a window of its own
-    taken_back = Signal(object)  # SessionController: that window is to go
-    front_wanted = Signal(object)  # SessionController: its window is to come to the front; None: the main one
-    opened = Signal(object)  # SessionController: before anything is begun there
+    changed = Signal()  # which sessions are open, or which is shown
+    panes_moved = Signal()  # the panes' widths
+    moved_out = Signal(object)  # SessionController: show it in a window of its own
+    taken_back = Signal(object)  # SessionController: remove its window
+    front_wanted = Signal(object)  # SessionController: bring its window to the front; None: the main one
+    opened = Signal(object)  # SessionController: before a session is begun there
     left = Signal(object)  # SessionController: it is being closed
 
     def __init__(self, app: App, services: SessionServices, parent: QObject) -> None:
@@ -38,12 +39,12 @@ class SessionManager(QObject):
         self._services = services
         self._controllers: list[SessionController] = []
         self._tasks = AsyncTasks()
-        # Which the main window shows; of two, that which the person was at last.
+        # The controller that the main window shows; of two, the one that the user was at last.
         self.main: SessionController | None = None
-        self.beside: SessionController | None = None  # which the other pane shows
-        self._apart: list[SessionController] = []  # with a window of their own
-        self._front: SessionController | None = None  # whose window the person is at, None for the main one
-        self._last: SessionController | None = None  # which was shown before, and is not now
+        self.beside: SessionController | None = None  # the one in the other pane
+        self._apart: list[SessionController] = []  # those with a window of their own
+        self._front: SessionController | None = None  # whose window the user is at; None: the main one
+        self._last: SessionController | None = None  # the one that was shown before and is not now
         self._opens_beside = False
         app.splitChanged.connect(self.changed)
         app.paneShareChanged.connect(self.panes_moved)
@@ -56,27 +57,27 @@ class SessionManager(QObject):
 
     @property
     def current(self) -> SessionController | None:
-        """Which the person is at."""
+        """The controller that the user is at."""
         return self._front or self.main
 
     def of(self, view: SessionView) -> SessionController | None:
         return next((controller for controller in self._controllers if controller.view is view), None)
 
     def with_id(self, session_id: str) -> SessionController | None:
-        """The controller in which that session is open."""
+        """Return the controller in which that session is open."""
         return next(
             (controller for controller in self._controllers if controller.session_id == session_id), None
         )
 
     def in_folder(self, folder: str) -> SessionController | None:
-        """The newest controller in the folder; that which is shown before all."""
+        """Return the newest controller in the folder, or the one that is shown if it is there."""
         there = [controller for controller in self._controllers if controller.folder == folder]
         return self.current if self.current in there else (there[-1] if there else None)
 
     def open(self, folder: str) -> SessionController:
-        """A new controller, shown from now on; one not used yet, not even for a draft, is taken instead.
+        """Show a new controller, or one in the folder that is not used yet, not even for a draft.
 
-        The folder is resolved here, once: a link on the way to it may be turned later.
+        The folder is resolved here, once: a link on its path may be changed later.
         """
         folder = real_folder(folder)
         controller = next(
@@ -95,8 +96,8 @@ class SessionManager(QObject):
     def add(
         self, folder: str, whole: bool = True, before: SessionController | None = None
     ) -> SessionController:
-        """A new controller behind what is shown, the last one or before another in their order; not
-        `whole`: most of its view is made when it is shown."""
+        """Add a controller without showing it: as the last one, or before another in their order. Without
+        `whole` most of its view is made when it is shown."""
         at = self._controllers.index(before) if before in self._controllers else len(self._controllers)
         beside = before.view if before is not None else None
         spare = self._app.pane_view
@@ -111,11 +112,11 @@ class SessionManager(QObject):
         return controller
 
     def notify_changed(self) -> None:
-        """Rows of sessions that are not open yet were added or taken away."""
+        """Report that rows of sessions that are not open yet were added or removed."""
         self.changed.emit()
 
     def show(self, controller: SessionController) -> None:
-        """Show it: where it stands by now, else in the place of the one that the person is at."""
+        """Show the controller where it already is, or else in place of the one that the user is at."""
         if controller in self._apart:
             self.enter_window(controller)
             self.front_wanted.emit(controller)
@@ -142,18 +143,18 @@ class SessionManager(QObject):
             self.front_wanted.emit(None)
 
     def is_apart(self, controller: SessionController) -> bool:
-        """Whether it has a window of its own."""
+        """Whether the controller has a window of its own."""
         return controller in self._apart
 
     def enter_window(self, controller: SessionController | None) -> None:
-        """The person is at the window that it has for itself; None: at the main one."""
+        """Note that the user is at the controller's own window; None means the main window."""
         if controller is not self._front:
             self._front = controller
             self._app.enter_window(controller.view if controller is not None else None)
             self.changed.emit()
 
     def move_out(self, controller: SessionController) -> None:
-        """Show it in a window of its own; the main one shows another, or none."""
+        """Show the controller in a window of its own. The main window shows another one, if there is one."""
         if controller in self._apart:
             return
         self.close_pane(controller)
@@ -171,7 +172,8 @@ class SessionManager(QObject):
         self.changed.emit()
 
     def take_back(self, controller: SessionController, shown: bool = True) -> None:
-        """It stands in the list of the main window alone; `shown`: it is shown there too."""
+        """Remove the controller's own window. It is in the main window's list only; with `shown` it is shown
+        there too."""
         if controller not in self._apart:
             return
         self._apart.remove(controller)
@@ -187,7 +189,7 @@ class SessionManager(QObject):
             self.changed.emit()
 
     def turn_apart(self, controller: SessionController) -> None:
-        """Give it a window of its own, or take it back from there."""
+        """Move the controller into a window of its own, or take it back from there."""
         if controller in self._apart:
             self.take_back(controller)
         else:
@@ -195,7 +197,7 @@ class SessionManager(QObject):
 
     @contextlib.contextmanager
     def opening_beside(self) -> Iterator[None]:
-        """What is shown in it is shown beside what the person is at."""
+        """Show what is opened within this context beside the controller that the user is at."""
         self._opens_beside = True
         try:
             yield
@@ -203,7 +205,8 @@ class SessionManager(QObject):
             self._opens_beside = False
 
     def show_another_beside(self) -> bool:
-        """The one that was shown before, or else another one; False where no other is open."""
+        """Show the controller that was shown before, or else another one, beside the current one. Return
+        False if no other is open."""
         others = [each for each in self._in_main() if each is not self.main]
         if self._last in others:
             others = [self._last]
@@ -214,7 +217,8 @@ class SessionManager(QObject):
         return True
 
     def lay_beside(self, controller: SessionController, leading: bool, share: float) -> None:
-        """Show it beside, without going there; `leading`: in the first pane, which has that share."""
+        """Show the controller in the second pane without moving the user there. With `leading` it is in the
+        first pane, whose share of the width is `share`."""
         if self.main in (None, controller) or self.beside is not None:
             return
         self.beside = controller
@@ -224,7 +228,7 @@ class SessionManager(QObject):
         self.changed.emit()
 
     def close_pane(self, controller: SessionController) -> None:
-        """Take it out of sight, where there is another one beside it. It stays open."""
+        """Hide a controller that has another one beside it. It stays open."""
         if self.beside is None or controller not in (self.main, self.beside):
             return
         if controller is self.main:
@@ -237,15 +241,16 @@ class SessionManager(QObject):
 
     @property
     def pane_layout(self) -> tuple[bool, float]:
-        """Whether `beside` is in the first pane, and that pane's share in the width."""
+        """Whether `beside` is in the first pane, and that pane's share of the width."""
         return self._app.pane_layout
 
     def is_seen(self, controller: SessionController) -> bool:
-        """Whether the main window shows it."""
+        """Whether the main window shows the controller."""
         return controller in (self.main, self.beside) and self._app.is_seen(controller.view)
 
     def close(self, controller: SessionController) -> "asyncio.Task[None]":
-        """Take it off the window; the task ends its child. Another one is shown, or none."""
+        """Remove the controller from the window; the returned task ends its child. Another controller is
+        shown, if there is one."""
         self.close_pane(controller)
         if controller in self._apart:
             self._apart.remove(controller)
@@ -267,7 +272,7 @@ class SessionManager(QObject):
         return ending
 
     async def close_all(self, by: StopBy = StopBy.CLOSE) -> None:
-        """End every child, side by side; takes a bounded time. `by`: what turns that run are ended by."""
+        """End every child, all at the same time. Takes a bounded time. `by` says what ends running turns."""
         for controller in self._controllers:
             controller.leave()
         ends = [asyncio.ensure_future(controller.close(by)) for controller in self._controllers]
@@ -284,7 +289,7 @@ class SessionManager(QObject):
                 each.check_trust_again()
 
     def _sessions_beside(self, controller: SessionController) -> list[Session]:
-        """The other sessions of its folder."""
+        """Return the other sessions of the controller's folder."""
         others = [
             each.session
             for each in self._controllers
@@ -293,11 +298,11 @@ class SessionManager(QObject):
         return [session for session in others if session is not None]
 
     def _in_main(self) -> list[SessionController]:
-        """Those that have no window of their own."""
+        """Return the controllers that have no window of their own."""
         return [each for each in self._controllers if each not in self._apart]
 
     def _next_to(self, controller: SessionController) -> SessionController | None:
-        """What the main window can show instead of it: the next one in their order, else the last."""
+        """Return what the main window can show in its place: the next controller in order, else the last."""
         place = self._controllers.index(controller)
         others = [each for each in self._in_main() if each is not controller]
         after = [each for each in others if self._controllers.index(each) > place]
@@ -316,7 +321,7 @@ class SessionManager(QObject):
             self._turn_page()
 
     def _turn_page(self) -> None:
-        """The page that belongs to the controller that the main window shows."""
+        """Show the page that belongs to the controller in the main window."""
         controller = self.main
         if controller is not None and controller.waits_for_trust and controller.consent is not None:
             self._app.show_trust_page(controller.consent.review)

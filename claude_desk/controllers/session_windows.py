@@ -1,4 +1,4 @@
-"""The windows that sessions have for themselves: made, placed, taken away. The session goes on meanwhile."""
+"""The sessions' own windows: made, placed and removed. The sessions continue meanwhile."""
 
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
@@ -18,7 +18,7 @@ from claude_desk.workspace.folder_trust import TrustAnswer
 if TYPE_CHECKING:
     from claude_desk.ui.window.session_window import SessionWindowView
 
-# Some desktops let no window come to the front by itself: then the person is still where they were.
+# Some desktops let no window bring itself to the front: then the user is still in the window before.
 _REFUSED_MS = 1000
 _LARGE = (QWindow.Visibility.Maximized, QWindow.Visibility.FullScreen)
 
@@ -29,10 +29,10 @@ class _OwnWindow(NamedTuple):
 
 
 class SessionWindows(QObject):
-    """One for each session that has been moved out. What the main window alone can do is done there."""
+    """One window for each session that was moved out. What only the main window can do is done there."""
 
     activeChanged = Signal()  # another window is in front
-    placed = Signal()  # one was moved, or has another size
+    placed = Signal()  # a window was moved or resized
     answered = Signal(object, object)  # SessionController; TrustAnswer
 
     def __init__(self, engine: WindowEngine, manager: SessionManager, parent: QObject) -> None:
@@ -40,7 +40,7 @@ class SessionWindows(QObject):
         self._engine = engine
         self._manager = manager
         self._windows: dict[SessionController, _OwnWindow] = {}
-        self._places: dict[SessionController, WindowGeometry] = {}  # where each was last
+        self._places: dict[SessionController, WindowGeometry] = {}  # where each window was last
         self._quiet = False
         self._refused = QTimer(self, singleShot=True, interval=_REFUSED_MS)
         self._refused.timeout.connect(self._on_main_active)
@@ -52,24 +52,24 @@ class SessionWindows(QObject):
         engine.app.apartWanted.connect(self._on_apart_wanted)
         engine.app.session_list.session_prompt.changed.connect(self._on_asked)
 
-    # --- what the others ask -------------------------------------------------------------------
+    # --- what other controllers ask ------------------------------------------------------------
 
     def window_of(self, controller: SessionController) -> QQuickWindow | None:
-        """Its own; None where it has none."""
+        """Return the session's own window, or None."""
         own = self._windows.get(controller)
         return own.window if own is not None else None
 
     def place_of(self, controller: SessionController) -> WindowGeometry:
-        """Where its own window is, or was last; of no size where it had none."""
+        """Return where the session's own window is, or was last. Without one, the place has no size."""
         self._note_place(controller)
         return self._places.get(controller, WindowGeometry())
 
     def set_place(self, controller: SessionController, place: WindowGeometry) -> None:
-        """Where its own window is to be, once it has one."""
+        """Set where the session's own window will be once it has one."""
         self._places[controller] = place
 
     def move_out_quietly(self, controller: SessionController) -> None:
-        """Give it a window of its own, which does not come to the front."""
+        """Give the session a window of its own without bringing that window to the front."""
         self._quiet = True
         try:
             self._manager.move_out(controller)
@@ -77,31 +77,31 @@ class SessionWindows(QObject):
             self._quiet = False
 
     def bring_to_front(self, controller: SessionController | None, token: str = "") -> None:
-        """The window that this session has for itself; the main one where it has none."""
+        """Bring the session's own window to the front; the main window if it has none."""
         own = self.window_of(controller) if controller is not None else None
         bring_to_front(own or self._engine.window, token)
         self._refused.start()
 
     def replace(self, before: SessionController, after: SessionController) -> None:
-        """Show that session in the window of this one, which goes to the list."""
+        """Show `after` in the window of `before`, which goes back to the list."""
         self._places[after] = self.place_of(before)
         self._manager.move_out(after)
         self._manager.take_back(before, shown=False)
 
     def hide(self) -> None:
-        """The program ends."""
+        """Hide the windows: the program ends."""
         self._refused.stop()
         for own in self._windows.values():
             own.window.hide()
 
     def close(self) -> None:
-        """Nothing is looked at any more."""
+        """Stop following which window is in front."""
         self._refused.stop()
 
-    # --- their windows -------------------------------------------------------------------------
+    # --- the windows ---------------------------------------------------------------------------
 
     def _on_moved_out(self, controller: SessionController) -> None:
-        from claude_desk.ui.window.session_window import SessionWindowView  # seldom wanted
+        from claude_desk.ui.window.session_window import SessionWindowView  # seldom needed
 
         view = SessionWindowView(controller.view, self._engine.app)
         place = self._places.get(controller)
@@ -156,7 +156,8 @@ class SessionWindows(QObject):
         self._places.pop(controller, None)
 
     def _note_place(self, controller: SessionController) -> None:
-        """What it has while it is neither maximized, minimized nor hidden."""
+        """Note where the window is, unless it is minimized or hidden. If it fills the screen, note only
+        that."""
         own = self._windows.get(controller)
         if own is None:
             return
@@ -170,7 +171,7 @@ class SessionWindows(QObject):
             self._places[controller] = before.changed(maximized=True)
 
     def _turn_pages(self) -> None:
-        """Ask about the folder, or show the conversation, in each window."""
+        """In each window, ask about the folder or show the conversation."""
         for controller, own in self._windows.items():
             if controller.waits_for_trust and controller.consent is not None:
                 review = controller.consent.review
@@ -178,7 +179,7 @@ class SessionWindows(QObject):
             else:
                 own.view.show_conversation()
 
-    # --- which is in front ---------------------------------------------------------------------
+    # --- which window is in front --------------------------------------------------------------
 
     def _on_active(self, controller: SessionController) -> None:
         own = self._windows.get(controller)
@@ -190,19 +191,19 @@ class SessionWindows(QObject):
         if self._engine.window.isActive():
             self._manager.enter_window(None)
 
-    # --- wishes --------------------------------------------------------------------------------
+    # --- what the user asks for ----------------------------------------------------------------
 
     def _on_apart_wanted(self, view: SessionView) -> None:
         if (controller := self._manager.of(view)) is not None:
             self._manager.turn_apart(controller)
 
     def _run_in_main(self, action: str) -> None:
-        """A key that means something there: its page is to be seen."""
+        """Run a key's action that belongs to the main window, and show its page."""
         QMetaObject.invokeMethod(self._engine.window, "run", Q_ARG(str, action))
         bring_to_front(self._engine.window)
 
     def _on_asked(self) -> None:
-        """What is asked before something is closed is asked in the main window."""
+        """Bring the main window to the front: it asks the questions about closing something."""
         prompt = self._engine.app.session_list.session_prompt
         if prompt.property("heading") and any(own.window.isActive() for own in self._windows.values()):
             bring_to_front(self._engine.window)

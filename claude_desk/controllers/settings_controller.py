@@ -1,4 +1,4 @@
-"""Wires the page of settings to what is kept, and to what the settings change."""
+"""Connects the settings page to what is kept, and to what the settings change."""
 
 import contextlib
 import platform
@@ -38,8 +38,8 @@ _LARGEST = 4 * 1024 * 1024  # bytes of a settings file of the CLI's that are rea
 
 
 class SettingsController(QObject):
-    """`session` gives the one on the screen, `cli_config` the CLI's own folder of it; `named` is the command
-    line's CLI, or the environment's."""
+    """Runs the settings page. `session` returns the session on the screen, `cli_config` the CLI's
+    configuration folder for it; `named` is the CLI that the command line or the environment names."""
 
     def __init__(
         self,
@@ -69,7 +69,7 @@ class SettingsController(QObject):
         self._cli_config = cli_config
         self._named = named
         self._session = session
-        self._opened = False  # the page was
+        self._opened = False  # whether the page was ever opened
         self._motion: DesktopMotion | None = None
         self._view.wanted.connect(self._keep)
         self._view.asked.connect(self._on_page_opened)
@@ -88,20 +88,20 @@ class SettingsController(QObject):
         self._view.show(settings.kept)
 
     def start(self) -> None:
-        """Find out what the system is set to; the window is there."""
+        """Find out how the system is set; needs the window."""
         hints: Any = QGuiApplication.styleHints().accessibility()  # the stubs are of another version
         if hasattr(hints, "motionPreference"):  # Qt 6.12
             hints.motionPreferenceChanged.connect(self._show_qt_motion)
             self._show_qt_motion()
         elif session_bus():
-            from claude_desk.ui.settings.desktop_motion import DesktopMotion  # QtDBus only when it is wanted
+            from claude_desk.ui.settings.desktop_motion import DesktopMotion  # loads QtDBus
 
             self._motion = DesktopMotion(self)
             self._motion.changed.connect(self._on_motion_changed)
             self._motion.start()
 
     def close(self) -> None:
-        """Ask the desktop nothing more."""
+        """Stop asking the desktop."""
         if self._motion is not None:
             self._motion.close()
 
@@ -129,12 +129,12 @@ class SettingsController(QObject):
         self._settings.set("folded_sections", listed.folded_sections)
 
     def _on_forget_wanted(self, folder: str) -> None:
-        with contextlib.suppress(OSError):  # told by the trust itself; until then it is forgotten here
+        with contextlib.suppress(OSError):  # `FolderTrust` reports it; for this run it is forgotten
             self._trust.forget(folder)
         self._show_folders()
 
     def _on_language_changed(self) -> None:
-        """What was made for the page holds words."""
+        """Fill the page again: its contents contain translated words."""
         if self._opened:
             self._on_page_opened()
 
@@ -197,7 +197,7 @@ class SettingsController(QObject):
             self._show_cli()
 
     def _rules(self, folder: str) -> list[str]:
-        """The rules of the CLI's settings files, the person's own first."""
+        """Return the rules in the CLI's settings files, the user's own first."""
         files = [(self._cli_config() / "settings.json", translate("SettingsController", "your settings"))]
         if folder:
             own = Path(folder) / ".claude"
@@ -258,7 +258,7 @@ class SettingsController(QObject):
 
 
 def _program_words(command: Command | None) -> str:
-    """Without its arguments: one of them may be a key, and this is what is copied for others."""
+    """Return the program without its arguments: one may be a key, and users copy this text for others."""
     if command is None:
         return translate("SettingsController", "Not found")
     count = len(command.arguments)

@@ -1,4 +1,4 @@
-"""Wires the settings' list of snapshots to what keeps them."""
+"""Connects the settings' list of snapshots to what keeps them."""
 
 import logging
 from collections.abc import Callable
@@ -22,7 +22,7 @@ _log = logging.getLogger(__name__)
 
 
 class SnapshotStoresController(QObject):
-    """`session` gives the one on the screen, whose folder is in the list too."""
+    """Runs the list. `session` returns the session on the screen, whose folder is in the list too."""
 
     def __init__(
         self,
@@ -36,7 +36,7 @@ class SnapshotStoresController(QObject):
         self._client = client
         self._session = session
         self._tasks = AsyncTasks()
-        self._number = 0  # of the newest look
+        self._number = 0  # of the newest request for the list
         view.asked.connect(lambda: self._tasks.start(self._show()))
         model = view.snapshot_stores
         model.deleteWanted.connect(lambda folder: self._tasks.start(self._do(ForgetFolder(folder))))

@@ -17,13 +17,13 @@ if TYPE_CHECKING:
     from claude_desk.library.catalog.requests import SessionRecord
 
 _GATHER_MS = 150
-_SESSIONS = 3  # to go on with
-_LOOKED_AT = 60  # folders, the newest
-_FRESH_SECONDS = 30.0  # for so long what was seen of a folder counts while the page is shown
+_SESSIONS = 3  # offered for continuing
+_LOOKED_AT = 60  # the newest folders
+_FRESH_SECONDS = 30.0  # how long what was seen of a folder counts while the page is shown
 
 
 class StartPageController(QObject):
-    """Needs a running asyncio loop."""
+    """Runs the start page. Use it with a running asyncio loop."""
 
     def __init__(
         self, app: App, settings: Settings, catalog: SessionCatalog, looker: FolderInspector, parent: QObject
@@ -44,19 +44,19 @@ class StartPageController(QObject):
         app.start_view.forgetWanted.connect(settings.hide_folder)
 
     def show(self) -> None:
-        """Show the page, with what is known of the folders; they are looked at anew."""
+        """Show the page with what is known of the folders, and look at them again."""
         self._inspected_at.clear()
         self._refresh()
         self._app.show_start_page()
 
     def come_to_front(self) -> None:
-        """The person was elsewhere, where branches are switched and folders come and go."""
+        """Look again: the user was elsewhere, and git branches and folders may have changed."""
         if self._app.page_name == "start":
             self._inspected_at.clear()
             self._refresh()
 
     async def close(self) -> None:
-        self._closed = True  # what is closed after it may still tell of changes
+        self._closed = True  # what is closed after this may still report changes
         self._soon.stop()
         await self._tasks.end()
 
@@ -69,7 +69,8 @@ class StartPageController(QObject):
             self._refresh()
 
     def _refresh(self) -> None:
-        """Show what is known now, and look at the folders where that is not known, or is old."""
+        """Show what is known now, and look at the folders about which nothing is known or only something
+        old."""
         if self._closed:
             return
         records = self._catalog.records.values()
@@ -91,6 +92,6 @@ class StartPageController(QObject):
 
 
 def newest(records: "Iterable[SessionRecord]") -> "list[SessionRecord]":
-    """Those to go on with: somebody said something in them."""
+    """Return the newest sessions to continue: those in which something was said."""
     said = (record for record in records if record.title and record.folder)
     return nlargest(_SESSIONS, said, key=lambda record: record.modified)

@@ -1,4 +1,4 @@
-"""What the disk does not take is told: once, until it does again."""
+"""Reports a failed write once, until a write succeeds again."""
 
 from collections.abc import Callable
 from enum import StrEnum
@@ -7,7 +7,7 @@ from claude_desk.protocol.phrase import Phrase, Text
 
 
 class StorageKind(StrEnum):
-    """What we keep on disk."""
+    """A kind of file that we keep on disk."""
 
     SETTINGS = "settings"
     ANSWER = "answer"  # about a folder
@@ -34,15 +34,16 @@ def not_kept(what: StorageKind, reason: Text) -> Phrase:
 
 
 class StorageWarnings:
-    """`tell` shows it to the person. The same trouble with all files of ours is one trouble."""
+    """Collects failed writes. `tell` shows a warning to the user. A reason that several files share is
+    reported once."""
 
     def __init__(self, tell: Callable[[Text], None]) -> None:
         self._notify = tell
         self._failing: dict[tuple[object, StorageKind], Text] = {}
 
     def report(self, whose: object, what: StorageKind, why: Text) -> None:
-        """`whose`: the controller that it belongs to, None for all. `why`: "" where it is
-        kept again."""
+        """Note a failed write, or with "" as `why` one that succeeded again. `whose` is the controller that
+        it belongs to; None if it belongs to none."""
         known = set(self._failing.values())
         if not why:
             self._failing.pop((whose, what), None)
@@ -52,9 +53,9 @@ class StorageWarnings:
             self._notify(not_kept(what, why))
 
     def is_failing(self, what: StorageKind) -> bool:
-        """Whether that is known not to be kept just now."""
+        """Whether a last write of that kind failed."""
         return any(kind is what for _, kind in self._failing)
 
     def drop_session(self, whose: object) -> None:
-        """It is not open any more."""
+        """Forget the failures of a session that is no longer open."""
         self._failing = {key: why for key, why in self._failing.items() if key[0] is not whose}

@@ -1,5 +1,5 @@
-"""Sessions go to the trash, with all that we keep of them, and come back where that is possible; what a
-killed program left half-written goes for good."""
+"""Moves sessions to the trash with everything that we keep about them, and brings them back if possible.
+Removes for good what a killed program left half-written."""
 
 import logging
 import time
@@ -28,10 +28,8 @@ _log = logging.getLogger(__name__)
 
 
 class TrashController:
-    """`leave` takes a controller off the window and ends its child; `journals` is the folder of our journals.
-
-    What takes time is done beside the window.
-    """
+    """Does what takes time beside the window. `leave` takes a controller off the window and ends its child;
+    `journals` is the folder of our journals."""
 
     def __init__(
         self,
@@ -53,7 +51,8 @@ class TrashController:
         self._tasks = AsyncTasks()
 
     def sweep(self, ours: Sequence[Path]) -> None:
-        """Remove what a killed program left in these folders of ours, and of pictures."""
+        """Remove temporary files that a killed program left in these folders of ours, and left of
+        pictures."""
         self._tasks.start(self._sweep(ours))
 
     async def _sweep(self, ours: Sequence[Path]) -> None:
@@ -62,11 +61,11 @@ class TrashController:
         await run_in_thread(sweep_branches, self._journals, time.time())
 
     def delete(self, record: SessionRecord) -> None:
-        """The person has said so. One that is open has been taken off the window, or is now."""
+        """Delete the session, as the user has confirmed. If it is open, take it off the window first."""
         self._tasks.start(self._delete(record))
 
     async def close(self) -> None:
-        """Wait for what is under way; it takes a bounded time."""
+        """Wait for what is under way. Takes a bounded time."""
         await self._tasks.end()
 
     async def _delete(self, record: SessionRecord) -> None:
@@ -103,7 +102,7 @@ class TrashController:
         self._prompt.show_message(said, undo)
 
     def _say_link(self, target: Path) -> None:
-        """A session whose file is a link lies elsewhere, where others may need it."""
+        """Report that the session's file is a link: the session is elsewhere, and others may need it."""
         name = _names((target,))
         self._prompt.show_message(
             lambda: translate(
@@ -132,7 +131,7 @@ class TrashController:
             return None
 
     def _ours(self, session_id: str, path: Path) -> list[Path]:
-        """What goes with the session's file."""
+        """Return the files that are deleted together with the session's file."""
         return [
             path.with_suffix(""),
             self._journals / f"{session_id}.jsonl",
@@ -173,7 +172,7 @@ class TrashController:
 
 
 def _names(paths: Sequence[Path]) -> str:
-    """Paths in a sentence, at most three of them."""
+    """Return at most three of the paths as words for a sentence."""
     named = [one_line(with_tilde(str(path)), 120) for path in paths[:3]]
     return ", ".join([*named, "…"] if len(paths) > 3 else named)
 

@@ -1,4 +1,4 @@
-"""What the window shows is kept while it changes, and comes back at the next start."""
+"""Saves what the window shows while it changes, and brings it back at the next start."""
 
 from collections.abc import Callable
 from functools import partial
@@ -27,11 +27,14 @@ _AWAY = (QWindow.Visibility.Hidden, QWindow.Visibility.Minimized)
 
 
 class WindowRestore(QObject):
-    """`begin_in(controller, session_id)` begins the session of that id there, or a new one with its draft,
-    without a child. It is called when the controller is first shown; the others only stand in the list.
+    """Brings back the sessions of the last run.
+
+    `begin_in(controller, session_id)` begins the session of that id in the controller, or a new one with its
+    draft, without a child. It is called when the controller is first shown; the other sessions are only in
+    the list.
     """
 
-    not_kept = Signal(object)  # Text: why; "" once it is again
+    not_kept = Signal(object)  # Text: why a write failed; "" once a write succeeds
 
     def __init__(
         self,
@@ -48,21 +51,21 @@ class WindowRestore(QObject):
         self._window = window
         self._windows = windows
         self._begin_in = begin_in
-        self._waiting: list[OpenSession] = []  # that are to come back, and have no controller yet
-        self._earlier = 0  # how many of them stood before the first that came back
+        self._waiting: list[OpenSession] = []  # that will come back and have no controller yet
+        self._earlier = 0  # how many of them precede the first that came back
         self._first: SessionController | None = None
-        self._opened: SessionController | None = None  # before anything came back
-        self._beside: OpenSession | None = None  # that is to stand beside the one that is shown
+        self._opened: SessionController | None = None  # shown before anything came back
+        self._beside: OpenSession | None = None  # that will be beside the one that is shown
         self._left: WindowFile | None = None
         self._place = WindowGeometry()
-        self._maximized = False  # as it was last while it was to be seen
+        self._maximized = False  # as of when the window was last visible
         self._closed = False
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._on_timeout)
 
     @property
     def was_cut(self) -> bool:
-        """Whether the run before did not end in order, and something was open in it."""
+        """Whether the last run had something open and did not end in order."""
         left = self._left
         return left is not None and not left.ended and bool(left.sessions)
 
@@ -77,19 +80,20 @@ class WindowRestore(QObject):
         return self._keeper.unread
 
     def adopt(self) -> None:
-        """Read what the last window had open; it is this one's now."""
+        """Read what the last window had open, and take over its file."""
         self._left = self._keeper.adopt_last()
 
     def had(self, folder: str) -> bool:
-        """Whether a session of it was in the folder, which has no links in it, as those of sessions."""
+        """Whether a session of the last window was in the folder. `folder` contains no links, as those of
+        sessions."""
         sessions = self._left.sessions if self._left is not None else []
         return any(folder in (session.folder, existing_folder(session.folder)) for session in sessions)
 
     def begin(self, wanted: bool) -> bool:
-        """Bring back what was open, and keep from now on what is. True where a session is shown.
+        """Bring back what was open, and save what is open from now on. Return whether a session is shown.
 
-        Where it is not `wanted`, it comes back after a crash only. A session that is open by now stays the
-        last, and shown.
+        If it is not `wanted`, bring sessions back only after a crash. A session that is already open stays
+        the last one, and shown.
         """
         left = self._left
         self._opened = self._session_manager.main
@@ -99,17 +103,17 @@ class WindowRestore(QObject):
         return self._session_manager.main is not None
 
     def save(self) -> None:
-        """The end may come at any moment now, and be in order."""
+        """Save what is open, marked as ended in order: the end may come at any moment now."""
         if not self._closed:
             self._keeper.end(self._now())
 
     def end(self) -> None:
-        """What is open now is what the next run shows."""
+        """Save what is open now for the next run, and stop."""
         self.save()
         self.close()
 
     def close(self) -> None:
-        """Keep nothing any more."""
+        """Stop saving."""
         self._closed = True
         self._timer.stop()
         self._keeper.close()
@@ -117,7 +121,7 @@ class WindowRestore(QObject):
     # --- coming back ---------------------------------------------------------------------------
 
     def _bring_back(self, left: WindowFile) -> None:
-        """That which was shown at once; the others in the next moments, each by itself."""
+        """Bring back the session that was shown at once, and the others after it, one at a time."""
         sessions = list(left.sessions)
         if 0 <= left.beside.session < len(sessions) and left.shown >= 0 and self._opened is None:
             self._beside = sessions[left.beside.session]
@@ -196,7 +200,7 @@ class WindowRestore(QObject):
 
     def _on_timeout(self) -> None:
         if self._waiting:
-            self._note()  # what is not laid yet is not to be forgotten
+            self._note()  # save only after every session has its controller
         else:
             self.not_kept.emit(self._keeper.keep(self._now()))
 
@@ -231,7 +235,7 @@ class WindowRestore(QObject):
         return SecondPane(session=kept.index(beside) if beside in kept else -1, leading=leading, share=share)
 
     def _counts(self, controller: SessionController) -> bool:
-        """Whether it is worth coming back: the demo is not, nor an empty session that is not even shown."""
+        """Whether the controller is worth bringing back: no demo, and no empty session that is not shown."""
         if controller.demo:
             return False
         manager = self._session_manager
@@ -239,7 +243,7 @@ class WindowRestore(QObject):
         return shown or not controller.vacant
 
     def _place_now(self) -> WindowGeometry:
-        """The last place that it had while it was neither maximized, minimized nor hidden."""
+        """Return the window's last place while it was neither maximized, minimized nor hidden."""
         window = self._window
         shown = window.visibility()
         if shown is QWindow.Visibility.Windowed:

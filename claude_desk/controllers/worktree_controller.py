@@ -1,4 +1,4 @@
-"""New worktrees for sessions, and the removal of worktrees: what the dialogs show, and having it done."""
+"""Makes worktrees for sessions and removes worktrees: fills the dialogs and has the work done."""
 
 import asyncio
 import contextlib
@@ -58,16 +58,16 @@ from claude_desk.workspace.trash import TrashedFiles, put_back_together, to_tras
 
 _log = logging.getLogger(__name__)
 
-_SETTLE_MS = 250  # after the last key, until what is written is looked at
-_END_SECONDS = 15.0  # to clear away what is being made
+_SETTLE_MS = 250  # from the last key until the text is checked
+_END_SECONDS = 15.0  # for clearing away a worktree that is being made
 _WITHOUT_CHILD = (SessionState.NOT_RUNNING, SessionState.STOPPED)
 _PROGRESS = re.compile(r"\((\d+)/(\d+)\)")
 _MOST_NAMED = 5
-_TRUST_SECONDS = 5.0  # for a look at what a repository would run
+_TRUST_SECONDS = 5.0  # for reviewing what a repository would run
 
 
 class WorktreeController(QObject):
-    """Needs a running asyncio loop. git runs in folders alone that the person trusts."""
+    """Runs the dialogs. Use it with a running asyncio loop. git runs only in folders that the user trusts."""
 
     def __init__(
         self,
@@ -93,11 +93,11 @@ class WorktreeController(QObject):
         self._view = app.new_worktree_view
         self._removal = app.worktree_removal_view
         self._tasks = AsyncTasks()
-        self._source: SessionController | None = None  # from whose page the new one was asked for
+        self._source: SessionController | None = None  # from whose page the new worktree was asked for
         self._making: asyncio.Task[None] | None = None
-        self._asked = 0  # plans, of which the last counts
+        self._asked = 0  # number of plans asked for; only the last one counts
         self._made_again: set[str] = set()  # places of worktrees that are being made again
-        self._removed_from = ""  # the main checkout of the worktree that is to be removed
+        self._removed_from = ""  # the main checkout of the worktree being removed
         self._soon = QTimer(self, singleShot=True, interval=_SETTLE_MS)
         self._soon.timeout.connect(self._plan)
         self._view.wanted.connect(self._on_wanted)
@@ -111,14 +111,14 @@ class WorktreeController(QObject):
         client.news.connect(self._on_news)
 
     async def close(self) -> None:
-        """What is being made is cleared away. Takes a bounded time."""
+        """Clear away a worktree that is being made, and stop. Takes a bounded time."""
         self._soon.stop()
         if self._making is not None and not self._making.done():
             cancelling = self._tasks.start(self._cancel(self._view.folder))
             await asyncio.wait({self._making, cancelling}, timeout=_END_SECONDS)
         await self._tasks.end()
 
-    # --- a new one -----------------------------------------------------------------------------
+    # --- a new worktree ------------------------------------------------------------------------
 
     def _on_wanted(self) -> None:
         controller = self._session_manager.current
@@ -148,7 +148,7 @@ class WorktreeController(QObject):
                 self._view.refuse("unknown")
 
     def _is_trusted(self, controller: SessionController) -> bool:
-        """Looked at anew: the configuration of git is among what was asked about."""
+        """Whether the folder is trusted, reviewed anew: git's configuration is one of the reviewed files."""
         controller.renew()
         return controller.consent is not None and controller.consent.answer is TrustAnswer.TRUSTED
 
@@ -187,7 +187,7 @@ class WorktreeController(QObject):
             case WorktreeAdded():
                 self._view.close()
                 self._begin(answer, source)
-            case WorktreePlan():  # something is in the way by now
+            case WorktreePlan():  # meanwhile something is in the way
                 self._view.show_failure(None)
                 self._view.show_plan(answer)
             case GitFailure():
@@ -197,7 +197,8 @@ class WorktreeController(QObject):
                 self._view.refuse("unknown")
 
     def _begin(self, made: WorktreeAdded, source: SessionController) -> None:
-        """A session in it, with what was written for one that has not begun."""
+        """Begin a session in the new worktree, with what was written in a source session that has not
+        begun."""
         if source in self._session_manager and source.unused:
             composer = _composer(source)
             text = str(composer.draft_view.property("text") or "")
@@ -215,10 +216,11 @@ class WorktreeController(QObject):
             )
 
     def _make_known(self, place: str) -> None:
-        """The person had it made, of a repository that they trust; what is found in it is asked about."""
+        """Trust a worktree in which the review finds nothing: the user had it made, of a repository that they
+        trust. If something is found, the user is asked."""
         review = self._trust.review(Path(place))
         if self._trust.answer(review) is None and not review.findings:
-            with contextlib.suppress(OSError):  # who keeps the answers tells the person
+            with contextlib.suppress(OSError):  # `FolderTrust` reports it to the user
                 self._trust.remember(review, TrustAnswer.TRUSTED)
 
     async def _drop(self) -> None:
@@ -258,10 +260,11 @@ class WorktreeController(QObject):
             for told in _PROGRESS.finditer(news.text):
                 self._view.show_progress(int(told[1]) / max(1, int(told[2])))
 
-    # --- removing one --------------------------------------------------------------------------
+    # --- removing a worktree -------------------------------------------------------------------
 
     def ask_to_remove(self, folder: str, main: str) -> None:
-        """`main`: the main checkout of the folder's repository, as the list of sessions knows it."""
+        """Open the dialog that removes a worktree. `main` is the main checkout of its repository, as the list
+        of sessions knows it."""
         self._removed_from = main
         self._removal.begin(folder)
         self._tasks.start(self._inspect_removal(folder, main))
@@ -276,7 +279,7 @@ class WorktreeController(QObject):
         self._show_removal(await self._ask(InspectWorktree(main, folder)))
 
     async def _trusts(self, folder: str) -> bool:
-        """Whether the person has trusted what the folder's files are now; not where it does not answer."""
+        """Whether the user trusts the folder's current files. False if the folder does not answer."""
         return await looked(
             lambda: FolderConsent(self._trust, Path(folder)).answer is TrustAnswer.TRUSTED,
             False,
@@ -295,7 +298,7 @@ class WorktreeController(QObject):
                 self._removal.refuse("unknown")
 
     def _is_running_in(self, place: str) -> bool:
-        """Whether Claude Code runs there, in this window or another one."""
+        """Whether Claude Code runs in the worktree, in this window or another one."""
         for controller in self._session_manager:
             session = controller.session
             if (
@@ -346,7 +349,7 @@ class WorktreeController(QObject):
         )
 
     async def _branch_deleted(self, order: RemovalOrder, state: WorktreeState) -> BranchDeleted | None:
-        """What has become of the branch; None where it was to stay."""
+        """Delete the git branch and return what became of it; None if it was not to be deleted."""
         if not (order.with_branch and state.branch and state.merged_into):
             return None
         match await self._ask(DeleteBranch(order.folder, state.branch, state.head)):
@@ -384,17 +387,17 @@ class WorktreeController(QObject):
             _log.warning("a branch was not made again")
         prompt.show_message(lambda: translate("WorktreeController", "The worktree was restored."))
 
-    # --- making one again ------------------------------------------------------------------------
+    # --- making a worktree again ---------------------------------------------------------------
 
     def home_of(self, controller: SessionController) -> str:
-        """The main checkout of the repository that the session's folder, which is gone, was a worktree of; ""
-        where that is not known, or is not there."""
+        """Return the main checkout of the repository whose worktree the session's folder was; that folder is
+        gone. Return "" if the main checkout is unknown or does not exist."""
         record = self._catalog.with_id(controller.session_id)
         home = record.repository if record is not None and record.repository != controller.folder else ""
         return home if home and is_folder(home) else ""
 
     def _on_again_wanted(self) -> None:
-        """The worktree of the session that is shown is gone, and is to be there again."""
+        """Make the worktree of the session that is shown again: it is gone."""
         controller = self._session_manager.current
         session = controller.session if controller is not None else None
         if controller is None or session is None or session.problem is None:
@@ -441,7 +444,7 @@ class WorktreeController(QObject):
     # --- both ----------------------------------------------------------------------------------
 
     async def _ask(self, request: Any, otherwise: Any = None) -> Any:
-        """`otherwise` where nobody answers."""
+        """Ask the client; return `otherwise` if nobody answers."""
         try:
             return await self._client.ask(request)
         except RepositoryError:
@@ -465,7 +468,7 @@ def _removed_words(branch: BranchDeleted | None) -> Callable[[], str]:
 
 
 def _paths_of(state: WorktreeState) -> list[Path]:
-    """All of a worktree: its folder, and what git keeps of it alone."""
+    """Return everything that belongs to a worktree: its folder, and what git keeps only for it."""
     return [Path(path) for path in (*(() if state.missing else (state.place,)), state.kept)]
 
 
@@ -482,7 +485,7 @@ def _is_in(folder: str, place: str) -> bool:
 
 
 def _room_at(place: str) -> int | None:
-    """Bytes that the disk has left."""
+    """Return the free bytes on the place's disk; None if they cannot be read."""
     for folder in Path(place).parents:
         try:
             return shutil.disk_usage(folder).free

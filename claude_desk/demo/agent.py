@@ -1,6 +1,6 @@
-"""The demo agent: stands in for the CLI, for people without an account. No model is called.
+"""The demo agent: stands in for the CLI, for people without an account. It calls no model.
 
-A child of ours that speaks the protocol: `python -m claude_desk.demo.agent [the CLI's flags]`. Standard
+It is a child of ours that speaks the protocol: `python -m claude_desk.demo.agent [the CLI's flags]`. Standard
 library only. CLAUDE_DESK_DEMO_PACE scales its pauses (0: none).
 """
 
@@ -21,16 +21,16 @@ from claude_desk.demo.turn_writer import MODES, TurnStopped, TurnWriter
 
 
 class InterruptReceived(Exception):
-    """SIGINT came."""
+    """SIGINT was received."""
 
 
 def command_line() -> list[str]:
-    """The command that runs the demo agent, from any folder."""
+    """Return the command that runs the demo agent, from any folder."""
     return [sys.executable, str(Path(__file__).resolve())]
 
 
 def flag(arguments: list[str], name: str, default: str = "") -> str:
-    """The value of `--name=value` or `--name value`; the last one counts."""
+    """Return the value of `--name=value` or `--name value`; the last one counts."""
     found = default
     for at, argument in enumerate(arguments):
         if argument.startswith(f"--{name}="):
@@ -41,7 +41,7 @@ def flag(arguments: list[str], name: str, default: str = "") -> str:
 
 
 def play_turn(performer: TurnWriter, prompt: dict[str, Any], replays: bool) -> None:
-    """From a prompt to its result."""
+    """Play a turn, from its prompt to its result."""
     content = prompt["message"]["content"]
     name = prompt.get("uuid") or ""
     performer.begin_turn()

@@ -17,7 +17,7 @@ class EndOfInput(Exception):
 
 
 class Channel:
-    """Reads stdin on a thread of its own, so that waiting for a line and for time go together everywhere."""
+    """Reads stdin on a thread of its own, so that a reader can wait for a line and a time limit at once."""
 
     def __init__(self, log: Path | None = None) -> None:
         self._lines: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
@@ -26,7 +26,8 @@ class Channel:
         threading.Thread(target=self._read, daemon=True).start()
 
     def read(self, timeout: float | None) -> dict[str, Any] | None:
-        """Give the next message; None after `timeout` seconds. EndOfInput at the end, and ever after."""
+        """Return the next message; None after `timeout` seconds. Raise `EndOfInput` at the end, and at each
+        call after it."""
         if self._ended:
             raise EndOfInput
         try:
@@ -69,7 +70,7 @@ class Channel:
 
 
 def leave(code: int) -> NoReturn:
-    """End at once: the reading thread still sits on stdin, which an orderly exit would trip over."""
+    """End at once: the reading thread still blocks on stdin, which an orderly exit would trip over."""
     sys.stdout.flush()
     os._exit(code)
 

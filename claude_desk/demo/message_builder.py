@@ -129,7 +129,7 @@ class MessageBuilder:
         return self.stream({"type": "content_block_start", "index": index, "content_block": start})
 
     def deltas(self, index: int, block: Frame, size: int) -> Iterator[tuple[str, Frame]]:
-        """The pieces of a block, `size` characters each: the piece and its frame."""
+        """Yield the pieces of a block, `size` characters each, with their frames."""
         kind, text = _written(block)
         for start in range(0, len(text), size):
             piece = text[start : start + size]
@@ -165,7 +165,7 @@ class MessageBuilder:
     # --- tools ---------------------------------------------------------------------------------
 
     def can_use_tool(self, tool: Frame, **extra: Any) -> Frame:
-        """The request of a `control_request`, for a `tool_use` block."""
+        """Return the request of a `control_request` for a `tool_use` block."""
         request = {
             "subtype": "can_use_tool",
             "tool_name": tool["name"],
@@ -180,7 +180,7 @@ class MessageBuilder:
         return {**self._user([block]), "tool_use_result": structured}
 
     def note(self, text: str) -> Frame:
-        """A `user` message of the CLI's own, such as STOPPED."""
+        """Return a `user` message that comes from the CLI itself, such as STOPPED."""
         return self._user([{"type": "text", "text": text}])
 
     def _user(self, content: Any) -> Frame:
@@ -197,7 +197,7 @@ def control_request(request_id: str, request: Frame) -> Frame:
 
 
 def control_answer(request_id: str, response: Frame | None) -> Frame:
-    """A success; None is a void one, which has no `response` key (section 6.1)."""
+    """Return a success response. None makes a void one, which has no `response` key (section 6.1)."""
     body: Frame = {"subtype": "success", "request_id": request_id}
     if response is not None:
         body["response"] = response
@@ -220,7 +220,7 @@ _DELTA_FIELD = {"text": "text", "thinking": "thinking", "input_json": "partial_j
 
 
 def _written(block: Frame) -> tuple[str, str]:
-    """The kind of a block's deltas, and their whole text."""
+    """Return the kind of a block's deltas, and their whole text."""
     if block["type"] == "tool_use":
         return "input_json", json.dumps(block["input"])
     return block["type"], block[block["type"]]

@@ -1,4 +1,4 @@
-"""What the demo agent has to say. A scene is chosen by a word in the prompt."""
+"""What the demo agent says. A word in the prompt chooses the scene."""
 
 import re
 from collections.abc import Callable
@@ -116,7 +116,7 @@ FILE = "\n".join(name.replace("-", " ") for name in _NAMES.split(" "))
 
 
 def numbered(text: str) -> str:
-    """As the Read tool shows a file."""
+    """Return the text as the Read tool shows a file."""
     return "\n".join(f"{number:>6}\t{line}" for number, line in enumerate(text.splitlines(), 1))
 
 
@@ -126,7 +126,7 @@ With `Always allow` I do not ask about this very command again. Say **tool** onc
 
 
 def tool_done(changed: str, asked: bool) -> str:
-    """`changed`: the command that the person made of it, "" for none."""
+    """Return the words after a command. `changed` is the command as the user changed it, "" if unchanged."""
     if changed:
         said = f"You changed the command, and I pretended to run yours:\n\n```sh\n{changed}\n```"
     else:
@@ -212,7 +212,7 @@ EDIT_NEW = """def bow(applause: int) -> str:
 
 
 def edit_result(path: str) -> dict[str, Any]:
-    """The structured result of an Edit (protocol/README.md 12)."""
+    """Return the structured result of an Edit (protocol/README.md 12)."""
     removed = [f"-{line}" for line in EDIT_OLD.splitlines()]
     added = [f"+{line}" for line in EDIT_NEW.splitlines()]
     patch = {"oldStart": 1, "oldLines": 2, "newStart": 1, "newLines": 2, "lines": removed + added}
@@ -254,7 +254,7 @@ _STORY = (
 
 
 def long_text() -> str:
-    """Some 12 KB of it, in chapters, with a list and a line of code now and then."""
+    """Return some 12 KB of text, in chapters, with a list and a line of code now and then."""
     parts = ["# The puppet that looked up\n\n*A story with no moral. Press `Stop` when you have had enough.*"]
     for chapter in range(1, 25):
         parts.append(f"## Chapter {chapter}")
@@ -268,11 +268,11 @@ def long_text() -> str:
 
 
 Scene = Callable[[TurnWriter], str]
-"""Plays one turn; gives its last words, for the result."""
+"""Plays one turn; returns its last words, for the result."""
 
 
 class ScenarioFailed(Exception):
-    """The turn ends in an API error: its words, and the wire's name of the kind."""
+    """The turn ends in an API error: the error's words, and its kind as the wire names it."""
 
     def __init__(self, words: str, kind: str) -> None:
         super().__init__(words)
@@ -281,11 +281,11 @@ class ScenarioFailed(Exception):
 
 
 class ScenarioCrashed(Exception):
-    """The child shall die."""
+    """The child has to crash."""
 
 
 def scene_for(prompt: str) -> Scene:
-    """The scene for the first word of the prompt that names one; the greeting else."""
+    """Return the scene for the first word of the prompt that names one; else the greeting or the thanks."""
     for word in re.findall(r"[a-z]+", prompt.lower()):
         for names, scene in _SCENES:
             if word in names or word.removesuffix("s") in names:
@@ -294,7 +294,7 @@ def scene_for(prompt: str) -> Scene:
 
 
 def _speak(performer: TurnWriter, text: str) -> str:
-    """A message of nothing but text."""
+    """Send a message of text only."""
     performer.open_message()
     performer.say(text)
     performer.close_message()

@@ -1,4 +1,5 @@
-"""How the demo agent speaks: streamed text, thinking, tools; to be stopped at any moment; as 2.1.330 does."""
+"""How the demo agent speaks: it streams text, thinking and tools, can be stopped at any moment, and does so
+as 2.1.330 does."""
 
 import os
 import time
@@ -20,12 +21,12 @@ PIECE_SECONDS = 0.012
 
 
 class TurnStopped(Exception):
-    """The person stopped the turn."""
+    """The user stopped the turn."""
 
 
 @dataclass(frozen=True)
 class Decision:
-    """What the person said to a request. `input` is what they allowed, maybe changed."""
+    """The user's answer to a request. `input` is what they allowed, maybe changed."""
 
     allowed: bool
     input: Frame
@@ -33,12 +34,12 @@ class Decision:
     updates: list[Frame] = field(default_factory=list)
 
     def mode(self) -> str:
-        """The permission mode that came along with the answer; "" if none did."""
+        """Return the permission mode that came with the answer; "" if none did."""
         return next((str(u.get("mode", "")) for u in self.updates if u.get("type") == "setMode"), "")
 
 
 class TurnWriter:
-    """One child's side of the conversation. `pace` 0 leaves all pauses out."""
+    """One child's side of the conversation. With `pace` 0 there are no pauses."""
 
     def __init__(self, channel: Channel, wire_: MessageBuilder, mode: str, pace: float) -> None:
         self.prompts: deque[Frame] = deque()
@@ -48,12 +49,12 @@ class TurnWriter:
         self._pace = pace
         self._rules: set[str] = set()
         self._answers: dict[str, Frame] = {}
-        self._asked = ""  # id of the request that waits for the person
+        self._asked = ""  # id of the request that waits for the user
         self._tool = ""  # id of the tool call that runs or waits
         self._message = ""
         self._index = 0
         self._block: Frame | None = None
-        self._said = ""  # of the open block
+        self._said = ""  # the open block's text so far
         self.working = False  # whether a turn runs that an interrupt would stop
         self.begin_turn()
 
@@ -80,7 +81,7 @@ class TurnWriter:
         return self.prompts.popleft()
 
     def pause(self, seconds: float) -> None:
-        """Wait, and hear what the host says meanwhile. Raises Stopped."""
+        """Wait, and handle the host's messages meanwhile. Raise `TurnStopped` if the host interrupts."""
         end = time.monotonic() + seconds * self._pace
         while True:
             message = self._channel.read(max(0.0, end - time.monotonic()))
@@ -109,7 +110,7 @@ class TurnWriter:
         self._stream({"type": "thinking", "thinking": text.strip(), "signature": "ZGVtbw=="})
 
     def tool(self, name: str, given: Frame) -> Frame:
-        """Write a tool call; give its block. It is to be finished by `finish_tool`."""
+        """Write a tool call and return its block. `finish_tool` has to finish it."""
         block = {"type": "tool_use", "id": f"toolu_{uuid.uuid4().hex[:24]}", "name": name, "input": given}
         self._stream(block)
         self._tool = str(block["id"])
@@ -134,11 +135,11 @@ class TurnWriter:
     # --- asking --------------------------------------------------------------------------------
 
     def asks(self, rule: str = "") -> bool:
-        """Whether a call under this rule is asked about: not what the person allowed for always."""
+        """Whether the user has to be asked about a call under this rule: it is not always allowed."""
         return self.mode != "bypassPermissions" and not (rule and rule in self._rules)
 
     def ask(self, block: Frame, rule: str = "", **extra: Any) -> Decision:
-        """May this tool call run?"""
+        """Ask whether this tool call may run; return the decision."""
         if not self.asks(rule):
             return Decision(True, block["input"])
         if rule:
@@ -172,7 +173,7 @@ class TurnWriter:
     # --- the end of a stopped turn -------------------------------------------------------------
 
     def end_stopped(self) -> None:
-        """What 2.1.330 writes after an interrupt, in its order (interrupt_stream, interrupt_tool)."""
+        """Write what 2.1.330 writes after an interrupt, in its order (interrupt_stream, interrupt_tool)."""
         in_tool = bool(self._tool)
         if in_tool:
             self.finish_tool(message_builder.REJECTED, "User rejected tool use", is_error=True)

@@ -1,4 +1,4 @@
-"""No window system to start in: said in a line, where Qt would abort with a core dump."""
+"""Reports a missing window system in one line, where Qt would abort with a core dump."""
 
 import contextlib
 import os
@@ -16,7 +16,8 @@ _NAMES = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 
 @contextlib.contextmanager
 def fatal_messages_reported(language: str = "") -> Iterator[None]:
-    """Meanwhile what Qt cannot go on after is told in this language, or the system's; then it ends."""
+    """Within this context, report a fatal message of Qt's in this language, or the system's, and end the
+    process."""
     said: list[str] = []
 
     def hear(kind: QtMsgType, _context: QMessageLogContext, words: str) -> None:
@@ -38,7 +39,7 @@ def fatal_messages_reported(language: str = "") -> Iterator[None]:
 
 
 def failure_reason(environ: Mapping[str, str]) -> str:
-    """The reason, as far as the environment tells it."""
+    """Return why no window can be opened, from what the environment says."""
     if named := _named(environ):
         return translate("DisplayCheck", "cannot open a window on {displays}.", displays=", ".join(named))
     return translate("DisplayCheck", "no display: neither DISPLAY nor WAYLAND_DISPLAY is set.")

@@ -1,10 +1,11 @@
 """Claude Code started right after the first frame, for the folder of the command line.
 
-What the program imports after the first frame takes a third of a second, Claude Code as long or longer to
-start: they do it side by side. It is started as the session would start it, by the same code, and only where
-no question is open: the folder's files were reviewed and the person's answer for them is known. Whatever is
-doubtful (`protocol/files/first_launch.py`) waits for the session. That takes the process only where it would
-start exactly the same, and where no reviewed file has changed since before the review.
+The program's imports after the first frame take a third of a second, and Claude Code takes as long or longer
+to start: they run at the same time. Claude Code is started as the session would start it, by the same code,
+and only if no question is open: the folder's files were reviewed and the user's answer for them is known. If
+anything is doubtful (`protocol/files/first_launch.py`), the session starts it later. The session takes the
+process only if it would start exactly the same one, and if no reviewed file has changed since before the
+review.
 """
 
 import logging
@@ -37,14 +38,14 @@ from claude_desk.workspace.reviewed_paths import ReviewedPath
 _log = logging.getLogger(__name__)
 
 _TRUSTED = "trusted"  # TrustAnswer.TRUSTED
-# Files changed so shortly before they are looked at may change again within the same tick of the clock.
+# A file changed so shortly before it is looked at may change again within the same tick of the clock.
 _TICK_NS = 20_000_000
-_WITH_TIMES = 7  # numbers of a `State` that has the times of change; the last is that of the inode
+_WITH_TIMES = 7  # length of a `State` with times of change; the last number is the inode's time
 
 
 class EarlyCli:
-    """`prepare()` in any thread, then `start()` in the window's; the session takes `started_for()`, or it is
-    ended by `close()`."""
+    """Call `prepare()` in any thread, then `start()` in the window's thread. The session takes the process
+    with `started_for()`; otherwise `close()` ends it."""
 
     def __init__(self, options: Options, paths: AppPaths, environ: Mapping[str, str]) -> None:
         self.session_id = str(uuid4())
@@ -58,7 +59,7 @@ class EarlyCli:
         self._started: StartedProcess | None = None
 
     def prepare(self) -> None:
-        """Find out how Claude Code is to be started, if that is beyond doubt."""
+        """Find out how Claude Code is to be started, if there is no doubt about it."""
         options = self._options
         if not options.directory or options.demo or options.resume or options.latest or options.extra:
             return
@@ -70,20 +71,20 @@ class EarlyCli:
             _log.info("Claude Code is not started early: %s", error)
 
     def start(self, low_share: bool = False) -> None:
-        """`low_share` as in `StartedProcess`."""
+        """Start the process, if `prepare()` found out how. `low_share` as in `StartedProcess`."""
         if self._launch is not None:
             self._started = StartedProcess(self._launch, self._is_as_before, low_share)
 
     def started_for(self, folder: str, review: FolderReview) -> StartedProcess | None:
-        """The process, for a session in this folder whose files were reviewed now; it is ended where that is
-        not what it was started for."""
+        """Return the process for a session in this folder, with the review made now. If the process was
+        started for something else, end it."""
         fits = self._launch is not None and self._launch.folder == folder and self._review == review
         if not fits:
             self.close()
         return self._started
 
     def close(self) -> None:
-        """End it, where no session has taken it."""
+        """End the process if no session has taken it."""
         if self._started is not None:
             self._started.close()
             self._started = None
@@ -117,8 +118,8 @@ class EarlyCli:
         return LaunchSettings() if data is None else read_launch_settings(data)
 
     def _is_new(self, folder: str) -> bool:
-        """Whether no session of an earlier window comes back there: its Claude Code would start with the
-        first words of a message."""
+        """Whether no session of an earlier window comes back in the folder. The Claude Code of such a session
+        starts only with the first words of a message."""
         for file in (self._paths.state / "windows").glob("*.json"):
             data = read_if_there(file)
             folders = folders_of_window(data) if data is not None else []
@@ -127,7 +128,7 @@ class EarlyCli:
         return True
 
     def _is_of_default_profile(self, folder: str) -> bool:
-        """As `Profiles.for_folder` has it, where no rule is about the folder or one above it."""
+        """Whether no profile's rule applies to the folder or to one above it, as in `Profiles.for_folder`."""
         data = read_if_there(self._paths.config / "profiles.json")
         folders = folders_of_rules(data) if data is not None else []
         if folders is None:
@@ -135,7 +136,7 @@ class EarlyCli:
         return not any(Path(folder).is_relative_to(each) for each in folders)
 
     def _is_trusted(self, folder: str) -> bool:
-        """As `FolderTrust` and `FolderConsent` have it."""
+        """Whether the user trusts the folder, by the rules of `FolderTrust` and `FolderConsent`."""
         root, own = Path(folder), Path(os.path.realpath(cli_config(self._environ)))
         home = Path(self._environ["HOME"]) if self._environ.get("HOME") else None
         self._places = places_of_others(root, own, home)

@@ -1,7 +1,7 @@
-"""The list of sessions on the screen before the program behind the window is there.
+"""Shows the list of sessions before the program behind the window is loaded.
 
-What it needs takes a child of ours a tenth of a second, what the program imports three; so the child begins
-right after the first frame, and its answer is shown before or between those imports.
+A child of ours needs a tenth of a second to read the list, and the program's imports take three tenths. So
+the child starts right after the first frame, and its answer is shown before or between those imports.
 """
 
 import logging
@@ -25,20 +25,21 @@ _log = logging.getLogger(__name__)
 
 
 class EarlySessionList(QObject):
-    """Asks at once; `show()` once the window is whole, then `hand_over()` leaves it to the program."""
+    """Asks for the list at once. Call `show()` when the window is complete, then `hand_over()` to leave the
+    child to the program."""
 
     def __init__(self, paths: AppPaths, environ: Mapping[str, str]) -> None:
         super().__init__()
         self._process: QProcess | None = QProcess(self)
         self._frames = FrameReader()
-        self.catalog: CatalogUpdate | None = None  # what it has answered
-        self._listed: SessionListModel | None = None  # once the answer may be shown
+        self.catalog: CatalogUpdate | None = None  # the answer, if it has come
+        self._listed: SessionListModel | None = None  # set when the answer may be shown
         self._process.readyReadStandardOutput.connect(self._on_ready_read)
         start_child(self._process, READER, library_places(environ, paths))
         self._process.write(pack((1, ListSessions())))
 
     def show(self, listed: SessionListModel) -> None:
-        """Show the answer, now or as soon as it is there."""
+        """Show the answer, now or as soon as it comes."""
         self._listed = listed
         self._show_catalog()
 
@@ -47,7 +48,7 @@ class EarlySessionList(QObject):
             self._listed.apply_changes(self.catalog.records)
 
     def hand_over(self, library: "LibraryClient") -> CatalogUpdate | None:
-        """Leave the child to the program; gives what it has answered. The rest of it comes there."""
+        """Leave the child to the program and return its answer so far. The rest goes to `library`."""
         process = self._let_go()
         if process is None:
             return None
@@ -55,7 +56,7 @@ class EarlySessionList(QObject):
         return self.catalog
 
     def close(self) -> None:
-        """End the child, where nobody has taken it."""
+        """End the child if it was not handed over."""
         process = self._let_go()
         if process is not None:
             end_child(process)
@@ -71,7 +72,7 @@ class EarlySessionList(QObject):
             return
         try:
             answers = self._frames.feed(bytes(self._process.readAllStandardOutput().data()))
-        except Exception as error:  # what is damaged on its way is asked for again
+        except Exception as error:  # a damaged answer is asked for again
             _log.warning("the first list of sessions could not be read: %s", words_of(error))
             answers = []
         for _, answer in answers:

@@ -1,4 +1,4 @@
-"""What is said on stderr is never worth an error: it may be a file on a full disk, or a pipe nobody reads."""
+"""Keeps writing to stderr from failing: stderr may be a file on a full disk, or a pipe that nobody reads."""
 
 import contextlib
 import io
@@ -8,8 +8,8 @@ from collections.abc import Iterator
 
 
 class _Unfailing(io.RawIOBase):
-    """Writes to a descriptor what it takes. The rest is dropped, and not kept for the end of the program, at
-    which Python would end with 120 where it cannot be written."""
+    """Writes to a descriptor what it accepts, and drops the rest. If Python kept the rest until the end of
+    the program and could not write it then, it would exit with code 120."""
 
     def __init__(self, descriptor: int) -> None:
         super().__init__()
@@ -34,11 +34,11 @@ class _Unfailing(io.RawIOBase):
 
 @contextlib.contextmanager
 def error_stream_guarded() -> Iterator[None]:
-    """Meanwhile `sys.stderr` takes everything."""
+    """Within this context, writing to `sys.stderr` never fails."""
     before = sys.stderr
     try:
         descriptor = before.fileno()
-    except (AttributeError, OSError, ValueError):  # there is none, or it is no file
+    except (AttributeError, OSError, ValueError):  # there is no stderr, or it is no file
         yield
         return
     sys.stderr = io.TextIOWrapper(

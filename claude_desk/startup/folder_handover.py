@@ -1,8 +1,8 @@
-"""A second start: the program that runs already is asked to open the folder, and this one ends.
+"""A second start: asks the program that already runs to open the folder, and then ends.
 
-It is asked before there is an application or a window, and only where a file of the running one says that its
-environment is the same (workspace/desktop/running_instance.py). Whatever is not as it should be, this program
-starts as if there were no other.
+It asks before there is an application or a window, and only if a file of the running program says that its
+environment is the same (workspace/desktop/running_instance.py). If anything is not as it should be, this
+program starts as if no other were running.
 """
 
 import socket
@@ -27,15 +27,15 @@ from claude_desk.workspace.desktop.running_instance import (
 if TYPE_CHECKING:
     from jeepney import Message
 
-# Of all of it, in seconds. A program that has taken longer may open the folder all the same, beside ours.
+# Seconds for the whole handover. A program that takes longer may still open the folder, in addition to ours.
 _LONGEST = 0.5
 _TOKENS = (("XDG_ACTIVATION_TOKEN", "activation-token"), ("DESKTOP_STARTUP_ID", "desktop-startup-id"))
 
 
 def is_handed_over(options: Options, environ: Mapping[str, str]) -> bool:
-    """Whether a running program has opened the folder, or has come to the front where there is none.
+    """Whether a running program has opened the folder, or has come to the front if there is no folder.
 
-    Options beside the folder are for a program of their own.
+    With any other option this program runs by itself.
     """
     if replace(options, directory="") != Options():
         return False
@@ -50,13 +50,12 @@ def is_handed_over(options: Options, environ: Mapping[str, str]) -> bool:
         if options.directory:
             return _is_taken(address, OPEN, "asa{sv}", ([Path(options.directory).as_uri()], token))
         return _is_taken(address, ACTIVATE, "a{sv}", (token,))
-    except Exception:  # of the bus, of jeepney, of who answers: it is no reason not to start
+    except Exception:  # an error of the bus, jeepney or the other program must not prevent a start
         return False
 
 
 def _is_taken(address: str, member: str, signature: str, body: tuple[object, ...]) -> bool:
-    """Call a method of the running program within the time there is; whether it answers, and not with an
-    error."""
+    """Call a method of the running program within the time limit; return whether it succeeds."""
     from jeepney import DBusAddress, MessageFlag, MessageType, new_method_call
     from jeepney.bus import get_bus
     from jeepney.bus_messages import message_bus
@@ -72,7 +71,7 @@ def _is_taken(address: str, member: str, signature: str, body: tuple[object, ...
 
 
 def _answer(bus: socket.socket, message: "Message", serial: int, deadline: float) -> "Message":
-    """Send a message and wait for its answer. OSError, TimeoutError among them."""
+    """Send a message and return its answer. Raise `OSError`, which includes `TimeoutError`."""
     from jeepney import HeaderFields
     from jeepney.low_level import Parser
 

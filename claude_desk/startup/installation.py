@@ -1,4 +1,4 @@
-"""How this Claude Desk was installed, and how it is updated. Nothing is asked of a network."""
+"""How this Claude Desk was installed, and how it is updated. Found out without network access."""
 
 import contextlib
 import sys
@@ -11,16 +11,16 @@ from claude_desk.ui.translation import translate
 _NAME = "claude-desk"
 _TOOLS = {"uv": "uv tool", "uv-pip": "uv pip"}
 _PACKAGES = ("deb", "rpm", "archive")
-"""Kinds that the builder of packages writes into INSTALLER, the file of the wheel's metadata that names who
-installed it."""
+"""The kinds that our package builder writes into INSTALLER, the file in the wheel's metadata that names the
+installer."""
 
 
 @dataclass(frozen=True)
 class Installation:
     """`kind`: "deb", "rpm", "archive", "checkout", "uv", "uv-pip", "pipx", "pip" or "unknown".
 
-    `place` is the folder of a checkout, else of the environment; `installer` is what installed it, "" where
-    that is not said.
+    `place` is the folder of the checkout, or else of the environment. `installer` is the program that
+    installed it, "" if unknown.
     """
 
     kind: str
@@ -29,7 +29,7 @@ class Installation:
 
     @property
     def words(self) -> str:
-        """How it was installed, for the person."""
+        """How Claude Desk was installed, in words for the user."""
         match self.kind:
             case "deb":
                 return translate("Installation", "From a .deb package")
@@ -47,7 +47,7 @@ class Installation:
 
     @property
     def update(self) -> str:
-        """How it is updated, for the person: a command where there is one."""
+        """How Claude Desk is updated, in words for the user: a command if there is one."""
         match self.kind:
             case "deb":
                 return translate("Installation", "Install a newer .deb package")
@@ -69,7 +69,8 @@ class Installation:
 
 
 def find_installation(package: Path | None = None, prefix: Path | None = None) -> Installation:
-    """Tell it by what lies around `package`, in the environment `prefix`. No error, "unknown" at worst."""
+    """Find out how Claude Desk was installed, from the files around `package` in the environment `prefix`. It
+    raises nothing; the kind is "unknown" at worst."""
     package = package or Path(__file__).resolve().parents[1]
     prefix = prefix or Path(sys.prefix)
     if not (package / "qml").is_dir():
@@ -92,7 +93,7 @@ _LONGEST = 4096
 
 
 def _installer(folder: Path) -> str:
-    """What wrote the metadata that lies beside the package; "" where that is not said."""
+    """Return the program that wrote the metadata beside the package; "" if unknown."""
     for file in folder.glob("claude_desk-*.dist-info/INSTALLER"):
         with contextlib.suppress(OSError, ValueError):
             return read_whole(file, _LONGEST).decode().strip()

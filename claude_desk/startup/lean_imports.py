@@ -1,4 +1,4 @@
-"""What others load at their import, and this program has no use for at its start."""
+"""Avoids what other packages load at import and this program does not need at its start."""
 
 import builtins
 import importlib
@@ -10,29 +10,30 @@ from functools import partial
 from types import CodeType, ModuleType
 from typing import Any
 
-# Modules of PySide that describe Qt's functions: for `help()`, signatures, and arguments of a wrong type.
+# Modules of PySide that describe Qt's functions: for `help()`, signatures and errors about argument types.
 _DESCRIBING = {
     f"shibokensupport/signature/{name}.py"
     for name in ("layout", "parser", "lib/enum_sig", "lib/pyi_generator")
 }
-# What such a module is, until it is used.
+# The source of such a module until it is used.
 _LATE_MODULE = "from {here} import attribute_of\n__getattr__ = attribute_of({filename!r}, globals())"
 _compile = compile
 _TIME_ZONES = "PYTHONTZPATH"
 
 
 def import_qt_core() -> None:
-    """Import QtCore without what it compiles at every start, and without its part in each later import.
+    """Import QtCore without the code that it compiles at every start, and without its hook in each later
+    import.
 
-    PySide carries its own Python modules as sources in its library, with no place to keep what is compiled of
-    them. Four of them, a fifth of the time of the import, are for people who read or type: they are compiled
-    when something of them is first asked for.
+    PySide carries its own Python modules as sources in its library, with no place to keep their compiled
+    form. Four of them, a fifth of the import's time, only describe functions: they are compiled when one of
+    their names is first used.
 
-    It also takes the place of `__import__`, as some module might choose `from __feature__ import snake_case`,
-    which none of ours does: a call of Python for each import, and a look into the source of each new module,
-    of which `linecache` keeps all (460 modules after the start, 14 MB).
+    QtCore also replaces `__import__`, in case a module chooses `from __feature__ import snake_case`, which
+    none of ours does. That costs a Python call for each import and a look into the source of each new module,
+    and `linecache` keeps all of those sources (460 modules after the start, 14 MB).
 
-    PySide6 6.11 (`signature_bootstrap.py`, `shibokensupport/feature.py`). A version that does it in
+    This is for PySide6 6.11 (`signature_bootstrap.py`, `shibokensupport/feature.py`). A version that works in
     another way is left as it is.
     """
     if "PySide6.QtCore" in sys.modules:
@@ -48,7 +49,7 @@ def import_qt_core() -> None:
 
 
 def _compile_what_is_needed(source: object, filename: object, *mode: object, **options: object) -> object:
-    """`compile`, but for the four modules: these are as good as empty until they are used."""
+    """Compile as `compile` does, but leave the four modules nearly empty until they are used."""
     if isinstance(source, bytes) and filename in _DESCRIBING:
         _sources[str(filename)] = source
         source = _LATE_MODULE.format(here=__name__, filename=filename)
@@ -60,7 +61,7 @@ _loading = threading.RLock()
 
 
 def attribute_of(filename: str, module: dict[str, object]) -> Callable[[str], object]:
-    """The `__getattr__` of a module that is compiled and run when the first of its names is asked for."""
+    """Return the `__getattr__` of a module that is compiled and run when one of its names is first used."""
     running = False
 
     def attribute(name: str) -> object:
@@ -68,14 +69,14 @@ def attribute_of(filename: str, module: dict[str, object]) -> Callable[[str], ob
         if name.startswith("__"):
             raise AttributeError(name)
         with _loading:
-            if running:  # by this thread: what imports it asks for it
+            if running:  # by this thread: a module that it imports asks for the name
                 raise AttributeError(name)
             source = _sources.pop(filename, None)
             if source is not None:
                 code: CodeType = _compile(source, filename, "exec")
                 running = True
                 try:
-                    exec(code, module)  # as its own loader would have done
+                    exec(code, module)  # as the module's own loader would do
                 finally:
                     running = False
         try:
@@ -87,10 +88,10 @@ def attribute_of(filename: str, module: dict[str, object]) -> Callable[[str], ob
 
 
 def load_qasync_alone() -> None:
-    """Import qasync without `QtWidgets` and `ssl`, which this program has no use for: 9 MB and some ms.
+    """Import qasync without `QtWidgets` and `ssl`, which this program does not use: 9 MB and some ms.
 
-    All that qasync (0.28) takes of the widgets is the class of the application, for a loop that is given
-    none; asyncio is made to be used without `ssl`.
+    qasync (0.28) uses only the application's class from the widgets, for a loop that is given no application;
+    asyncio works without `ssl`.
     """
     widgets = "PySide6.QtWidgets"
     if "qasync" in sys.modules or widgets in sys.modules:
@@ -107,7 +108,7 @@ def load_qasync_alone() -> None:
 
 
 def load_asyncio_alone() -> None:
-    """Import what qasync needs of asyncio, which is no part of Qt."""
+    """Import the parts of asyncio that qasync needs. They need no Qt."""
     _import_without_ssl("asyncio")
     importlib.import_module("concurrent.futures.thread")
 
@@ -124,10 +125,10 @@ def _import_without_ssl(name: str) -> None:
 
 
 def prepare_pydantic() -> None:
-    """Spare pydantic what looks through every package for plugins, and for time zones.
+    """Keep pydantic from searching every package for plugins, and from looking for time zones.
 
-    For time zones, which nothing here has, Python reads all that its own building was told; a path of none
-    spares that.
+    For time zones, which nothing here uses, Python reads the whole configuration of its own build; an empty
+    path avoids that.
     """
     if not _leave_out_plugins():
         return
@@ -141,10 +142,10 @@ def prepare_pydantic() -> None:
 
 
 def _leave_out_plugins() -> bool:
-    """Whether that was not done before.
+    """Replace pydantic's plugin loader; return False if that is done already.
 
-    pydantic asks its own `plugin/_loader.py` for plugins at its first model, which takes 18 ms (pydantic 2.11
-    to 2.14); what else a later version asks for there, it gets.
+    pydantic asks its `plugin/_loader.py` for plugins when the first model is made, which takes 18 ms
+    (pydantic 2.11 to 2.14). If a later version asks for something else there, it gets the original.
     """
     loader = "pydantic.plugin._loader"
     if loader in sys.modules:
@@ -164,8 +165,8 @@ def _leave_out_plugins() -> bool:
 
 
 def prepare_child() -> None:
-    """All of it that is for a child without Qt, which starts no program. Nothing is imported that it may not
-    need: its first answer is waited for."""
+    """Apply what helps a child without Qt that starts no program. Import nothing that it may not need, as its
+    first answer is awaited."""
     prepare_dataclasses()
     load_hashing_alone()
     _leave_out_plugins()
@@ -173,10 +174,10 @@ def prepare_child() -> None:
 
 
 def load_hashing_alone() -> None:
-    """Import `hashlib` without OpenSSL: 3.5 MB. Python's own hashes are a sixth as fast (300 MB a second);
-    what is hashed here are lines, settings and attachments.
+    """Import `hashlib` without OpenSSL: 3.5 MB. Python's own hashes are a sixth as fast (300 MB a second),
+    but only lines, settings and attachments are hashed here.
 
-    A Python that was built without them gets OpenSSL's.
+    A Python that was built without its own hashes gets OpenSSL's.
     """
     if "hashlib" in sys.modules:
         return
@@ -191,13 +192,13 @@ def load_hashing_alone() -> None:
 
 
 def prepare_dataclasses() -> None:
-    """Have the dataclasses that are made from now on compile their functions when they are first called.
+    """Make dataclasses that are defined from now on compile their methods at the first call.
 
-    `dataclasses` writes and compiles six functions for each class, of which most are never called: for the
-    285 classes of this program that is a fifth of what is imported after the first frame. That which tells
-    the fields and the two that forbid to change them do the same for every class, and are shared. The
-    signature that is the docstring of a class without one is not written. Python 3.11 and 3.12; later ones
-    compile all functions of a class at once, and are left as they are.
+    `dataclasses` writes and compiles six functions for each class, most of which are never called. For the
+    285 classes of this program that is a fifth of the imports after the first frame. The function that shows
+    the fields and the two that forbid changing them are the same for every class, and are shared. The
+    signature that serves as the docstring of a class without one is not written. This is for Python 3.11 and
+    3.12; later versions compile all functions of a class at once, and are left as they are.
     """
     import dataclasses
 
@@ -211,7 +212,7 @@ def prepare_dataclasses() -> None:
 
 
 class _WithoutSignatures:
-    """The module `inspect`, but that signatures are empty."""
+    """The module `inspect`, with empty signatures."""
 
     def __init__(self, module: ModuleType) -> None:
         self._module = module
@@ -230,9 +231,10 @@ def _compiled_late(
     lines: Sequence[str],
     **more: Any,
 ) -> Callable[..., Any]:
-    """A method that is made by `create` when it is first called, and then takes its place in the class."""
+    """Return a method that `create` makes at the first call; the made method then replaces it in the
+    class."""
     made: Callable[..., Any] | None = None
-    # As `create` will join them: a few strings are kept, not one for each parameter and line.
+    # Joined as `create` will do: that keeps two strings, not one for each parameter and line.
     texts = [",".join(parameters)], ["\n  ".join(lines)]
 
     def method(self: Any, *arguments: Any, **named: Any) -> Any:
@@ -250,7 +252,7 @@ def _compiled_late(
 
 
 def _tell_fields(self: Any) -> str:
-    """As the `__repr__` of a dataclass."""
+    """Return what the `__repr__` of a dataclass returns."""
     from dataclasses import fields
 
     told = ", ".join(f"{field.name}={getattr(self, field.name)!r}" for field in fields(self) if field.repr)
@@ -260,7 +262,7 @@ def _tell_fields(self: Any) -> str:
 def _frozen_attributes(
     cls: type, fields: Sequence[Any], variables: object
 ) -> tuple[Callable[[Any, str, object], None], Callable[[Any, str], None]]:
-    """As the `__setattr__` and `__delattr__` of a frozen dataclass."""
+    """Return the `__setattr__` and `__delattr__` of a frozen dataclass."""
     from dataclasses import FrozenInstanceError
 
     names = frozenset(field.name for field in fields)

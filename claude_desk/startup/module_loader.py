@@ -1,11 +1,11 @@
-"""Modules imported while the window hears what the person does.
+"""Imports modules while the window still handles what the user does.
 
-What comes after the first frame imports for a third of a second; in one go the window would be deaf for as
-long. It is imported in the window's thread all the same. A thread beside it would take turns at Python with
-the window's, which costs time; and where other programs want the processor, one that has Python and does not
-run would hold the window up. Where they do want it, the thread also rests after each step for as long as that
-took: one that takes all it can get is made to wait, in the midst of what a key needs. The modules are those
-that others import later anyway: one that is missing here is loaded there.
+The imports after the first frame take a third of a second; in one go, the window would not react for that
+long. They are done in the window's thread all the same. A second thread would take turns with it at holding
+the GIL, which costs time; and if other programs want the processor, a thread that holds the GIL without
+running would block the window. In that case this thread also rests after each step for as long as the step
+took: the scheduler makes a thread wait that takes all it can get, and that would hit the handling of a key.
+The modules are those that others import later anyway: a module that is missing here is loaded there.
 """
 
 import importlib
@@ -18,7 +18,7 @@ from PySide6.QtCore import QEventLoop, QObject, QTimer, Signal
 
 from claude_desk.session.core.worker_threads import start_thread
 
-# How long a thread keeps Python for itself while the window's wants it, in seconds.
+# Seconds for which a thread keeps the GIL while the window's thread wants it.
 _SWITCH_SECONDS = 0.0005
 
 
@@ -27,8 +27,9 @@ def import_in_turn(
     rests: bool = False,
     between: Callable[[], None] | None = None,
 ) -> None:
-    """Take the steps one after the other, and hear what came in between: a module's name is imported, a
-    function is called. `rests`: after each step, for as long as it took. `between` is called after each."""
+    """Take the steps one after the other, and handle events in between: a module's name is imported, a
+    function is called. With `rests`, pause after each step for as long as it took. `between` is called after
+    each step."""
     for step in steps:
         began = time.thread_time()
         if not isinstance(step, str):
@@ -50,8 +51,8 @@ def hear(pause: float = 0.0) -> None:
 
 
 class BackgroundStep(QObject):
-    """Runs `step` in a thread: one that waits for the disk. It makes no class of Qt's, as QML would read
-    those that there are while the thread adds to them (PySide6 6.11 keeps them without a lock)."""
+    """Runs `step`, which waits for the disk, in a thread. The step must not make a Qt class: QML would read
+    the list of classes while the thread adds to it (PySide6 6.11 keeps the list without a lock)."""
 
     _ended = Signal()
 
@@ -66,11 +67,11 @@ class BackgroundStep(QObject):
         start_thread(self._run, "start")
 
     def wait(self, seconds: float) -> None:
-        """Handle events until it is done, or no longer than that: a disk may not answer. Raises what it
-        raised."""
+        """Handle events until the step is done, for at most `seconds`: a disk may not answer. Raise what the
+        step raised."""
         until = time.monotonic() + seconds
         while not self._is_done and (left := until - time.monotonic()) > 0:
-            QTimer.singleShot(ceil(left * 1000), self._loop, self._loop.quit)  # Qt's may be early
+            QTimer.singleShot(ceil(left * 1000), self._loop, self._loop.quit)  # Qt's timers may be early
             self._loop.exec()
         if self._error is not None:
             raise self._error

@@ -1,7 +1,7 @@
-"""An error that nothing catches, while there are children: the program ends at once.
+"""Ends the program at once on an uncaught error while there are children.
 
-Were it to end in order, Qt would be taken apart, and a QProcess kills the child that it still has: the
-warden, by force, so that what runs below it would live on. Once we are gone, the kernel tells the warden.
+In an orderly end Qt would be taken apart, and a QProcess kills a child that it still has: the warden would be
+killed, and what runs below it would live on. If the program simply ends, the kernel tells the warden.
 """
 
 import contextlib
@@ -20,7 +20,7 @@ _log = logging.getLogger(__name__)
 
 @contextlib.contextmanager
 def exit_on_error() -> Iterator[None]:
-    """Whatever is raised within ends the process, with 1, and is told on stderr and in the log."""
+    """Within this context, an exception ends the process with code 1; stderr and the log report it."""
     try:
         yield
     except BaseException:
@@ -32,32 +32,32 @@ def exit_on_error() -> Iterator[None]:
 
 
 # -------------------------------------------------------------------------------------------------
-# The window system goes away: the program ends at once and says no more.
+# The window system goes away: the program ends at once without a word.
 #
-# Qt stops the event loop then, with what it runs only begun, or Qt and Xlib call `exit(1)` in the midst of
-# whatever runs. What C and C++ have registered for the end would take Qt apart under Python's feet: a
-# segmentation fault, or a traceback about an event loop that is gone. The journal is written by then, and the
-# warden ends the children when we go.
+# Qt then stops the event loop while its tasks are unfinished, or Qt and Xlib call `exit(1)` while other code
+# runs. The exit handlers of C and C++ would take Qt apart while Python still uses it: a segmentation fault,
+# or a traceback about an event loop that is gone. The journal is written before that, and the warden ends
+# the children when this process is gone.
 
 
 EXIT_CODE = 1
 
 
 def exit_on_lost_display() -> None:
-    """From now on C's `exit` ends the process with its code and does nothing else (Python ends before it).
+    """Make C's `exit` end the process with its code and do nothing else; Python finishes before it is called.
 
-    Only where the C library can do it: glibc has `on_exit`.
+    Only if the C library supports it: glibc has `on_exit`.
     """
     if not sys.platform.startswith("linux"):
         return
     libc = ctypes.CDLL(None)
     if hasattr(libc, "on_exit"):
-        # It gives its handler the exit code first, which is all that `_exit` takes.
+        # The handler's first argument is the exit code, the only argument that `_exit` takes.
         libc.on_exit(libc._exit, None)
 
 
 class DisplayMonitor(QObject):
-    """Until `close()`, nobody but Qt stops the event loop: then `let_go` is called, and the process ends."""
+    """If Qt stops the event loop by itself before `close()`, calls `let_go` and ends the process."""
 
     def __init__(self, let_go: Callable[[], None]) -> None:
         super().__init__()

@@ -1,7 +1,7 @@
-"""The environment that Claude Code gets: ours, or that of the login shell where no terminal has started us.
+"""The environment that Claude Code gets: ours or, if no terminal has started us, that of the login shell.
 
-The shell is asked once, beside all else, from right after the first frame on. Until it has answered, and
-where it fails, the environment is ours. Whoever starts Claude Code waits for the answer.
+The shell is asked once, right after the first frame, while the rest of the program starts. Until it has
+answered, and if it fails, the environment is ours. Whatever starts Claude Code waits for the answer.
 """
 
 import logging
@@ -26,13 +26,13 @@ _log = logging.getLogger(__name__)
 
 CONFIG_FOLDER = "CLAUDE_CONFIG_DIR"
 _END_SECONDS = 1.0
-# How long a thread keeps Python for itself while another wants it: the one that asks is not to wait for the
-# imports beside it.
+# Seconds for which a thread keeps the GIL while another wants it: the thread that asks the shell must not
+# wait for the imports that run meanwhile.
 _SWITCH_SECONDS = 0.0005
 
 
 class ShellVariables(Mapping[str, str]):
-    """The environment as it is now. No variable of it is shown by `repr`."""
+    """The environment as it is now. Its `repr` shows no variable."""
 
     def __init__(self, ours: Mapping[str, str]) -> None:
         self.now: Mapping[str, str] = ours
@@ -51,9 +51,9 @@ class ShellVariables(Mapping[str, str]):
 
 
 class ShellEnvironment(QObject):
-    """`ask()`, then `known` tells that `variables` are whole, or that `failure` says why not.
+    """After `ask()`, `known` reports that `variables` are complete, or that `failure` says why they are not.
 
-    `shell` is "" where none is asked: a terminal has started us, or there is none.
+    `shell` is "" if no shell is asked: a terminal has started us, or there is no login shell.
     """
 
     known = Signal()
@@ -62,21 +62,21 @@ class ShellEnvironment(QObject):
     def __init__(self, ours: Mapping[str, str], seconds: float = SECONDS) -> None:
         super().__init__()
         self.ours = dict(ours)
-        """Without what the shell said."""
+        """Our own environment, without the shell's."""
         self._seconds = seconds
         self.variables = ShellVariables(ours)
         self.shell = login_shell(ours)
         self.answer: ShellAnswer | None = None
-        self.other_folder = ""  # of Claude Code's, that the shell named too late to be used
+        self.other_folder = ""  # Claude Code's folder, if the shell named it too late to be used
         self._fixed: dict[str, str] | None = None
         self._asks = False
-        self._thread: threading.Thread | None = None  # it also ends what the shell has left
+        self._thread: threading.Thread | None = None  # also ends what the shell has left running
         self._unwanted = threading.Event()
         self._answered.connect(self._take)
 
     @property
     def is_known(self) -> bool:
-        """Whether nothing is to be waited for."""
+        """Whether there is nothing to wait for."""
         return not self._asks
 
     @property
@@ -84,7 +84,7 @@ class ShellEnvironment(QObject):
         return self.answer.failure if self.answer is not None else None
 
     def ask(self) -> None:
-        """Ask the shell, for the first time or once more. Without one there is nothing to ask."""
+        """Ask the shell, for the first time or again. Without a shell, do nothing."""
         if not self.shell or self._asks:
             return
         self._asks = True
@@ -97,7 +97,7 @@ class ShellEnvironment(QObject):
         self._thread = start_thread(read, "shell")
 
     def wait(self, seconds: float) -> None:
-        """Handle events until the answer is there, for so long at most."""
+        """Handle events until the answer comes, for at most `seconds`."""
         if self.is_known:
             return
         loop = QEventLoop()
@@ -107,7 +107,7 @@ class ShellEnvironment(QObject):
         self.known.disconnect(loop.quit)
 
     def fix_folder(self) -> None:
-        """From now on the program is built upon the folder of Claude Code's that is named now."""
+        """From now on keep to the Claude Code folder that is named now: the program is set up for it."""
         if self._fixed is None:
             self._fixed = {name: self.variables[name] for name in (CONFIG_FOLDER,) if name in self.variables}
 
@@ -129,12 +129,12 @@ class ShellEnvironment(QObject):
                 self.other_folder = found.pop(CONFIG_FOLDER, "") or "~/.claude"
                 found |= self._fixed
             self.variables.now = found
-            if "PATH" in found:  # children of ours look for git and others there
+            if "PATH" in found:  # our children look for git and other programs there
                 os.environ["PATH"] = found["PATH"]
         self.known.emit()
 
     def write_log(self) -> None:
-        """What the shell said, for who looks for what is wrong with its files."""
+        """Log what the shell reported, for whoever looks for an error in its files."""
         answer = self.answer
         if answer is None:
             return

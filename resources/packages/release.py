@@ -1,7 +1,6 @@
-"""Look at a tag before its release: `python3 -m resources.packages.release v0.2.0` prints the notes.
+"""Checks a tag before its release: `python3 -m resources.packages.release v0.2.0` prints the notes.
 
-It ends with code 1 where the tag, the program's version and the changelog do not agree. Standard library
-alone.
+It ends with code 1 if the tag, the program's version and the changelog do not agree. Standard library only.
 """
 
 import sys
@@ -13,7 +12,8 @@ from .documents import CHANGELOG, ChangelogError, releases
 
 
 def notes(tag: str, version: str, changelog: str) -> str:
-    """What has changed with this version. ChangelogError where it is another's tag, or nothing is said."""
+    """Return what has changed in this version. Raise `ChangelogError` if the tag is another version's, or if
+    the changelog has no section for it."""
     if tag != f"v{version}":
         raise ChangelogError(f"the tag is {tag}, but claude_desk/__init__.py says {version}")
     newest = next(iter(releases(changelog)), None)

@@ -17,7 +17,7 @@ def main() -> int:
     actions.add_parser("check", help="tell what is not taken, not finished, or has other places")
     options = parser.parse_args()
     try:
-        if options.action == "compile":  # a build has the standard library alone
+        if options.action == "compile":  # a build has only the standard library
             qm_files.compile_stale()
             return 0
         from resources.translations import python_messages, ts_files

@@ -1,7 +1,7 @@
-"""What the program's Python says: the calls of `translate("Context", "literal", …)`, taken from its sources.
+"""The messages in the program's Python: the calls of `translate("Context", "literal", …)` in its sources.
 
-lupdate reads Python too, but drops a call with keyword arguments and takes an f-string as a literal. So
-the calls are read from the syntax trees, checked, and given to lupdate as plain ones.
+lupdate reads Python too, but drops a call with keyword arguments and takes an f-string as a literal. So the
+calls are read from the syntax trees, checked, and handed to lupdate as plain calls.
 """
 
 import ast
@@ -12,14 +12,14 @@ from pathlib import Path
 
 FUNCTION = "translate"
 MODULE = "claude_desk.ui.translation"
-OWN_ARGUMENTS = ("n", "one")  # of `translate`; all others are put into the text
+OWN_ARGUMENTS = ("n", "one")  # of `translate`; all other arguments are inserted into the text
 _PLACE = re.compile(r"\{(\w+)\}")
 _NUMBER = re.compile(r"%L?n")
 
 
 @dataclass(frozen=True)
 class Message:
-    """`one` is the English form for one where the text has a number, else None."""
+    """`one` is the English singular form if the text has a number, else None."""
 
     context: str
     text: str
@@ -27,11 +27,11 @@ class Message:
 
 
 class SourceError(Exception):
-    """Calls that cannot be taken: a line `file:line: why` for each."""
+    """Calls that cannot be read: a line `file:line: why` for each."""
 
 
 def collect(package: Path) -> list[Message]:
-    """The messages of all modules below `package`, each once, in order. Raises SourceError."""
+    """Return the messages of all modules below `package`, each once, in order. Raise `SourceError`."""
     found: dict[tuple[str, str], Message] = {}
     wrong: list[str] = []
     for path in sorted(package.rglob("*.py")):
@@ -50,7 +50,8 @@ def collect(package: Path) -> list[Message]:
 
 
 def read(path: Path) -> Iterator[tuple[int, Message]]:
-    """The messages of a module, with their lines. Raises SourceError with all that is wrong in it."""
+    """Yield the messages of a module, with their lines. Raise `SourceError` with everything that is wrong in
+    it."""
     text = path.read_text(encoding="utf-8")
     if FUNCTION not in text:
         return
@@ -66,12 +67,12 @@ def read(path: Path) -> Iterator[tuple[int, Message]]:
 
 
 def camel_case(module: str) -> str:
-    """`find_view` is `FindView`."""
+    """Turn `find_view` into `FindView`."""
     return "".join(part.capitalize() for part in module.split("_"))
 
 
 def stubs(messages: Iterable[Message]) -> str:
-    """A module that lupdate takes them from: those with a number have one as their fourth argument."""
+    """Return a module for lupdate to read. Messages with a number have a number as their fourth argument."""
     lines = []
     for message in messages:
         number = ", None, 1" if message.one is not None else ""
@@ -86,7 +87,7 @@ def _quoted(text: str) -> str:
 
 
 def _calls(tree: ast.Module, path: Path, wrong: list[str]) -> Iterator[ast.Call]:
-    """The calls of our function, by its name or as a member of its module."""
+    """Yield the calls of our function, by its name or as a member of its module."""
     names: set[str] = set()
     modules: set[str] = set()
     package, _, module = MODULE.rpartition(".")
@@ -123,7 +124,7 @@ def _is_ours(node: ast.expr, names: set[str], modules: set[str]) -> bool:
 
 
 def _message(call: ast.Call, context: str) -> tuple[list[str], Message | None]:
-    """What is wrong with the call, and the message where it can be told."""
+    """Return what is wrong with the call, and the message if it can be read."""
     if len(call.args) != 2:
         return ["it takes a context and a text; what is put in is named"], None
     given, text = (_literal(argument) for argument in call.args)
@@ -148,7 +149,7 @@ def _message(call: ast.Call, context: str) -> tuple[list[str], Message | None]:
         unused = named - {*OWN_ARGUMENTS} - set(_PLACE.findall(text + (one or "")))
         wrong += [f"the text has no place for {name}" for name in sorted(str(name) for name in unused)]
     if one is None and "n" in named:
-        one = text  # it is the same in English
+        one = text  # both forms are the same in English
     return list(dict.fromkeys(wrong)), Message(given, text, one)
 
 

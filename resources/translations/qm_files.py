@@ -1,7 +1,7 @@
-"""Compiled translations (`.qm`), beside their sources; git does not keep them. Standard library alone.
+"""Compiled translations (`.qm`), beside their sources; git does not keep them. Standard library only.
 
-They are made by Qt's lrelease, which is in PySide6: by the build of a wheel (`build_hook.py`), by the maker
-of a checkout's environment (`machine.py`), and by the tests.
+Qt's lrelease, which is in PySide6, makes them: in the build of a wheel (`build_hook.py`), when a checkout's
+environment is made (`machine.py`), and for the tests.
 """
 
 import importlib.util
@@ -14,11 +14,11 @@ FOLDER = Path(__file__).resolve().parent
 
 
 class ToolError(Exception):
-    """A tool of Qt's is missing, or has failed."""
+    """A tool of Qt is missing, or has failed."""
 
 
 def run_tool(name: str, *arguments: str | Path) -> str:
-    """Run lupdate or lrelease of PySide6; gives what it said. Raises ToolError."""
+    """Run lupdate or lrelease of PySide6; return its output. Raise `ToolError`."""
     found = importlib.util.find_spec("PySide6")
     folders = found.submodule_search_locations if found is not None else None
     if not folders:
@@ -38,9 +38,9 @@ def run_tool(name: str, *arguments: str | Path) -> str:
 
 
 def compile_stale(folder: Path = FOLDER) -> list[Path]:
-    """Make the `.qm` of each `.ts` that is newer, take those away that have none; gives all that are there.
+    """Make the `.qm` of each newer `.ts`, and remove each `.qm` without a `.ts`; return all `.qm` files.
 
-    What is unfinished is left out: it is shown in English.
+    Unfinished messages are left out: they are shown in English.
     """
     sources = sorted(folder.glob("*.ts"))
     for old in folder.glob("*.qm"):

@@ -1,7 +1,7 @@
-"""The sources of translations (`.ts`): brought up to date, and checked.
+"""The sources of translations (`.ts`): brings them up to date and checks them.
 
-Each language has all messages, the English one those with a number alone. Its forms are written from `one` of
-the Python; those of QML (`%n`) are typed in.
+Each language has all messages; English has only those with a number. The English forms come from `one` in the
+Python; those of QML (`%n`) are typed in.
 """
 
 import re
@@ -26,14 +26,14 @@ _NUMBER = re.compile(r"%L?n")
 
 
 def languages(folder: Path = FOLDER) -> list[str]:
-    """The codes (`de`, `pt_BR`) of those there are."""
+    """Return the codes (`de`, `pt_BR`) of the languages that exist."""
     return sorted(path.stem.removeprefix(PREFIX) for path in folder.glob(f"{PREFIX}*.ts"))
 
 
 def update(added: Iterable[str] = (), folder: Path = FOLDER, root: Path = ROOT) -> list[Path]:
-    """Bring each `.ts` up to date, and begin those of `added`; gives their files.
+    """Bring each `.ts` up to date, and begin those of `added`; return their files.
 
-    ValueError for what is no code of a language; SourceError, ToolError.
+    Raise `ValueError` for a string that is no language code; also `SourceError` and `ToolError`.
     """
     codes = sorted({ENGLISH, *languages(folder), *added})
     for code in codes:
@@ -46,7 +46,7 @@ def update(added: Iterable[str] = (), folder: Path = FOLDER, root: Path = ROOT) 
         stub.write_text(python_messages.stubs(messages), encoding="utf-8")
         for code in codes:
             file = folder / f"{PREFIX}{code}.ts"
-            # Beside its place: lupdate writes over what it cannot read, and leaves half of it when it fails.
+            # On a copy: lupdate overwrites a file that it cannot read, and leaves half a file when it fails.
             work = Path(temporary, file.name)
             if file.exists():
                 shutil.copyfile(file, work)
@@ -63,7 +63,8 @@ def update(added: Iterable[str] = (), folder: Path = FOLDER, root: Path = ROOT) 
 
 
 def check(folder: Path = FOLDER, root: Path = ROOT) -> list[str]:
-    """What is wrong: a message that is not taken, not finished, or whose places are not those of the text."""
+    """Return what is wrong: messages that are missing, not finished, or whose placeholders differ from the
+    text's."""
     with tempfile.TemporaryDirectory() as temporary:
         fresh = Path(temporary)
         for file in folder.glob(f"{PREFIX}*.ts"):
@@ -80,7 +81,8 @@ def check(folder: Path = FOLDER, root: Path = ROOT) -> list[str]:
 
 
 def _faults(file: Path) -> list[str]:
-    """Of each message: forms that are missing, and places that the text does not have, or has more of."""
+    """Return for each message the missing forms, and placeholders that the text does not have, or has more
+    often."""
     wrong = []
     for context in ElementTree.parse(file).getroot().iter("context"):
         for message in context.iter("message"):
@@ -108,7 +110,8 @@ def _forms(translation: ElementTree.Element | None) -> list[str]:
 
 
 def _write_english(file: Path, messages: Iterable[Message]) -> None:
-    """The forms of Python's messages, as they are in the source; those of QML as they were typed in."""
+    """Write the forms of Python's messages as they are in the source; keep those of QML as they were typed
+    in."""
     ours = {(each.context, each.text): (each.one, each.text) for each in messages if each.one is not None}
     lines = ['<?xml version="1.0" encoding="utf-8"?>', "<!DOCTYPE TS>"]
     lines.append('<TS version="2.1" language="en" sourcelanguage="en">')

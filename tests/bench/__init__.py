@@ -1,1 +1,1 @@
-"""What costs time, measured by hand: no test decides by it."""
+"""What costs time, measured by hand: no test decides by these numbers."""

@@ -1,11 +1,12 @@
 """All benches, or those named: `python -m tests.bench [start stream flood ...] [--rounds 5] [--markdown]`.
 
-With `--opengl` what draws is measured on OpenGL with the threaded loop, its yardstick too; with `--wayland`
-so as well, on a Wayland screen (sway) instead of X11. With `--curves`
-how cost grows, as pictures. The agent SDK, which is a yardstick, and what draws are in the extra `bench`:
+With `--opengl` the benches that draw, and their yardsticks, run on OpenGL with the threaded loop; with
+`--wayland` they do so on a Wayland screen (sway) instead of X11. `--curves` draws how the cost grows, as
+pictures. The agent SDK, which is a yardstick, and the drawing library are in the extra `bench`:
 `pip install -e '.[test,bench]'`.
-Without names each part runs in a process of its own, one after the other. Times mean something on a machine
-that does nothing else; what is compared with its yardstick of the same run means something everywhere.
+
+Without names each part runs in its own process, one after the other. Times are meaningful only on a machine
+that does nothing else; a comparison with the yardstick of the same run is meaningful everywhere.
 """
 
 import os
@@ -55,7 +56,7 @@ PARTS = (
     "changes",
     "idle",
 )
-# Those that measure this process's own window, most of them beside a bare one.
+# Benches that measure this process's own window, most of them beside a bare window.
 DRAWN = ("stream", "flood", "mixtures", "scrolling", "idle")
 
 
@@ -116,7 +117,7 @@ def _apart(part: str, rounds: int, environ: Mapping[str, str] | None = None) -> 
 
 
 def _part(name: str) -> Callable[[int], list[Figure]]:
-    """The part's own module is imported only now: each needs other things."""
+    """Return the part. Its module is imported only now, as each part needs other packages."""
     match name:
         case "start":
             from tests.bench.start import start as part

@@ -1,4 +1,4 @@
-"""A screen on which assistive technology is at work: the accessibility bus of Debian, and a reader on it."""
+"""A screen with assistive technology: Debian's accessibility bus, and a reader on it."""
 
 import json
 import os
@@ -19,8 +19,8 @@ _LONGEST = 60.0  # seconds
 
 @dataclass
 class Reading:
-    """`variables` are for the program that is read. Once it is over: how often a whole tree was `read`, and
-    how many `things` in all."""
+    """`variables` are for the program that is read. Afterwards: how often a whole tree was `read`, and how
+    many `things` in all."""
 
     variables: dict[str, str]
     read: int = 0
@@ -28,7 +28,7 @@ class Reading:
 
 
 def is_there() -> bool:
-    """Whether the machine has the bus: package `at-spi2-core`."""
+    """Whether the machine has the bus (package `at-spi2-core`)."""
     return _LAUNCHER.exists()
 
 

@@ -16,7 +16,7 @@ QML = Path(__file__).with_name("Bare.qml")
 
 
 class Bare(QObject):
-    """Deltas of a child's text are gathered for 30 ms; a blank line begins a row."""
+    """Gathers the deltas of a child's text for 30 ms; a blank line begins a row."""
 
     changed = Signal()
 
@@ -29,7 +29,7 @@ class Bare(QObject):
         self.results = 0
         self._said = 0
         self.ready = False
-        self.arrived = False  # the last word of a reply
+        self.arrived = False  # whether the last word of a reply has arrived
         self._streams = False
         self._rest = b""
         self._fresh = ""
@@ -50,7 +50,7 @@ class Bare(QObject):
 
     @property
     def idle(self) -> bool:
-        """The child is up and no reply is under way."""
+        """Whether the child is up and no reply is under way."""
         return self.ready and self.results == self._said
 
     def shows(self, word: str) -> bool:
@@ -62,7 +62,7 @@ class Bare(QObject):
         self.delete()
 
     def delete(self) -> None:
-        """The window at once, where there is no child."""
+        """Delete the window at once, when there is no child."""
         shiboken6.delete(self.window)
         shiboken6.delete(self.engine)
 
@@ -78,7 +78,7 @@ class Bare(QObject):
         self.changed.emit()
 
     def take(self, frame: dict[str, object]) -> None:
-        """One line of the child's."""
+        """Take a line from the child."""
         match frame:
             case {"type": "stream_event", "event": {"delta": {"text": str(text)}}}:
                 self._streams = True
@@ -93,7 +93,7 @@ class Bare(QObject):
                 self.ready = True
 
     def flush(self) -> None:
-        """Show what was gathered."""
+        """Show the gathered text."""
         fresh, self._fresh = self._fresh, ""
         self._tail = self._tail[-len(LAST) :] + fresh
         self.arrived = self.arrived or LAST in self._tail

@@ -1,4 +1,4 @@
-"""The program itself, in its window of 1280 by 860, with a child of the bench's behind it."""
+"""The program itself, in its window of 1280 by 860, with the bench's child behind it."""
 
 import asyncio
 import os
@@ -26,7 +26,7 @@ from tests.waiting import until
 
 
 def application() -> QGuiApplication:
-    """The one application of this process, set up as the program sets its own up."""
+    """Return the one application of this process, set up as the program does it."""
     found = QGuiApplication.instance()
     if isinstance(found, QGuiApplication):
         return found
@@ -47,7 +47,8 @@ def run(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
 
 
 class Rig:
-    """`await begin()`, `say()`, `await close()`. `arrived`: the last word of a reply is among the rows."""
+    """`await begin()`, `say()`, `await close()`. `arrived`: whether the last word of a reply is among the
+    rows."""
 
     def __init__(self, plan: Plan, root: Path) -> None:
         self.screen = WindowEngine()
@@ -65,7 +66,7 @@ class Rig:
         self._program = MainController(self.screen, options, environ, AppPaths.under(root / "places"))
         know_all(self._program)
         self.arrived = False
-        self._begun = False  # the turn of what was said: a message waits for a snapshot of the folder
+        self._begun = False  # whether the message's turn has begun: it waits for a snapshot of the folder
 
     async def begin(self) -> None:
         """Wait until the child is up."""

@@ -1,4 +1,4 @@
-"""The page of changes: 500 files that have changed, and a file of which 50,000 lines are shown."""
+"""The changes page: 500 changed files, and a file of which 50,000 lines are shown."""
 
 import time
 
@@ -66,7 +66,7 @@ class Page(Opened):
         self.frame()
 
     def open(self, word: str) -> float:
-        """Milliseconds until a word of the page is on the screen."""
+        """Return the milliseconds until a word of the page is on the screen."""
         held = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
         began = time.perf_counter()
         QTest.keyClick(self.window, Qt.Key.Key_G, held)
@@ -74,7 +74,7 @@ class Page(Opened):
         return (time.perf_counter() - began) * 1000
 
     def until(self, word: str) -> None:
-        """Until a row of the page has that name, or its lines have the word, and a frame is over."""
+        """Wait until a row of the page has that name, or its lines contain the word, and a frame is over."""
         end = time.monotonic() + 30
         while not any(self._says(row, word) for row in items_of(self.window, "ChangeRow")):
             assert time.monotonic() < end, f"{word} never came to be seen"
@@ -91,7 +91,7 @@ class Page(Opened):
 
 
 class PreparedChanges(FakeChanges):
-    """Compares nothing: that is done in another process."""
+    """Compares nothing, as another process does that."""
 
     diff: FileDiff | None = None
 
@@ -112,7 +112,7 @@ def _large() -> tuple[bytes, bytes]:
 
 
 def _read_through(before: bytes, after: bytes) -> tuple[float, float, int, float]:
-    """Milliseconds to the first lines, and of the longest stall; rows; MB."""
+    """Return the milliseconds to the first lines, those of the longest stall, the rows and the MB."""
     page = Page()
     page.session.changes = PreparedChanges(page.session)
     change = page.session.changes.put("large.py", before, after)

@@ -1,9 +1,9 @@
 """A CLI that writes replies at a given pace: `python child.py PLAN.json [flags]`. Standard library only.
 
-The plan: `replies`, one for each message it is sent, each `{"text", "step", "every"}`: deltas of `step`
-characters, one each `every` seconds (0: as fast as they can be written; step 0: no deltas, the text at once).
-`log`: a file that gets a line of JSON for what happens: `{"what", "at"}` with seconds of the monotonic clock.
-An `interrupt` ends a reply. Each frame is made and written by itself, as the real CLI does.
+The plan: `replies`, one for each message that it receives, each `{"text", "step", "every"}`: deltas of `step`
+characters, one every `every` seconds (0: as fast as they can be written; step 0: no deltas, the whole text).
+`log`: a file that gets a line of JSON for each event: `{"what", "at"}` with seconds of the monotonic clock.
+An `interrupt` ends a reply. Each frame is made and written separately, as the real CLI does.
 """
 
 import json
@@ -33,9 +33,9 @@ class Child:
         self._replies = plan["replies"]
         self._log = Path(plan["log"])
         self._rest = b""
-        self._said: list[Frame] = []  # prompts that wait
+        self._said: list[Frame] = []  # waiting prompts
         self._speaking = False
-        self._waiting: list[bytes] = []  # lines to be written
+        self._waiting: list[bytes] = []  # lines to write
         self._writing = False
 
     def run(self) -> None:
@@ -86,7 +86,7 @@ class Child:
         return {"type": kind, **fields, "session_id": SESSION, "uuid": str(uuid.uuid4())}
 
     def _write(self, frame: Frame) -> None:
-        """Write a line. What is heard meanwhile is answered behind it, not in its midst."""
+        """Write a line. What arrives meanwhile is answered after the line, not within it."""
         self._waiting.append(json.dumps(frame, separators=(",", ":")).encode() + b"\n")
         if self._writing:
             return
@@ -118,7 +118,7 @@ class Child:
     # --- in ------------------------------------------------------------------------------------
 
     def _hear(self, timeout: float | None) -> None:
-        """Take what the host wrote, for at most `timeout` seconds."""
+        """Read what the host wrote, for at most `timeout` seconds."""
         if not select.select([0], [], [], timeout)[0]:
             return
         data = os.read(0, 65536)

@@ -14,10 +14,10 @@ TICK = 4  # milliseconds
 
 @dataclass(frozen=True)
 class Load:
-    """What a stretch of time cost. Milliseconds for the stalls, else seconds.
+    """What a stretch of time cost: milliseconds for the stalls, else seconds.
 
     `stall`: the 99.9th percentile gap between ticks of a 4 ms timer on the GUI thread. `work`: the same of
-    the processor time that the thread took between ticks, which other programs do not make longer.
+    the processor time that the thread used between ticks, which other programs do not lengthen.
     """
 
     wall: float
@@ -28,7 +28,7 @@ class Load:
 
 
 class Watch:
-    """`with Watch() as watch: ...`, then `watch.load`. In between Qt's loop must run."""
+    """`with Watch() as watch: ...`, then `watch.load`. Qt's loop must run in between."""
 
     def __enter__(self) -> "Watch":
         self._gaps: list[float] = []
@@ -56,7 +56,7 @@ class Watch:
 
     @property
     def ticks(self) -> int:
-        """How often the GUI thread was heard so far."""
+        """How many ticks the GUI thread has handled so far."""
         return len(self._gaps)
 
     def _tick(self) -> None:

@@ -23,7 +23,7 @@ WORDS = (
     "handler", "parse", "stream", "token", "index", "cache", "store", "list", "item", "row", "text",
     "page", "main", "config", "login", "auth", "data", "graph", "node", "edge", "tree", "file",
 )  # fmt: skip
-# What somebody looks for, and what is nowhere.
+# Typical queries, and one without a match.
 QUERIES = ("usrvw", "sessionupload", "tokstr.py", "src/cl", "client/ser", "zqxwv")
 _TIMEOUT = 30.0
 
@@ -52,7 +52,7 @@ def completing(rounds: int) -> list[Figure]:
 
 
 def plant(top: Path, count: int) -> None:
-    """So many empty files in folders of one to six levels; the same ones every time."""
+    """Make so many empty files in folders of one to six levels; the same ones every time."""
     dice = random.Random(3)
     folders = {
         top.joinpath(*(dice.choice(WORDS) + dice.choice(["", str(dice.randrange(50))]) for _ in range(depth)))
@@ -67,14 +67,14 @@ def plant(top: Path, count: int) -> None:
 
 
 def _matched(paths: PathMatcher, query: str) -> float:
-    """Seconds of the processor's."""
+    """Return the seconds of the processor."""
     began = time.process_time()
     paths.find(query)
     return time.process_time() - began
 
 
 def _typed(folder: Path) -> tuple[list[float], list[float]]:
-    """Seconds from each key to the next frame, and to the answer for the list."""
+    """Return the seconds from each key to the next frame, and to the answer for the list."""
     application = QGuiApplication.instance() or QGuiApplication(sys.argv[:1])
     assert isinstance(application, QGuiApplication)
     prepare_application(application)
@@ -111,13 +111,13 @@ def _typed(folder: Path) -> tuple[list[float], list[float]]:
 
 
 def _begin(window: QWindow) -> None:
-    """A mention."""
+    """Begin a mention."""
     for letter in " @":
         QTest.keyClick(window, letter)
 
 
 def _until(moments: list[float]) -> None:
-    """Let the window work until there is one. TimeoutError after half a minute."""
+    """Let the window work until there is a moment. Raise `TimeoutError` after half a minute."""
     loop = QEventLoop()
     ticks = QTimer(interval=1)
     end = time.perf_counter() + _TIMEOUT

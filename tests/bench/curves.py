@@ -1,9 +1,9 @@
-"""How cost grows: `python -m tests.bench --curves [--into resources/pictures] [--rounds 5]`.
+"""How the cost grows: `python -m tests.bench --curves [--into resources/pictures] [--rounds 5]`.
 
-Each point is measured in a process of its own (`points`), every round goes through all of them, and the
-medians are drawn. All points are kept beside the pictures in `curves.json`, from which
-`python -m tests.bench.drawing FOLDER` draws again. `python -m tests.bench.curves library` measures those
-anew, and keeps the others.
+Each point is measured in its own process (`points`), every round goes through all of them, and the medians
+are drawn. All points are kept beside the pictures in `curves.json`, from which
+`python -m tests.bench.drawing FOLDER` draws again. `python -m tests.bench.curves library` measures that group
+anew, and keeps the other points.
 """
 
 import argparse
@@ -21,7 +21,7 @@ _REPLIES = (1_000, 4_000, 16_000, 64_000, 256_000, 1_000_000)
 _KINDS = ("as Claude writes", "prose", "a long fence", "a long list")
 _ROWS = (10, 100, 1_000, 10_000, 100_000)
 _SESSIONS = (0, 100, 1_000, 3_000, 10_000)
-_TRIES = 3  # a machine with much to do lets a wait run out
+_TRIES = 3  # on a busy machine a wait may time out
 
 What = tuple[str, ...]
 Points = dict[What, list[dict[str, float]]]
@@ -38,7 +38,7 @@ GROUPS: dict[str, list[What]] = {
 
 @dataclass
 class Line:
-    """Places across and up. `bare`: it is the yardstick."""
+    """`points` are pairs of x and y. `bare`: this line is the yardstick."""
 
     name: str
     points: list[tuple[float, float]] = field(default_factory=list)
@@ -47,7 +47,7 @@ class Line:
 
 @dataclass
 class Chart:
-    """One panel of a picture. `zero_…`: a place, or a value, may be nought."""
+    """One panel of a picture. `zero_…`: an x or a y may be 0."""
 
     title: str
     across: str
@@ -58,10 +58,10 @@ class Chart:
 
 
 def pictures(points: Points) -> dict[str, list[Chart]]:
-    """Each picture's panels, from the medians of what was measured."""
+    """Return each picture's panels, from the medians of the measured points."""
 
     def line(name: str, value: str, *what: str, scale: float = 1, bare: bool = False) -> Line:
-        # Memory that was let go meanwhile may be more than what was taken.
+        # More memory may have been freed meanwhile than was taken.
         values = {key: [point[value] for point in runs if value in point] for key, runs in points.items()}
         found = [
             (float(key[-1]) * scale, max(0.0, median(measured)))
@@ -139,14 +139,14 @@ def pictures(points: Points) -> dict[str, list[Chart]]:
 
 
 def _level(name: str, points: Points, what: str, value: str) -> Line:
-    """What does not depend on anything."""
+    """Return a line for a value that depends on nothing."""
     runs = points.get((what,), [])
     height = median([point[value] for point in runs]) if runs else 0.0
     return Line(name, [(float(count), height) for count in _SESSIONS] if runs else [], bare=True)
 
 
 def read(folder: Path) -> Points:
-    """What was kept there; nothing where there is none."""
+    """Return the points kept in the folder; none if there is no file."""
     file = folder / FILE
     if not file.exists():
         return {}
@@ -159,7 +159,7 @@ def keep(folder: Path, points: Points) -> None:
 
 
 def measure(folder: Path, groups: Sequence[str], rounds: int) -> None:
-    """Measure these groups and keep the points, each as it comes."""
+    """Measure these groups and keep each point as it comes."""
     wanted = [what for group in groups for what in GROUPS[group]]
     points = {what: runs for what, runs in read(folder).items() if what not in wanted}
     points |= {what: [] for what in wanted}
@@ -172,7 +172,7 @@ def measure(folder: Path, groups: Sequence[str], rounds: int) -> None:
 
 
 def _point(what: What) -> dict[str, float] | None:
-    """None where it could not be measured, which is said."""
+    """Measure a point. Return None, and say so, if it could not be measured."""
     command = [sys.executable, "-m", "tests.bench.points", *what]
     for _ in range(_TRIES):
         done = subprocess.run(command, stdout=subprocess.PIPE, check=False)
@@ -184,7 +184,7 @@ def _point(what: What) -> dict[str, float] | None:
 
 
 def make(folder: Path, groups: Sequence[str], rounds: int) -> None:
-    """Measure these groups, and draw all that is known."""
+    """Measure these groups, and draw all known points."""
     folder.mkdir(parents=True, exist_ok=True)
     measure(folder, groups, rounds)
     try:

@@ -17,13 +17,13 @@ from tests.bench.wire import as_bytes, reply
 from tests.fake_session import FakeSession
 
 ROWS_ABOVE = 60
-DELTA = 120  # characters: what comes in 30 ms, a delta of 12 each 3 ms
+DELTA = 120  # characters: what arrives in 30 ms, with a delta of 12 every 3 ms
 PER_FRAME = 4
-_LATER = 1_500  # milliseconds; the ticks beside the scroll bar are made anew after one second
+_LATER = 1_500  # milliseconds; the ticks beside the scroll bar are renewed after one second
 
 
 class Frames:
-    """A window whose frames are drawn when they are asked for."""
+    """A window whose frames are drawn on request."""
 
     def __init__(self, window: QQuickWindow) -> None:
         self.window = window
@@ -31,14 +31,14 @@ class Frames:
         window.frameSwapped.connect(self._count)
 
     def frame(self) -> None:
-        """Draw one frame, and do all that waits."""
+        """Draw one frame, and do everything that waits."""
         before = self.frames
         self.window.update()
         while self.frames == before:
             QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
 
     def settle(self) -> None:
-        """Do what comes later of itself."""
+        """Do what happens later by itself."""
         loop = QEventLoop()
         QTimer.singleShot(_LATER, loop.quit)
         loop.exec()
@@ -64,7 +64,7 @@ class Flow(Frames):
             self.frame()
 
     def hold(self, turns: Iterable[Sequence[bytes]]) -> None:
-        """Each of these lines of the wire was said here before."""
+        """Feed turns that were said here before, as lines of the wire."""
         for lines in turns:
             self._ask()
             for line in lines:
@@ -76,7 +76,7 @@ class Flow(Frames):
             self.frame()
 
     def write(self, text: str, per_frame: int = PER_FRAME) -> None:
-        """All of a reply, a frame for each so many deltas."""
+        """Write a whole reply, one frame for each so many deltas."""
         self._play(reply(text, DELTA), per_frame)
 
     def close(self) -> None:

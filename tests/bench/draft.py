@@ -1,4 +1,4 @@
-"""A key in a long message: what it costs, beside the same key in a short one and in a bare field of Qt's."""
+"""A key in a long message: its cost, beside the same key in a short message and in a bare field of Qt."""
 
 import time
 from pathlib import Path
@@ -36,7 +36,7 @@ def draft(rounds: int) -> list[Figure]:
         window = engine.rootObjects()[0]
         assert isinstance(window, QQuickWindow)
         bare = Frames(window)
-        bare.frame()  # from then on the field has the keyboard
+        bare.frame()  # from now on the field has the keyboard focus
         window.activeFocusItem().setProperty("wrapMode", _WRAP)
         _measure("bare", bare, found)
         shiboken6.delete(window)
@@ -56,7 +56,7 @@ def draft(rounds: int) -> list[Figure]:
 
 
 def _measure(who: str, frames: Frames, found: dict[str, list[float]]) -> None:
-    """Seconds of the processor for a key at the end of each draft, its frame included."""
+    """Measure the seconds of the processor for a key at the end of each draft, including its frame."""
     for name, text in DRAFTS.items():
         field = frames.window.activeFocusItem()
         field.setProperty("text", text)

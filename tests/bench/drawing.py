@@ -1,4 +1,5 @@
-"""The curves as pictures: `python -m tests.bench.drawing FOLDER`. Needs matplotlib, of the extra `bench`."""
+"""Draws the curves as pictures: `python -m tests.bench.drawing FOLDER`. Needs matplotlib, from the extra
+`bench`."""
 
 import sys
 from pathlib import Path
@@ -13,15 +14,15 @@ from matplotlib.ticker import FuncFormatter, NullFormatter
 
 from tests.bench.curves import Chart, Line, pictures, read
 
-# Told apart by whoever sees colours differently too, on white: a page may be light or dark.
+# Also distinguishable for colour-blind readers. On white, as a page may be light or dark.
 _COLOURS = ("#0072b2", "#d55e00", "#009e73", "#7a3e9d")
 _MARKS = ("o", "s", "^", "D")
 _BARE = "#666666"
-_WIDTH, _HEIGHT, _DPI = 7.0, 3.1, 200  # inches; 700 px of a page hold 7
+_WIDTH, _HEIGHT, _DPI = 7.0, 3.1, 200  # inches; a page of 700 px shows 7
 
 
 def draw(folder: Path) -> None:
-    """Draw all that `curves.json` in the folder has points for."""
+    """Draw every picture for which `curves.json` in the folder has points."""
     pyplot.rcParams.update({"font.size": 8, "axes.titlesize": 9, "axes.titleweight": "bold"})
     for name, charts in pictures(read(folder)).items():
         if any(line.points for chart in charts for line in chart.lines):
@@ -50,7 +51,7 @@ def _panel(axes: Axes, chart: Chart) -> None:
     axes.grid(visible=True, which="major", color="#dddddd", linewidth=0.6)
     axes.spines[["top", "right"]].set_visible(False)
     low, high = axes.get_ylim()
-    # Room for the names; and a flat line looks flat only where there is some.
+    # Room for the names. A flat line, too, looks flat only with some room.
     axes.set_ylim(0 if chart.zero_up else min(low, high / 30), high * (12 if chart.zero_up else 3))
     axes.legend(fontsize=7, frameon=False, loc="upper left", ncols=2 if len(chart.lines) > 3 else 1)
 
@@ -63,7 +64,7 @@ def _line(axes: Axes, line: Line, number: int) -> None:
 
 
 def _scale(axes: Axes, which: str, straight: float | None) -> None:
-    """Logarithmic; where there may be nought, straight up to that."""
+    """Make the axis logarithmic; if values may be 0, linear up to `straight`."""
     axis = axes.xaxis if which == "x" else axes.yaxis
     put = axes.set_xscale if which == "x" else axes.set_yscale
     if straight is None:

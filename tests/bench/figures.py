@@ -1,4 +1,4 @@
-"""What was measured, as a table."""
+"""The measured figures, as a table."""
 
 import json
 import statistics
@@ -10,7 +10,8 @@ HEADINGS = ("what", "measured", "beside it", "ratio", "goal", "")
 
 @dataclass(frozen=True)
 class Figure:
-    """One line of the table. `yardstick`: the same done plainly, in the same run; None where there is none.
+    """One line of the table. `yardstick`: the same thing done plainly, in the same run; None if there is no
+    yardstick.
 
     `goal` is the most that `value`, or with `by_ratio` value / yardstick, should be; None: for information.
     With `at_least` it is the least.
@@ -20,7 +21,7 @@ class Figure:
     value: float
     unit: str
     yardstick: float | None = None
-    beside: str = ""  # what the yardstick is
+    beside: str = ""  # the yardstick's name
     goal: float | None = None
     by_ratio: bool = False
     at_least: bool = False
@@ -31,7 +32,7 @@ class Figure:
 
     @property
     def reached(self) -> bool | None:
-        """Whether the goal is; None without one."""
+        """Whether the goal is reached; None without a goal."""
         measured = self.ratio if self.by_ratio else self.value
         if self.goal is None or measured is None:
             return None
@@ -52,7 +53,7 @@ def median(values: Sequence[float]) -> float:
 
 
 def percentile(values: Sequence[float], share: float) -> float:
-    """The value that the share (0.999) of all values does not go beyond; 0 of none."""
+    """Return the value that the share (0.999) of all values does not exceed; 0 without values."""
     ordered = sorted(values)
     return ordered[min(len(ordered) - 1, int(len(ordered) * share))] if ordered else 0.0
 

@@ -1,7 +1,7 @@
 """One start in which a session is opened at once: `python -m tests.bench.first_opening FILE ROOT`.
 
-Prints milliseconds from the click on the session to its newest words on the screen. The click comes as soon
-as the session stands in the list.
+Prints the milliseconds from the click on the session to its newest words on the screen. The click comes as
+soon as the session is in the list.
 """
 
 import sys

@@ -1,7 +1,7 @@
-"""Starts where something is against them: keys come from outside, and nothing typed may be lost.
+"""Starts under difficult conditions: keys come from outside, and nothing typed may be lost.
 
-Each is measured as in `usable`: under a load of two busy processes, with an empty disk cache (as root alone),
-without a session bus, in a folder that is not known, with a CLI that never answers.
+Each is measured as in `usable`: with two busy processes, with an empty disk cache (only as root), without a
+session bus, in a folder that is not known, with a CLI that never answers.
 """
 
 import contextlib
@@ -38,7 +38,7 @@ def hard_starts(rounds: int) -> list[Figure]:
         def start(kind: str, project: Path, cli: str, **variables: str) -> Start:
             return once(home, kind, str(project), "--cli", cli, "--theme", "light", variables=variables)
 
-        start("ours", known, real)  # it compiles the QML
+        start("ours", known, real)  # this start compiles the QML
         found = {
             "two busy processes": _each(rounds, _busy, lambda: start("ours", known, real)),
             "no session bus": _each(
@@ -73,7 +73,8 @@ def _each(
 
 @contextlib.contextmanager
 def _busy() -> Iterator[None]:
-    """Each in a session of its own, as the programs of a desktop are: Linux shares time between sessions."""
+    """Run two busy processes, each in its own session like a desktop's programs: Linux shares time between
+    sessions."""
     with contextlib.ExitStack() as stack:
         for _ in range(2):
             process = stack.enter_context(

@@ -1,7 +1,7 @@
-"""A window that nobody uses: shown, and hidden. What it takes of a core, and which timers fire.
+"""A window that nobody uses, shown and hidden: its share of a core, and which timers fire.
 
-Shown, it is in front and the keyboard is in its message: while the caret blinks there, and once it stands
-still, as the program has it after some seconds in which nobody writes.
+When shown, it is in front and its message has the keyboard focus: measured while the caret blinks there, and
+when it no longer blinks, as in the program after some seconds without typing.
 """
 
 import asyncio
@@ -29,18 +29,18 @@ from tests.bench.window_content import drawn
 from tests.waiting import until
 
 SECONDS = 20.0
-GOAL = 0.2  # of a hundred
-# After a turn journals and drafts are written, and the library looks at the disk.
+GOAL = 0.2  # percent
+# After a turn, journals and drafts are written, and the library looks at the disk.
 SETTLED = 5
-_QUIET = 0.01  # seconds of the processor in a second
+_QUIET = 0.01  # seconds of the processor per second
 _LONGEST = 60
 _BLINKS = "its caret blinks"
 
 
 @dataclass(frozen=True)
 class Rest:
-    """`cpu`: of a hundred of a core, the library's children too. `fired`: timer events by who got them, ours
-    and Qt's. `running`: timers of ours that wait for their time."""
+    """`cpu`: percent of a core, the library's children included. `fired`: timer events by their receiver,
+    ours and Qt's. `running`: our timers that are waiting."""
 
     cpu: float
     fired: Counter[str]
@@ -49,12 +49,12 @@ class Rest:
 
     @property
     def deadlines(self) -> int:
-        """Of waits that were over long before, such as an answer's: asyncio leaves them to run out."""
+        """Timeouts of waits that ended long before, such as for an answer: asyncio leaves them running."""
         return self.fired["_SimpleTimer"]
 
 
 class TimerEvents(QObject):
-    """Counts the timer events of this thread while it is there."""
+    """Counts the timer events of this thread while it exists."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -93,7 +93,7 @@ def _figures(how: str, rests: list[Rest], bare: float) -> list[Figure]:
             "%",
             bare,
             "bare window, its caret blinks",
-            # Each blink is a frame, which with a graphics driver is one of the whole window.
+            # Each blink is a frame; with a graphics driver, it is a frame of the whole window.
             goal=2 if how == _BLINKS else GOAL,
             by_ratio=how == _BLINKS,
         ),
@@ -129,7 +129,7 @@ async def _ours(root: Path, found: dict[str, list[Rest]]) -> None:
 
 
 async def _bare(found: dict[str, list[Rest]]) -> None:
-    """With its cursor in the field, as ours has it in the message."""
+    """Measure with the cursor in the field, as ours has it in the message."""
     bare = Bare()
     (field,) = [item for item in bare.window.findChildren(QQuickItem) if item.inherits("QQuickTextField")]
     field.forceActiveFocus()
@@ -140,7 +140,8 @@ async def _bare(found: dict[str, list[Rest]]) -> None:
 
 
 async def written_in(window: QQuickWindow, field: str) -> None:
-    """It is in front, and the keyboard in its field of this type: else there is no caret to be measured."""
+    """Bring the window to the front with the focus in a field of this type; otherwise there is no caret to
+    measure."""
     window.requestActivate()
     await until(window.activeChanged, window.isActive, 30)
     await drawn(window)
@@ -150,7 +151,7 @@ async def written_in(window: QQuickWindow, field: str) -> None:
 
 
 async def _settled() -> None:
-    """All that was begun is done: some seconds in a row in which next to nothing happens."""
+    """Wait until all work is done: some seconds in a row in which next to nothing happens."""
     quiet = 0
     for _ in range(_LONGEST):
         before = _cpu()
@@ -164,7 +165,7 @@ async def _rest(window: QQuickWindow) -> Rest:
     began, cpu = time.perf_counter(), _cpu()
     await asyncio.sleep(SECONDS)
     share = 100 * (_cpu() - cpu) / (time.perf_counter() - began)
-    frames: list[None] = []  # counting costs something itself
+    frames: list[None] = []  # counting has a cost of its own
     count = window.frameSwapped.connect(lambda: frames.append(None))
     events = TimerEvents()
     await asyncio.sleep(SECONDS)
@@ -174,17 +175,18 @@ async def _rest(window: QQuickWindow) -> Rest:
 
 
 def _cpu() -> float:
-    """Seconds of this process and its children; the bench's own child only waits for a line."""
+    """Return the seconds of this process and its children; the bench's own child only waits for a line."""
     spent = time.process_time()
     for child in psutil.Process().children(recursive=True):
-        with contextlib.suppress(psutil.NoSuchProcess):  # a look at the folder that is over by now
+        with contextlib.suppress(psutil.NoSuchProcess):  # a look at the folder that has ended meanwhile
             times = child.cpu_times()
             spent += times.user + times.system
     return spent
 
 
 def running() -> Counter[str]:
-    """Timers of Python's and of QML's. One that runs out once, long after the look, wakes nobody in it."""
+    """Return the timers of Python and QML. A single-shot timer that fires long after the measurement wakes
+    nothing in it."""
     ours = [thing for thing in gc.get_objects() if isinstance(thing, QTimer) and shiboken6.isValid(thing)]
     waking = [each for each in ours if each.isActive() and not (each.isSingleShot() and _is_far(each))]
     found = Counter(f"{_name_of(timer)}, {timer.interval()} ms" for timer in waking)

@@ -1,5 +1,7 @@
-"""Presses `a` on a display every 10 ms, as a hand on the keyboard would: `key_sender.py DISPLAY`. The first
-window that appears gets the focus. It ends with its input."""
+"""Presses `a` on a display every 10 ms, as a hand on the keyboard would: `key_sender.py DISPLAY`.
+
+The first window that appears gets the focus. It ends when its input ends.
+"""
 
 import select
 import sys

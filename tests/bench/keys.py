@@ -16,7 +16,7 @@ from tests.bench.ticker import Ticker
 from tests.bench.window_content import until_frame
 
 KEYS = 80
-EVERY = 0.037  # seconds; fast, and no multiple of anything of ours
+EVERY = 0.037  # seconds; fast, and no multiple of any interval of ours
 PACED = Reply(text_of("as Claude writes", 16_000), step=12, every=0.003)
 
 
@@ -47,11 +47,11 @@ def typing(rounds: int) -> list[Figure]:
 
 
 class Typist:
-    """Types a letter at each tick, and notes when a frame has it."""
+    """Types a letter at each tick, and notes when a frame shows it."""
 
     def __init__(self, rig: Rig) -> None:
         self._window = rig.window
-        self.waiting: list[float] = []  # the moments of keys that are not on the screen
+        self.waiting: list[float] = []  # the times of keys that are not on the screen yet
         self._typed = 0
         self.latencies: list[float] = []
         self._window.frameSwapped.connect(self._look)
@@ -65,7 +65,7 @@ class Typist:
 
     @property
     def shown(self) -> int:
-        """How many letters stand in the message."""
+        """How many letters are in the message."""
         return int(self._window.activeFocusItem().property("length"))
 
     def _look(self) -> None:
@@ -76,7 +76,7 @@ class Typist:
 
 
 async def latencies(reply: Reply, root: Path) -> list[float]:
-    """Seconds for each key that was typed before the reply's last word was seen."""
+    """Return the seconds for each key that was typed before the reply's last word was seen."""
     rig = Rig(Plan(root / "child", Reply(rows_above(ROWS_ABOVE)), reply), root)
     await rig.begin()
     rig.say("rows")

@@ -1,6 +1,6 @@
-"""Conversations of any number of rows: as lines of the wire, as plain texts, and as a file of the CLI's.
+"""Conversations of any number of rows: as lines of the wire, as plain texts, and as a file of the CLI.
 
-Each turn is a question, a command with its output, and two paragraphs; live it has a foot too.
+Each turn is a question, a command with its output, and two paragraphs; a live turn has a footer too.
 """
 
 import random
@@ -15,14 +15,14 @@ from tests.library.shapes import NEW, Shape
 from tests.library.sized_session import Writer
 from tests.unit.transcript.cli_messages import result, result_of, said, text, tool
 
-LIVE_ROWS, DISK_ROWS = 5, 4  # of a turn
+LIVE_ROWS, DISK_ROWS = 5, 4  # rows of a turn
 _BEGAN = 1_760_000_000.0
 _ANSWER = f"{WORDS * 3}\n\n{WORDS * 5}end."
 _OUTPUT = "\n".join([WORDS] * 4)
 
 
 def live_turns(rows: int) -> Iterator[list[bytes]]:
-    """What the CLI says in each turn; the question is ours."""
+    """Yield what the CLI says in each turn; the question is ours."""
     for number in range(max(1, rows // LIVE_ROWS)):
         frames = (
             said(tool(f"toolu_{number}", command=f"pytest -k {number}"), id=f"a{number}"),
@@ -34,13 +34,13 @@ def live_turns(rows: int) -> Iterator[list[bytes]]:
 
 
 def plain_rows(rows: int) -> Iterator[str]:
-    """For the bare window."""
+    """Yield rows for the bare window."""
     for number in range(rows):
         yield (f"Number {number}. {WORDS}", f"$ pytest -k {number}", WORDS * 3, WORDS * 5, "1 s")[number % 5]
 
 
 def session_file(rows: int, root: Path) -> Path:
-    """A session of the CLI's, below `root`/config."""
+    """Write a session of the CLI's, below `root`/config."""
     pick = random.Random(rows)
     session = "00000000-0000-4000-8000-000000000020"
     path = root / "config" / "projects" / encoded("/somewhere") / f"{session}.jsonl"

@@ -115,7 +115,7 @@ def _searched(places: LibraryPaths) -> list[Figure]:
 
 
 def _in_a_window(config: Path, folder: Path, rounds: int) -> list[Figure]:
-    """What the person sees of it: a window with no session on a library, as it is started."""
+    """Measure what the user sees of it: a window without a session on a library, as the program starts it."""
     nothing = folder / "nothing"
     nothing.mkdir()
     empty = [window(nothing, folder / f"empty{n}", 0) for n in range(rounds)]
@@ -157,7 +157,7 @@ def _in_a_window(config: Path, folder: Path, rounds: int) -> list[Figure]:
 
 
 def indexed(places: LibraryPaths) -> int:
-    """Make the index, words and all. Gives how many sessions there are."""
+    """Make the complete index, with all words. Return how many sessions there are."""
     with LibraryProcess(INDEXER, places) as indexer, LibraryProcess(READER, places) as reader:
         indexer.ask(ScanDisk(0))
         _wait_for_words(indexer)
@@ -165,7 +165,7 @@ def indexed(places: LibraryPaths) -> int:
 
 
 def window(config: Path, root: Path, sessions: int, *more: str) -> dict[str, float]:
-    """What `listed` tells."""
+    """Return what `listed` reports."""
     command = [sys.executable, "-m", "tests.bench.list_process", str(config), str(root), str(sessions), *more]
     done = subprocess.run(command, stdout=subprocess.PIPE, check=True)
     found: dict[str, float] = json.loads(done.stdout.splitlines()[-1])
@@ -173,7 +173,8 @@ def window(config: Path, root: Path, sessions: int, *more: str) -> dict[str, flo
 
 
 def queries() -> list[SearchSessions]:
-    """Usual and rare words, phrases, beginnings, other scripts, nothing, with filters; always the same."""
+    """Return common and rare words, phrases, beginnings, other scripts, no match, with filters; always the
+    same."""
     pick = random.Random(7)
     texts = Texts(1)
     special = ["the", "of the", "失败", "アップロード", "🎉", "café", "xqzzyx", "ret", "str"]
@@ -203,7 +204,7 @@ def _wait_for_words(indexer: LibraryProcess) -> None:
 
 
 def _peak(pid: int) -> float:
-    """Bytes; Linux tells."""
+    """Return the peak memory in bytes, as Linux reports it."""
     for line in Path(f"/proc/{pid}/status").read_text().splitlines():
         if line.startswith("VmHWM:"):
             return float(line.split()[1]) * 1024

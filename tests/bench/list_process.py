@@ -1,14 +1,14 @@
-"""One window on a library, in a process of its own.
+"""One window on a library, in a separate process.
 
 `python -m tests.bench.list_process CLI-FOLDER ROOT SESSIONS`.
-
-A fourth word, `patient`: the list is waited for however long it takes, so that its cost can be told on a busy
+A fourth word, `patient`: wait for the list however long it takes, so that its cost can be measured on a busy
 machine too.
-A line of JSON. Seconds from the first frame: until a frame shows some of the list (`first`), all of it
-(`all`), until all is imported (`loaded`), and until the program behind knows all sessions too (`behind`).
-`early`: how many were listed before the program behind began. Seconds of the processor: to the first frame
-(`start_cpu`), from there to `all` (`early_cpu`; of the library's children `child_cpu`), and from `loaded` to
-`behind` (`cpu`; the longest stall of that in milliseconds). The memory of all processes of ours in MB.
+
+It prints a line of JSON. Seconds from the first frame: until a frame shows some of the list (`first`), all of
+it (`all`), until everything is imported (`loaded`), and until the program behind knows all sessions too
+(`behind`). `early`: how many were listed before the program behind began. Seconds of the processor: to the
+first frame (`start_cpu`), from there to `all` (`early_cpu`; of the library's children `child_cpu`), and from
+`loaded` to `behind` (`cpu`; the longest stall of that in milliseconds). Memory of all our processes in MB.
 """
 
 import asyncio
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 
 class Drawn(NamedTuple):
-    """The end of a frame: how many sessions the list had by then, and the clocks."""
+    """The end of a frame: how many sessions the list had then, and the clocks."""
 
     rows: int
     at: float
@@ -47,14 +47,14 @@ class Drawn(NamedTuple):
 
 
 class Frames:
-    """Each frame from the first one on, until the list is whole."""
+    """Each frame from the first one on, until the list is complete."""
 
     def __init__(self, screen: WindowEngine, window: QQuickWindow, whole: int) -> None:
         self._app = screen.app
         self._window = window
         self._whole = whole
         self.cpu = time.process_time()
-        import psutil  # no part of a start
+        import psutil  # not part of a start
 
         self._us = psutil.Process()
         self._cpu = time.process_time()
@@ -64,7 +64,8 @@ class Frames:
         window.frameSwapped.connect(self._note)
 
     def first_with(self, rows: int) -> Drawn | None:
-        """The first frame at whose end so many were listed; of an empty library the one that showed that."""
+        """Return the first frame at whose end so many were listed; for an empty library, the frame that
+        showed that."""
         if not rows:
             return self.drawn[self.shown] if self.shown < len(self.drawn) else None
         return next((frame for frame in self.drawn if frame.rows >= rows), None)
@@ -73,7 +74,7 @@ class Frames:
         at, cpu = time.perf_counter() - self.began, time.process_time() - self._cpu
         rows = (
             self._app.session_list.rowCount() if self._app.view.viewsReady else 0
-        )  # made after the first frame
+        )  # the list is made after the first frame
         times = [child.cpu_times() for child in self._us.children(recursive=True)]
         self.drawn.append(Drawn(rows, at, cpu, sum(each.user + each.system for each in times)))
         if self._whole and rows >= self._whole:
@@ -102,7 +103,7 @@ async def listed(
     with Watch() as watch:
         program.begin(early)
         loaded = time.perf_counter() - frames.began
-        # From a warm index all are known before the disk was looked at.
+        # With a warm index all sessions are known before the disk is read.
         told = (catalog.changed, catalog.counted)
         await until(told, lambda: catalog.listed and len(catalog.records) >= whole, 120)
         await drawn(window)
@@ -149,8 +150,8 @@ def _wait_for_list(listed: QAbstractItemModel, sessions: int) -> None:
 
 
 def main() -> None:
-    """As `claude_desk.app.main` begins, with places of the bench's own."""
-    gc.disable()  # `claude_desk.__main__` does; `keep_what_is_loaded` turns it on again
+    """Begin as `claude_desk.app.main` does, with the bench's own places."""
+    gc.disable()  # as in `claude_desk.__main__`; `keep_what_is_loaded` turns it on again
     application = QGuiApplication(["bench"])
     application.setQuitOnLastWindowClosed(False)
     prepare_application(application)

@@ -1,5 +1,7 @@
-"""From a message that is sent to its arrival at the child, in folders of several sizes, and from there until
-the folder is read: so long a tool that writes would wait. Some files are edited before each message.
+"""Measures sending a message in folders of several sizes, with some files edited before each message.
+
+First the time until it arrives at the child, then until the folder is read: that long a tool that writes
+would wait.
 """
 
 import tempfile
@@ -12,7 +14,7 @@ from tests.bench.figures import Figure, median
 from tests.bench.plan import Plan, Reply
 from tests.waiting import until
 
-# What it is, files, bytes of each, and how many are edited before a message.
+# The name, the number of files, bytes of each, and how many are edited before a message.
 _FOLDERS = (
     ("1 file", 1, 1_000, 1),
     ("2,000 files, one edited", 2_000, 4_000, 1),
@@ -43,7 +45,7 @@ def messages(rounds: int) -> list[Figure]:
 async def _measure(
     root: Path, edited: list[Path], size: int, rounds: int, waits: list[float], reads: list[float]
 ) -> None:
-    """Milliseconds of each round, into `waits` and `reads`."""
+    """Measure the milliseconds of each round, into `waits` and `reads`."""
     plan = Plan(root / "child", *(Reply("Done.") for _ in range(rounds + 1)))
     rig = Rig(plan, root)
     await rig.begin()
@@ -60,7 +62,7 @@ async def _measure(
         if not rig.idle or not plan.noted("prompt"):
             await rig.until_turn_ends()
         (came,) = plan.noted("prompt")
-        if number:  # with the first one modules are imported
+        if number:  # the first message imports modules
             waits.append((came - began) * 1000)
             reads.append(max(0.0, read - came) * 1000)
     await rig.close()

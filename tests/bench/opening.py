@@ -1,6 +1,6 @@
-"""Long sessions opened from disk: 20,000 messages (72 MB), and 400 MB of them; then their top.
+"""Long sessions opened from disk: 20,000 messages (72 MB), and 400 MB of messages; then their top.
 
-The window stands with another session in it; the library's child runs, as it does once the list is shown.
+The window is shown with another session in it. The library's child runs, as it does once the list is shown.
 """
 
 import asyncio
@@ -30,13 +30,13 @@ from tests.library.texts import Texts
 from tests.qml.window import items_of, kind_of
 from tests.waiting import signal_of, until
 
-# (what, bytes, characters of an output on average)
+# (name, bytes, characters of an output on average)
 _SESSIONS = (("20,000 messages", 72_000_000, 3_300), ("400 MB", 400_000_000, 3_300))
 _BEGAN = 1_760_000_000.0
 
 
 def switching(rounds: int) -> list[Figure]:
-    """From one session to another: both are open, each with what was said before."""
+    """Measure going from one session to another: both are open, each with earlier conversation."""
     with tempfile.TemporaryDirectory(prefix="desk-bench-") as root:
         files = [_made(Path(root), number, 3_000_000, 1_500) for number in range(2)]
         bench = Switching(files, Path(root) / "run", 4 * rounds)
@@ -49,7 +49,7 @@ def switching(rounds: int) -> list[Figure]:
 
 
 class Switching:
-    """Milliseconds, for each switch."""
+    """Milliseconds for each switch."""
 
     def __init__(self, files: list[Path], root: Path, count: int) -> None:
         self._files, self._root, self._count = files, root, count
@@ -76,7 +76,7 @@ class Switching:
             began, work = time.perf_counter(), time.thread_time()
             program.session_manager.show(controller)
             await frame
-            if turn > 1:  # the first of each come back for the first time
+            if turn > 1:  # at first each session comes back for the first time
                 self.times.append((time.perf_counter() - began) * 1000)
                 self.works.append((time.thread_time() - work) * 1000)
                 self.built.append(rows_built(window))
@@ -88,7 +88,7 @@ class Switching:
 
 
 def begun(root: Path, file: Path) -> tuple[WindowEngine, MainController, Path]:
-    """The program, where the file is one of the CLI's."""
+    """Return the program, with the file as one of the CLI's."""
     screen = WindowEngine()
     screen.app.set_theme("light")
     screen.open().resize(1280, 860)
@@ -169,7 +169,8 @@ class Opening:
 
 
 def first_opening(rounds: int) -> list[Figure]:
-    """A long session opened right after the start: no index, nothing used before, assistive technology on."""
+    """Measure a long session opened right after the start: no index, nothing used before, assistive
+    technology on."""
     with tempfile.TemporaryDirectory(prefix="desk-bench-") as root:
         what, size, wide = _SESSIONS[0]
         file = _made(Path(root), 0, size, wide)
@@ -186,7 +187,7 @@ def _in_a_new_process(file: Path, root: Path) -> float:
 
 
 def has_row(rows: QQuickItem) -> bool:
-    """Whether an answer or its end is among the rows. Only they are looked at: a look at all of the window
+    """Whether an answer or its end is among the rows. Only rows are examined: examining the whole window
     takes as long as making it."""
     return any(kind_of(row) in ("FooterRow", "ProseRow") for row in rows.childItems())
 
@@ -199,7 +200,8 @@ def _has_message(rows: QQuickItem, first: str) -> bool:
 
 
 def small_session(beside: Path) -> Path:
-    """A session that is opened before: what is imported and compiled at the first use is by then."""
+    """Return a session that is opened before, so that what the first use needs is already imported and
+    compiled."""
     return _made(beside.parents[3], 9, 60_000, 1_500)
 
 

@@ -1,4 +1,4 @@
-"""What the child of a bench is to write, and what it noted."""
+"""What the child of a bench has to write, and what it noted."""
 
 import json
 import sys
@@ -10,7 +10,8 @@ CHILD = Path(__file__).with_name("child.py")
 
 @dataclass(frozen=True)
 class Reply:
-    """In deltas of `step` characters (0: at once), one each `every` seconds (0: as fast as can be)."""
+    """Written in deltas of `step` characters (0: at once), one every `every` seconds (0: as fast as
+    possible)."""
 
     text: str
     step: int = 0
@@ -37,6 +38,6 @@ class Plan:
         return [sys.executable, "-S", str(CHILD), str(self._file)]
 
     def noted(self, what: str) -> list[float]:
-        """When this happened: seconds of the monotonic clock, which all processes share."""
+        """Return when this happened: seconds of the monotonic clock, which all processes share."""
         lines = [json.loads(line) for line in self._log.read_text().splitlines()]
         return [line["at"] for line in lines if line["what"] == what]

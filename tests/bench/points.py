@@ -1,7 +1,7 @@
-"""One point of a curve, in a process of its own: `python -m tests.bench.points reply "a long list" 16000`.
+"""One point of a curve, in its own process: `python -m tests.bench.points reply "a long list" 16000`.
 
-A line of JSON. Milliseconds are of the processor, which other programs do not make longer; MB are what the
-process holds beyond what it held before.
+It prints a line of JSON. Milliseconds are of the processor, which other programs do not lengthen; MB are the
+memory that the process holds in addition to what it held before.
 """
 
 import asyncio
@@ -38,14 +38,14 @@ from tests.waiting import signal_of
 
 Point = dict[str, float]
 
-_ENOUGH = 32_000  # characters of replies, of which a short one is written several times
+_ENOUGH = 32_000  # characters of replies; a short reply is written several times
 _MESSAGES = 9
-_SESSION = 8_000  # bytes of one
+_SESSION = 8_000  # bytes of a session
 _WINDOWS = 3
 
 
 def reply(kind: str, size: int) -> Point:
-    """In our window, after a short one of each kind and one of this kind."""
+    """Measure a reply in our window, after a short one of each kind and one of this kind."""
     flow = Flow()
     for each in KINDS:
         flow.write(text_of(each, 1_000))
@@ -75,11 +75,11 @@ def _written(flow: Flow | BareFlow, text: str) -> Point:
 
 
 def held(rows: int) -> Point:
-    """All of it said in this window; then further messages."""
+    """Measure a conversation that is all said in this window; then further messages."""
     flow = Flow()
     for each in KINDS:
         flow.write(text_of(each, 1_000))
-    flow.hold(())  # what another view takes is there
+    flow.hold(())  # so that another view's memory is already taken
     flow.settle()
     before = _memory()
     flow.hold(live_turns(rows))
@@ -109,7 +109,8 @@ def _further(write: Callable[[str], None], close: Callable[[], None]) -> Point:
 
 
 def opened(rows: int) -> Point:
-    """From disk, with the window on another session: until the newest is on the screen."""
+    """Measure opening from disk, with another session in the window: until the newest row is on the
+    screen."""
     with tempfile.TemporaryDirectory(prefix="desk-bench-") as folder:
         file = session_file(rows, Path(folder))
         found: Point = {}
@@ -122,10 +123,10 @@ async def _open(file: Path, root: Path, found: Point) -> None:
     window = screen.window
     all_read = signal_of(program.catalog.progress, lambda told: told.done >= told.total, 600)
     program.begin()
-    await all_read  # the library does nothing else then
+    await all_read  # afterwards the library is idle
     program.launcher.open_session(str(folder), small_session(file).stem)
     await until_frame(window, lambda: bool(items_of(window, "ToolRow")))
-    await asyncio.sleep(3)  # what is done behind is over
+    await asyncio.sleep(3)  # background work is over
     before = _memory()
     wall, cpu = time.perf_counter(), _cpu_of_all()
     program.launcher.open_session(str(folder), file.stem)
@@ -145,7 +146,7 @@ def bare_start() -> Point:
 
 
 def library(sessions: int) -> Point:
-    """A window without a session on so many, small ones, which are known to the index."""
+    """Measure a window without a session on so many small sessions, all in the index."""
     with tempfile.TemporaryDirectory(prefix="desk-bench-") as folder:
         config, root = Path(folder) / "config", Path(folder) / "run"
         generate(config, sessions, sessions * _SESSION) if sessions else config.mkdir()
@@ -160,13 +161,14 @@ def library(sessions: int) -> Point:
 
 
 def _cpu_of_all() -> float:
-    """Seconds of this process and of the library's children."""
+    """Return the seconds of this process and of the library's children."""
     times = [child.cpu_times() for child in psutil.Process().children(recursive=True)]
     return time.process_time() + sum(each.user + each.system for each in times)
 
 
 def _memory() -> float:
-    """MB of this process that are of no file: libraries are shared with whoever else runs just then."""
+    """Return the MB of this process that belong to no file: libraries are shared with other programs that
+    run."""
     gc.collect()
     ctypes.CDLL(None).malloc_trim(0)
     lines = Path("/proc/self/status").read_text().splitlines()

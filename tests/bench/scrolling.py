@@ -1,8 +1,10 @@
-"""Scrolling through 20,000 mixed rows, by the wheel and by a finger, up from the newest and down from the
-first, also while a reply is being written at the end; and resizing the window in the midst of them.
+"""Scrolling through 20,000 mixed rows, and resizing the window among them.
 
-At each frame the rows in sight are looked up: none may be missing, none may move against the direction, and
-what they have moved by is what was asked for.
+Scrolling is by wheel and by finger, up from the newest and down from the first row, also while a reply is
+being written at the end.
+
+At each frame the visible rows are examined: none may be missing, none may move against the direction, and
+together they move by as much as was asked for.
 """
 
 import time
@@ -25,22 +27,22 @@ from tests.bench.window_content import the_list
 SIZE = 20_000
 SECONDS = 10.0
 EVERY_MS = 16
-STEP = 120  # pixels at a time, some seven screens a second
+STEP = 120  # pixels at a time, some seven screens per second
 _FINGER_STEP = 24
-_FINGER_WAY = 480  # pixels from where a finger is put down to where it is lifted
+_FINGER_WAY = 480  # pixels from where a finger touches down to where it is lifted
 _REST_SECONDS = 0.15
-_REPLY = 25  # characters that are written at a time
-_SIZES = 200  # of the window, one after the other
+_REPLY = 25  # characters written at a time
+_SIZES = 200  # sizes of the window, one after the other
 _NARROWER = 4  # pixels each, there and back
 _FRAME = 33  # milliseconds
-_BETWEEN = 48.0  # pixels: a day may stand there
-_CLOSE = 1.0  # pixels: rows stand on whole ones
+_BETWEEN = 48.0  # pixels: a day's heading may be there
+_CLOSE = 1.0  # pixels: rows are at whole pixels
 
 
 @dataclass
 class Travel:
     """`gaps`: milliseconds between two frames. `empty`: frames with a hole in the rows. `against`: rows that
-    moved against the direction. `moved`: pixels, of the rows on the screen; `asked`: of the wheel."""
+    moved against the direction. `moved`: pixels of the rows on the screen; `asked`: pixels of the wheel."""
 
     gaps: list[float] = field(default_factory=list)
     empty: int = 0
@@ -105,7 +107,7 @@ def _figures(what: str, travels: list[Travel]) -> list[Figure]:
 
 
 class _Gesture(QObject):
-    """Scrolls for some seconds and looks at each frame; `direction` 1 goes up."""
+    """Scrolls for some seconds and examines each frame; `direction` 1 goes up."""
 
     def __init__(self, opened: Opened, direction: int) -> None:
         super().__init__()
@@ -117,7 +119,7 @@ class _Gesture(QObject):
         self._travel = Travel()
         self._before: dict[str, float] = {}
         self._last = 0.0
-        self._asked = 0.0  # since the last look
+        self._asked = 0.0  # since the last examination
         self._timer = QTimer(self, interval=EVERY_MS, timerType=Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self._turn)
 
@@ -132,7 +134,7 @@ class _Gesture(QObject):
         _wait(SECONDS)
         self._timer.stop()
         self._end()
-        _wait(0.5)  # what is under way comes to rest
+        _wait(0.5)  # movement comes to rest
         self._window.frameSwapped.disconnect(self._on_frame)
         self._look()
         return self._travel
@@ -140,7 +142,7 @@ class _Gesture(QObject):
     def _begin(self) -> None: ...
 
     def _turn(self) -> None:
-        """The next event."""
+        """Send the next event."""
         raise NotImplementedError
 
     def _end(self) -> None: ...
@@ -158,7 +160,7 @@ class _Gesture(QObject):
         rows = self._rows()
         moves = [rows[key][0] - self._before[key] for key in rows if key in self._before]
         asked, self._asked = self._asked, 0.0
-        if moves and self._counts:  # else the window was stopped for longer than a screen takes
+        if moves and self._counts:  # else the window was blocked for longer than a screen takes
             self._travel.moved += moves[0]
             self._travel.asked += asked
             self._travel.against += sum(1 for move in moves if move * self._direction < -_CLOSE)
@@ -166,7 +168,7 @@ class _Gesture(QObject):
         self._before = {key: top for key, (top, _) in rows.items()}
 
     def _has_hole(self, rows: dict[str, tuple[float, float]]) -> bool:
-        """Whether a stretch of the list is bare that is wider than what stands between two rows."""
+        """Whether a stretch of the list without rows is larger than what may be between two rows."""
         covered = 0.0
         for top, height in sorted(rows.values()):
             if top - covered > _BETWEEN:
@@ -175,7 +177,7 @@ class _Gesture(QObject):
         return self._list.height() - covered > _BETWEEN and not self._list.property("atYEnd")
 
     def _rows(self) -> dict[str, tuple[float, float]]:
-        """Of each row in sight its top in the list's frame, and its height."""
+        """Return for each visible row its top in the list's coordinates, and its height."""
         found = {}
         for item in self._list.childItems()[0].childItems():
             if item.property("spoken") is None or not item.isVisible():
@@ -187,11 +189,11 @@ class _Gesture(QObject):
 
 
 class _Wheel(_Gesture):
-    """A touchpad, which says by how many pixels; a wheel's notches turn into a movement."""
+    """A touchpad, which reports pixels. A wheel's notches are turned into a movement."""
 
     def _begin(self) -> None:
         self._send(0, Qt.ScrollPhase.ScrollBegin)
-        for _ in range(5):  # Qt takes a gesture some events after its begin
+        for _ in range(5):  # Qt accepts a gesture some events after it begins
             self._send(self._direction * STEP, Qt.ScrollPhase.ScrollUpdate)
             _wait(0.02)
 
@@ -214,13 +216,13 @@ class _Wheel(_Gesture):
 
 
 class _Finger(_Gesture):
-    """A finger that drags the rows, is lifted and put down again: between the two it asks for nothing."""
+    """A finger that drags the rows, is lifted and touches down again: in between it asks for no movement."""
 
     def _begin(self) -> None:
         self._put_down()
 
     def _put_down(self) -> None:
-        """Where there is room to drag; what Qt takes to tell a drag from a tap is not counted."""
+        """Touch down where there is room to drag. What Qt needs to tell a drag from a tap is not counted."""
         start = self._window.height() / 2 - self._direction * _FINGER_WAY / 2
         self._place = QPoint(self._window.width() // 2, int(start))
         self._way = 0
@@ -254,7 +256,7 @@ class _Finger(_Gesture):
         self._event().move(0, self._place, self._window).commit()
 
     def _end(self) -> None:
-        """Lift the finger where it has rested for so long that no flick follows."""
+        """Lift the finger after it has rested for so long that no flick follows."""
         _wait(_REST_SECONDS)
         self._event().release(0, self._place, self._window).commit()
 
@@ -263,7 +265,7 @@ class _Finger(_Gesture):
 
 
 class _Reply:
-    """Something is written at the end for as long as it is entered."""
+    """Writes something at the end while the context is entered."""
 
     def __init__(self, opened: Opened) -> None:
         self._opened = opened
@@ -284,7 +286,7 @@ class _Reply:
         self._session.set_state("ready")
 
     def _write(self) -> None:
-        """As a reducer does: a paragraph is an entry of its own."""
+        """Write as a reducer does: a paragraph is a separate entry."""
         self._at += 1
         if self._at % 40 == 0:
             self._session.finish(self._entry)
@@ -295,7 +297,7 @@ class _Reply:
 
 
 class _Resizing(QObject):
-    """The window made narrower and wider again, a frame each."""
+    """Makes the window narrower and wider again, one frame each."""
 
     def __init__(self, opened: Opened) -> None:
         super().__init__()
@@ -331,5 +333,5 @@ def _wait(seconds: float) -> None:
 
 @cache
 def _touch() -> QPointingDevice:
-    """Made once there is an application: a window system takes away those from before."""
+    """Return the touch device, made once there is an application: a window system removes earlier ones."""
     return QTest.createTouchDevice()

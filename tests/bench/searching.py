@@ -1,4 +1,5 @@
-"""The search page over 3,000 sessions and 1.2 GB: from key to screen, to the answer, and to the row found."""
+"""The search page over 3,000 sessions and 1.2 GB: from key to screen, to the answer, and to the match's
+row."""
 
 import asyncio
 import os
@@ -24,7 +25,7 @@ from tests.qml.window import items_of
 from tests.waiting import SignalWait, signal_of
 
 SESSIONS, BYTES = 3_000, 1.2e9
-# Common words and rare ones, a phrase, another script, and what is nowhere.
+# Common and rare words, a phrase, another script, and a query without a match.
 QUERIES = (
     "retry upload",
     '"the server"',
@@ -34,9 +35,9 @@ QUERIES = (
     "zqxwvut",
     "session message",
 )
-_BETWEEN = 0.11  # seconds from key to key, as quick hands type
+_BETWEEN = 0.11  # seconds from key to key, as a fast typist
 _PLACES = 10
-_LARGE = 100e6  # bytes of a file; what is larger is opened in `opening`
+_LARGE = 100e6  # bytes of a file; `opening` opens larger ones
 
 
 def searching(rounds: int) -> list[Figure]:
@@ -47,7 +48,7 @@ def searching(rounds: int) -> list[Figure]:
 
 
 def measured(config: Path, root: Path, rounds: int) -> list[Figure]:
-    """Over the CLI's folder `config`; the index is in `root`, and is made where it is not there."""
+    """Measure over the CLI's folder `config`; the index is in `root`, and is made if it does not exist."""
     bench = Typing(config, root, rounds)
     run(bench.measure)
     return [
@@ -63,7 +64,7 @@ def measured(config: Path, root: Path, rounds: int) -> list[Figure]:
 
 
 class Typing:
-    """One run of the program. Seconds."""
+    """One run of the program. Times in seconds."""
 
     def __init__(self, config: Path, root: Path, rounds: int) -> None:
         self._config, self._root, self._rounds = config, root, rounds
@@ -118,7 +119,7 @@ class Typing:
             self.keys.append(time.perf_counter() - began)
             if answered is not None:
                 await answered
-                screen.window.update()  # where it lists what is there already no frame comes by itself
+                screen.window.update()  # if the list does not change, no frame comes by itself
                 await signal_of(screen.window.frameSwapped)
                 self.answers.append(time.perf_counter() - began)
             await asyncio.sleep(max(0.0, _BETWEEN - (time.perf_counter() - began)))
@@ -130,7 +131,7 @@ class Typing:
         return signal_of(program.search_controller.answered, lambda search: search.query == typed)
 
     async def _go(self, screen: WindowEngine, program: MainController) -> None:
-        """To places that were found, in sessions that are not open."""
+        """Go to matches in sessions that are not open."""
         view = program.search_controller.view
         await self._type(screen, program, "retry")
         rows = [view.model.row(number) for number in range(view.model.rowCount())]
@@ -156,6 +157,6 @@ class Typing:
 
 
 def _press(window: QWindow, letter: str) -> None:
-    """`QTest` would let the loop run meanwhile, in the midst of a coroutine."""
+    """Press a key. `QTest` would run Qt's loop meanwhile, within a coroutine."""
     for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
         QCoreApplication.sendEvent(window, QKeyEvent(kind, 0, Qt.KeyboardModifier.NoModifier, letter))

@@ -1,5 +1,7 @@
-"""Snapshots of folders of 10,000 and of 100,000 files: the first one, one where nothing has changed, and one
-where a little has. Beside them `git status` and `git diff` of the same folder."""
+"""Snapshots of folders with 10,000 and 100,000 files: a first one, one without changes, one with a few.
+
+Beside them `git status` and `git diff` of the same folder.
+"""
 
 import os
 import random
@@ -16,7 +18,7 @@ from claude_desk.snapshots.git_store import find_git
 from claude_desk.snapshots.records import SnapshotConfig, SnapshotMoment
 from tests.bench.figures import Figure, median
 
-_SIZES = ((10_000, 60.0), (100_000, 400.0))  # files, ms of the processor that nothing changed may take
+_SIZES = ((10_000, 60.0), (100_000, 400.0))  # files, ms of the processor allowed without changes
 _A_FOLDER = 20  # files
 _TIMES = 1.5
 _CHANGED = 20  # files between two snapshots
@@ -71,7 +73,7 @@ def _of(files: int, goal: float, rounds: int) -> list[Figure]:
             ),
             Figure(
                 f"{what}: what {_CHANGED} changes are, of the processor", median(told), "ms",
-                # Which files are new is a part of it, and none of `git diff`.
+                # It includes finding new files, which `git diff` does not.
                 beside + median(diff), "git status and git diff", goal=_TIMES, by_ratio=True,
             ),
         ]  # fmt: skip
@@ -82,13 +84,14 @@ def _take(store: FolderSnapshots) -> None:
 
 
 def _settle(root: Path) -> None:
-    """Wait until no file is so young that it is read again; git's index is younger than all."""
+    """Wait until no file is so recent that it is read again; git's index is newer than all files."""
     time.sleep(folder_scanner.RACY_NS / 1e9 + 0.1)
     (root / "now").touch()
 
 
 def _cpu(work: Callable[[], object]) -> float:
-    """Milliseconds of the processor, with those of the processes that it has started and waited for."""
+    """Return the milliseconds of the processor, including the processes that it has started and waited
+    for."""
     before = _used()
     work()
     return (_used() - before) * 1000

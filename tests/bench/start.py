@@ -1,4 +1,5 @@
-"""From nothing to the first frame, in fresh processes, in turn with a bare window; and the memory then."""
+"""From nothing to the first frame, in fresh processes, in turn with a bare window; and the memory
+afterwards."""
 
 import json
 import os
@@ -16,12 +17,12 @@ from tests.bench.plan import Plan
 from tests.known_folder import know_at_home
 
 _PROGRAM = Path(__file__).with_name("start_process.py")
-_SETTLED = 1.5  # seconds after the first frame at which all is loaded and quiet
+_SETTLED = 1.5  # seconds after the first frame when all is loaded and quiet
 
 
 @dataclass(frozen=True)
 class Start:
-    """Seconds to the first frame, of the clock and of the processor; MB at rest."""
+    """Seconds to the first frame, by the clock and of the processor; MB at rest."""
 
     seconds: float
     cpu: float
@@ -41,7 +42,7 @@ def start(rounds: int) -> list[Figure]:
             mine = once(home, "ours", str(home / "project"), cli)
             menu = once(home, "ours", str(home / "project"), cli, shell="/bin/bash")
             plain = once(home, "bare")
-            if number:  # the first compiles the QML
+            if number:  # the first start compiles the QML
                 ours.append(mine)
                 menus.append(menu)
                 bare.append(plain)

@@ -1,6 +1,7 @@
-"""One start: `python started.py ours FOLDER CLI` or `python started.py bare`. Tells when its first frame was.
+"""One start: `python start_process.py ours FOLDER CLI` or `python start_process.py bare`.
 
-A line of JSON: seconds of the monotonic clock, and of this process's processor time so far.
+It reports its first frame in a line of JSON: seconds of the monotonic clock, and of this process's processor
+time so far.
 """
 
 import sys
@@ -34,7 +35,7 @@ def bare() -> int:
 
 
 class AfterFirstFrame:
-    """Sees the first import of what comes after the first frame, which follows it at once."""
+    """Notices the first import after the first frame, which follows the frame at once."""
 
     def find_spec(self, name: str, *_: object) -> None:
         if name == "claude_desk.startup.module_loader":

@@ -12,7 +12,7 @@ _OURS = str(Path(claude_desk.__file__).parent)
 
 
 def steps(work: Callable[[], object]) -> int:
-    """Lines of ours that are executed while `work()` runs, those of each turn of a loop."""
+    """Return how many lines of ours run during `work()`; a line counts each time a loop runs it."""
     count = 0
 
     def line(frame: FrameType, event: str, argument: Any) -> Any:

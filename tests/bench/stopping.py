@@ -38,7 +38,7 @@ def stop(rounds: int) -> list[Figure]:
 
 
 async def latency(root: Path) -> float:
-    """Seconds from the moment of the click to the interrupt's arrival."""
+    """Return the seconds from the moment of the click to the interrupt's arrival."""
     plan = Plan(root / "child", Reply(rows_above(ROWS_ABOVE)), REPLY)
     rig = Rig(plan, root)
     await rig.begin()
@@ -63,7 +63,7 @@ async def latency(root: Path) -> float:
 
 
 async def _place_of_stop(rig: Rig) -> QPointF:
-    """Looked for beforehand: that takes longer than what is timed."""
+    """Find the button beforehand: that takes longer than what is timed."""
 
     def buttons() -> list[QQuickItem]:
         return [item for item in items_of(rig.window, "StopButton") if item.isVisible()]

@@ -1,6 +1,6 @@
-"""A reply that is being written: what it costs, how the window stalls, when its last word is seen.
+"""A reply that is being written: its cost, how the window stalls, when its last word is seen.
 
-Each round writes it twice: what it costs is measured without the clock that finds stalls, whose own ticks
+Each round writes the reply twice: the cost is measured without the clock that finds stalls, whose own ticks
 take a tenth of what the reply takes.
 """
 
@@ -28,7 +28,7 @@ from tests.waiting import until
 _T = TypeVar("_T")
 ROWS_ABOVE = 200
 STREAM = Reply(text_of("as Claude writes", 48_000), step=12, every=0.003)
-# 2.1.330 and 2.1.37 took 0.8 and 0.9 s to write as much, fed as fast as they read; the child takes 0.63 s.
+# 2.1.330 and 2.1.37 took 0.8 and 0.9 s to write as much, fed as fast as they read. The child takes 0.63 s.
 FLOOD = Reply(text_of("as Claude writes", 100_000), step=8, every=0.00005)
 
 
@@ -92,7 +92,7 @@ def flood(rounds: int) -> list[Figure]:
 
 
 def assisted(rounds: int) -> list[Figure]:
-    """The flood as a screen reader has it: what rows are called is told to it while they are written."""
+    """Measure the flood with a screen reader: the rows' names are reported to it while they are written."""
     QAccessible.setActive(True)
     ours, bare = _rounds(FLOOD, rounds)
     alone = [_alone(FLOOD) for _ in range(rounds)]
@@ -119,7 +119,7 @@ def assisted(rounds: int) -> list[Figure]:
 
 
 def mixtures(rounds: int) -> list[Figure]:
-    """The flood as many short blocks, of ten mixtures."""
+    """Measure the flood as many short blocks, of ten mixtures."""
     return [figure for kind in MIXTURES for figure in _mixture(kind, rounds)]
 
 
@@ -150,9 +150,9 @@ def _mixture(kind: str, rounds: int) -> list[Figure]:
 
 @dataclass(frozen=True)
 class Run:
-    """Both times of a round. Seconds: `cpu` of this process, `seen` until the last word was.
+    """The two writings of a round, in seconds: `cpu` of this process, `seen` until the last word was seen.
 
-    `load` is of the other time, with the clock.
+    `load` is of the second one, with the clock.
     """
 
     cpu: float
@@ -182,7 +182,7 @@ def _stalls(what: str, ours: list[Run], bare: list[Run], goal: float) -> list[Fi
 
 
 def _rounds(reply: Reply, rounds: int) -> tuple[list[Run], list[Run]]:
-    """The program's window and the bare one, in turn."""
+    """Run the program's window and the bare one, in turn."""
     ours: list[Run] = []
     bare: list[Run] = []
 
@@ -198,7 +198,7 @@ def _rounds(reply: Reply, rounds: int) -> tuple[list[Run], list[Run]]:
 
 
 async def once(reply: Reply, root: Path) -> Run:
-    """One reply in the program's window, once without and once with the clock."""
+    """Write one reply in the program's window, once without and once with the clock."""
     cpu, seen = await _ours(reply, root / "unwatched", _measure)
     return Run(cpu, seen, await _ours(reply, root / "watched", _watch))
 
@@ -234,7 +234,7 @@ async def _bare(reply: Reply, root: Path, measure: Callable[[Shows], Awaitable[_
 
 
 async def _measure(shown: Shows) -> tuple[float, float]:
-    """Seconds of this process, and until the last word was seen."""
+    """Return the seconds of this process, and those until the last word was seen."""
     began, cpu = time.perf_counter(), time.process_time()
     await _until_seen(shown)
     return time.process_time() - cpu, time.perf_counter() - began
@@ -250,7 +250,7 @@ async def _until_seen(shown: Shows) -> None:
     def seen() -> bool:
         if not shown.arrived or shown.shows(LAST):
             return shown.arrived
-        shown.window.update()  # else there may be no further frame
+        shown.window.update()  # otherwise there may be no further frame
         return False
 
     shown.say("go on")
@@ -258,7 +258,7 @@ async def _until_seen(shown: Shows) -> None:
 
 
 def _alone(reply: Reply) -> float:
-    """How long the child takes where somebody only reads."""
+    """Return how long the child takes if somebody only reads."""
     with tempfile.TemporaryDirectory() as folder:
         command = Plan(Path(folder), reply).command
         with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as child:

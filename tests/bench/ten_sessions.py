@@ -1,4 +1,4 @@
-"""Ten sessions that stream at once: typing in the one that is shown, and what the hidden ones cost."""
+"""Ten sessions that stream at once: typing in the one that is shown, and the cost of the hidden ones."""
 
 import tempfile
 import time
@@ -24,8 +24,8 @@ PACED = Reply(text_of("as Claude writes", 16_000), step=12, every=0.003)
 
 
 class Ten(Rig):
-    """So many sessions in one folder, each with a child of its own; the first one is shown. `opened`: all but
-    the silent one before which they stream."""
+    """So many sessions in one folder, each with its own child; the first one is shown. `opened`: all of them
+    except the silent session behind which they stream."""
 
     opened: list[Session]
 
@@ -54,7 +54,7 @@ class Ten(Rig):
             session.send(text)
 
     async def frames_of_hidden(self) -> int:
-        """How many frames are drawn while all of them stream behind another session, which is silent."""
+        """Return how many frames are drawn while all sessions stream behind another one, which is silent."""
         behind = self.opened
         self.screen.app.newWanted.emit()
         await comes_to(self.session, SessionState.READY)
@@ -120,8 +120,8 @@ def ten(rounds: int) -> list[Figure]:
 
 
 async def _once(count: int, root: Path) -> tuple[float, list[float], float, int]:
-    """Our CPU for a reply in each, seconds for each key, and for closing in the midst of another reply;
-    frames that were drawn for hidden ones."""
+    """Return our CPU for a reply in each session, the seconds for each key, those for closing in the middle
+    of another reply, and the frames that were drawn for hidden sessions."""
     replies = (Reply(rows_above(ROWS_ABOVE)), PACED, PACED, PACED)
     rig = Ten(Plan(root / "child", *replies), root)
     await rig.begin()

@@ -1,4 +1,5 @@
-"""Where the benches could lie: what they see is there, what they wait for has come, their clocks run."""
+"""Where the benches could report nonsense: they see what is there, wait for what comes, and their clocks
+run."""
 
 import json
 import re

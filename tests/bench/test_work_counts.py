@@ -1,5 +1,4 @@
-"""Nothing costs more than in proportion to its size, and what should cost the same everywhere does: counted,
-never timed.
+"""The cost grows at most in proportion to the size, and constant costs stay constant: counted, never timed.
 
 The figures themselves: `python -m tests.bench`, and as curves `python -m tests.bench --curves`.
 """
@@ -31,9 +30,9 @@ from tests.library.index_driver import IndexDriver
 from tests.session_records import record
 
 SHORT, LONG = 8_000, 40_000
-A_SCREEN = 45  # rows, with those just beyond the view
+A_SCREEN = 45  # rows, including those just outside the view
 _NEVER = 3_600_000  # milliseconds
-# A table is parsed and laid out anew as it grows, up to 8 KB: the slowest by far.
+# A growing table is parsed and laid out anew, up to 8 KB: the slowest kind by far.
 SIZES = {"a table": (8_000, 16_000)}
 
 
@@ -44,7 +43,7 @@ def test_a_long_reply_costs_no_more_for_each_kb_than_a_short_one(qapp: QGuiAppli
     for name, count in vars(long).items():
         assert count <= 2 * getattr(short, name) + 1, (name, short, long)
     assert long.built <= 8, "rows are built that nobody sees, or again and again"
-    # Four deltas of 120 characters for each frame, and hardly a frame more.
+    # Four deltas of 120 characters per frame, and hardly a frame more.
     assert long.frames <= 1000 / 480 * 1.5
 
 
@@ -61,10 +60,11 @@ def test_of_many_blocks_at_once_only_a_screen_is_built(qapp: QGuiApplication, ki
         steps = 40_000 / (80 * DELTA)
         flow.close()
     assert sum(inserted) > 400, "these are to be many blocks"
-    # A screen of a step, and of the frame after it hardly one more row.
+    # A screen of rows per step, and hardly one more row in the frame after it.
     assert counts.built - built <= (steps + 2) * A_SCREEN, (counts, frames)
     assert flow.frames - frames <= 2 * (steps + 2)
-    # What is told at once comes at once: the person's message, the last block, the footer, and what grows.
+    # What is reported together is inserted together: the user's message, the last block, the footer, and the
+    # row that grows.
     assert len(inserted) <= 3 * (steps + 2), inserted
 
 
@@ -88,8 +88,8 @@ def test_a_conversation_of_any_length_has_a_few_screens_of_rows(qapp: QGuiApplic
 
 @dataclass
 class OneMore:
-    """What a further message costs: our lines that ran, and what the window asked for. `ticks`: lines that
-    ran to make the ticks beside the scroll bar, of which there are so many."""
+    """The cost of a further message: our lines that ran, and what the window asked for. `ticks`: lines that
+    ran to make the ticks beside the scroll bar, of which there are `many`."""
 
     steps: int
     counts: Counts
@@ -98,7 +98,7 @@ class OneMore:
 
 
 def one_more(rows: int) -> OneMore:
-    """The second of two, in a conversation of so many rows."""
+    """Measure the second of two messages in a conversation of so many rows."""
     with counting() as counts, put(scroll_markers, "_SOON", _NEVER), put(scroll_markers, "_LATER", _NEVER):
         flow = Flow()
         flow.hold(live_turns(rows))
@@ -121,13 +121,13 @@ def test_a_further_message_costs_the_same_in_a_conversation_of_any_length(qapp: 
     assert long.steps <= 1.3 * short.steps, (short, long)
     for name, count in vars(long.counts).items():
         assert count <= 1.3 * getattr(short.counts, name) + 5, (name, short, long)
-    # There are at most so many, and each is looked for among all messages by halves.
+    # There are at most so many, and each is found among all messages by bisection.
     assert 0 < short.many < long.many <= scroll_markers.PLACES
     assert long.ticks <= 150 * scroll_markers.PLACES, (short, long)
 
 
 def blocks_kept(size: int) -> float:
-    """Blocks of Python's memory for each KB of a reply that the window keeps."""
+    """Return the blocks of Python's memory that the window keeps for each KB of a reply."""
     flow = Flow()
     flow.write(text_of("prose", 1_000))
     gc.collect()

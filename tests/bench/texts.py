@@ -1,8 +1,8 @@
-"""Replies to be written, of any size and of several kinds."""
+"""Replies of any size and of several kinds."""
 
 from collections.abc import Callable
 
-# The last word of every reply: on the screen it is not to be taken for anything else.
+# The last word of every reply: nothing else on the screen can be mistaken for it.
 LAST = "zzlastwordzz"
 
 WORDS = "lorem ipsum dolor sit amet consectetur adipiscing elit sed do "
@@ -48,11 +48,11 @@ MIXTURES: dict[str, Callable[[int], str]] = {
 
 
 def text_of(kind: str, size: int) -> str:
-    """A reply of about so many characters, which ends in LAST."""
+    """Return a reply of about so many characters that ends in LAST."""
     text = (KINDS | MIXTURES)[kind](size)[:size].rstrip()
     return text + ("\n" if kind in ("a long fence", "a table") else " ") + LAST
 
 
 def rows_above(count: int) -> str:
-    """A reply of so many paragraphs."""
+    """Return a reply of so many paragraphs."""
     return "\n\n".join(f"Paragraph {n}. " + WORDS * (n % 7) for n in range(count))

@@ -1,8 +1,8 @@
-"""From the click to the first key that is answered, to `Ready`, and how long the window is deaf until then.
+"""From the click to the first answered key, to `Ready`, and how long the window does not react until then.
 
-Each start is a fresh process on a display of its own; keys come from outside, every 10 ms from the moment of
-the start on. Beside it: a bare window with a text field, and each CLI alone until `initialize` is answered.
-Where Debian's `at-spi2-core` is, also while assistive technology asks for the whole tree, again and again.
+Each start is a fresh process on its own display; keys come from outside, every 10 ms from the moment of the
+start. Beside it: a bare window with a text field, and each CLI alone until it answers `initialize`. With
+Debian's `at-spi2-core` installed, also while assistive technology asks for the whole tree again and again.
 """
 
 import contextlib
@@ -27,16 +27,16 @@ from tests.wire_client import FLAGS
 
 _PROGRAM = Path(__file__).with_name("usable_process.py")
 _SENDER = Path(__file__).with_name("key_sender.py")
-_NOWHERE = "http://127.0.0.1:9"  # nothing is said, so no API is reached
+_NOWHERE = "http://127.0.0.1:9"  # no message is sent, so no API is reached
 _LONGEST = 60.0  # seconds
 
 
 @dataclass(frozen=True)
 class Start:
-    """Seconds from the start on; `ready` is the end of the look where Claude Code is not waited for. `deaf`:
-    the longest that a key waited from the first frame until then. `lost`: keys that were typed into the
-    message field and are not in it. `cpu`: the window's own, until
-    then. `things`: so many were read out meanwhile."""
+    """Seconds from the start; `ready` is the end of the measurement if Claude Code is not awaited. `deaf`:
+    the longest wait of a key from the first frame until then. `lost`: keys that were typed into the message
+    field and are not in it. `cpu`: the window's own, until then. `things`: how many objects were read out
+    meanwhile."""
 
     frame: float
     letter: float
@@ -48,7 +48,7 @@ class Start:
 
 
 class Unusable(Exception):
-    """A start did not come to where it can be used: why."""
+    """A start did not become usable; the message says why."""
 
 
 def usable(rounds: int) -> list[Figure]:
@@ -68,7 +68,7 @@ def usable(rounds: int) -> list[Figure]:
                 found = [once(home, "ours", *arguments), once(home, "bare")]
                 read_out = [once(home, "ours", *arguments, reads=True)] if assistive.is_there() else []
                 needs = answered(home, project, cli)
-                if number:  # the first compiles the QML, and what Node keeps
+                if number:  # the first start compiles the QML, and what Node keeps
                     ours.append(found[0])
                     bare.append(found[1])
                     read += read_out
@@ -80,7 +80,7 @@ def usable(rounds: int) -> list[Figure]:
 
 
 def _figures_read(version: str, read: list[Start], ours: list[Start], alone: list[float]) -> list[Figure]:
-    """While assistive technology asks for the tree, as fast as it is told."""
+    """Return the figures while assistive technology asks for the tree, as fast as it gets answers."""
     needed = median(alone)
     return [
         Figure(
@@ -151,8 +151,8 @@ def _figures(version: str, ours: list[Start], bare: list[Start], alone: list[flo
 def once(
     home: Path, *arguments: str, variables: Mapping[str, str] | None = None, reads: bool = False
 ) -> Start:
-    """`reads`: assistive technology asks for the tree, from before the start on."""
-    shutil.rmtree(home / ".local", ignore_errors=True)  # else what was typed last time comes back
+    """Measure a start. `reads`: assistive technology asks for the tree, from before the start."""
+    shutil.rmtree(home / ".local", ignore_errors=True)  # otherwise the text typed last time comes back
     environment = clis.clean_environment(home, _NOWHERE) | {"QT_QUICK_BACKEND": "software"}
     environment |= dict(variables or {})
     environment |= {"PYTHONPATH": ":".join(sys.path), "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1"}
@@ -176,7 +176,7 @@ def once(
             keys: list[tuple[float, float]] = []
             kept = [0, 0]
             assert process.stdout is not None
-            end = threading.Timer(_LONGEST, process.kill)  # a start that does not come to its end
+            end = threading.Timer(_LONGEST, process.kill)  # for a start that does not end
             end.start()
             for line in process.stdout:
                 found = json.loads(line)
@@ -220,7 +220,7 @@ def _keys(display: str) -> Iterator[None]:
 
 
 def answered(home: Path, project: Path, cli: clis.Cli) -> float:
-    """Seconds from the CLI's start to its answer to `initialize`."""
+    """Return the seconds from the CLI's start to its answer to `initialize`."""
     asked = {"type": "control_request", "request_id": "1", "request": {"subtype": "initialize"}}
     began = time.monotonic()
     with subprocess.Popen(

@@ -1,8 +1,10 @@
-"""One start on a display where keys come from outside: `usable_process.py bare`, `usable_process.py ours
-ARGUMENT ...` or, where Claude Code will not be ready, `usable_process.py waiting ARGUMENT ...`. Tells, a line
-of JSON each, with seconds of the monotonic clock and of the processor: the first `frame`; the first `letter`
-on the screen; `ready`, when Claude Code is; then in `keys` for each key when it was heard and how long it had
-waited, and in `kept` how many of them were typed into the message field, and how many of those it has.
+"""One start on a display where keys come from outside.
+
+`usable_process.py bare`, `usable_process.py ours ARGUMENT ...` or, if Claude Code will not be ready,
+`usable_process.py waiting ARGUMENT ...`. It prints lines of JSON with seconds of the monotonic clock and of
+the processor: the first `frame`; the first `letter` on the screen; `ready`, when Claude Code is ready; then
+in `keys` for each key when it was handled and how long it had waited, and in `kept` how many of them were
+typed into the message field, and how many of those are in it.
 """
 
 import gc
@@ -14,7 +16,7 @@ from typing import TYPE_CHECKING
 
 sys.path[0] = str(Path(__file__).resolve().parents[2])
 
-if __name__ == "__main__" and sys.argv[1] != "bare":  # as `claude_desk.__main__` begins
+if __name__ == "__main__" and sys.argv[1] != "bare":  # as in `claude_desk.__main__`
     gc.disable()
     from claude_desk.startup.lean_imports import import_qt_core
 
@@ -28,13 +30,14 @@ if TYPE_CHECKING:
     from claude_desk.ui.window.app_view import App
     from claude_desk.ui.window.window_engine import WindowEngine
 
-_AFTER_MS = 200  # from the last thing that is waited for to the end
-_WITHOUT_MS = 2500  # the same where Claude Code will not be ready
+_AFTER_MS = 200  # from the last awaited event to the end
+_WITHOUT_MS = 2500  # the same if Claude Code will not be ready
 
 
 class Probe(QObject):
-    """Looks at each frame of the window, and hears its keys. `app`: where Claude Code is waited for. The
-    engine, if asked for it, would wait for what QML reads in a thread, and the window with it."""
+    """Examines each frame of the window, and receives its keys. `app` is given if Claude Code is awaited. It
+    does not ask the engine: the engine would wait for the QML that is read in a thread, and so would the
+    window."""
 
     def __init__(self, window: QQuickWindow, app: "App | None" = None, after: int = _AFTER_MS) -> None:
         super().__init__(window)
@@ -45,7 +48,7 @@ class Probe(QObject):
         self._typed = 0
         self._told: set[str] = set()
         self._wanted = {"frame", "letter", "ready"} if app is not None else {"frame", "letter"}
-        self._keys: list[tuple[float, float]] = []  # when it was heard, and for how long it had waited
+        self._keys: list[tuple[float, float]] = []  # when it was handled, and how long it had waited
         window.frameSwapped.connect(self._on_frame)
         window.installEventFilter(self)
         # The window may have nothing to draw when the session is ready.

@@ -1,4 +1,4 @@
-"""What a window shows: looked up in its items, after a frame, so that no figure rests on a promise."""
+"""What a window shows, looked up in its items after a frame, so that every figure rests on what is shown."""
 
 from collections.abc import Callable, Iterator
 
@@ -10,12 +10,13 @@ from tests.waiting import signal_of, until
 
 
 def texts_of(window: QQuickWindow) -> Iterator[QQuickItem]:
-    """The text items whose text can be selected, of whatever type of ours: what rows show their text in."""
+    """Yield the text items whose text can be selected, of any type of ours: the items in which rows show
+    text."""
     return texts_below(window.contentItem())
 
 
 def texts_below(item: QQuickItem) -> Iterator[QQuickItem]:
-    """The same of what is in an item."""
+    """Yield the selectable text items in an item."""
     if item.inherits("QQuickTextEdit"):
         yield item
     for child in item.childItems():
@@ -23,25 +24,25 @@ def texts_below(item: QQuickItem) -> Iterator[QQuickItem]:
 
 
 def holds(item: QQuickItem, word: str) -> bool:
-    """Whether the text of a text item has the word in it."""
+    """Whether the text of a text item contains the word."""
     document = item.property("textDocument")
     assert isinstance(document, QQuickTextDocument)
     return word in document.textDocument().toPlainText()
 
 
 def sees(window: QQuickWindow, word: str) -> bool:
-    """Whether a text item has the word in it, and its end is in the list's sight."""
+    """Whether a text item contains the word, and its end is visible in the list."""
     return any(_in_sight(item) and holds(item, word) for item in texts_of(window) if item.isVisible())
 
 
 async def until_frame(window: QQuickWindow, condition: Callable[[], bool], timeout: float = 60.0) -> None:
-    """Wait for the first frame at whose end the condition holds."""
+    """Wait for the first frame at whose end the condition is true."""
     window.update()
     await until(window.frameSwapped, condition, timeout, lambda: "no frame showed it")
 
 
 async def drawn(window: QQuickWindow) -> None:
-    """Wait for two frames: all that was under way is on the screen then."""
+    """Wait for two frames: everything under way is on the screen then."""
     for _ in range(2):
         await _next_frame(window)
 

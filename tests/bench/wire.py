@@ -1,8 +1,8 @@
-"""Bytes of the CLI to operations on rows, in messages a second: `python -m tests.bench.wire`.
+"""Bytes of the CLI to operations on rows, in messages per second: `python -m tests.bench.wire`.
 
 Beside it, over the same bytes in the same run: `json.loads` alone, and the Python agent SDK turning them into
-its message objects (of the extra `bench`; where it is not there, that is said). A ratio above 1 means
-that ours is faster. Times are of the processor, the best of several rounds taken in turn.
+its message objects (from the extra `bench`; if it is not installed, the output says so). A ratio above 1
+means that ours is faster. Times are of the processor, the best of several rounds taken in turn.
 """
 
 import asyncio
@@ -42,7 +42,7 @@ def event(kind: str, **more: Any) -> dict[str, Any]:
 
 
 def reply(text: str, step: int) -> list[dict[str, Any]]:
-    """One turn that says this text, in deltas of so many characters, then whole."""
+    """Return one turn that says this text, in deltas of so many characters, then whole."""
     pieces = [text[at : at + step] for at in range(0, len(text), step)]
     message = {"id": "m", "role": "assistant", "model": "claude", "content": [{"type": "text", "text": text}]}
     return [
@@ -65,7 +65,7 @@ def reply(text: str, step: int) -> list[dict[str, Any]]:
 
 
 def recorded() -> list[Any]:
-    """What the CLIs wrote in the recordings, but for lines that are no messages."""
+    """Return what the CLIs wrote in the recordings, without lines that are no messages."""
     lines = [
         json.loads(line)
         for path in sorted(RECORDINGS.glob("*/*.ndjson"))
@@ -83,7 +83,8 @@ def chunks_of(data: bytes) -> list[bytes]:
 
 
 def ours(data: bytes) -> int:
-    """Rows follow as on the screen: after a read that has to be shown at once, else after 30 ms of work."""
+    """Make rows as often as the screen does: after a read that has to be shown at once, else after 30 ms of
+    work."""
     framer, reducer = LineFramer(), Reducer()
     reducer.feed(Sent("u", "go"))
     count, shown = 0, time.process_time()
@@ -100,7 +101,7 @@ def ours(data: bytes) -> int:
 
 
 def parsed(data: bytes) -> int:
-    """Ours up to the typed messages, without the rows: what the SDK's figure is of."""
+    """Parse up to the typed messages, without rows: that is what the SDK's figure measures."""
     framer = LineFramer()
     return sum(1 for chunk in chunks_of(data) for line in framer.feed(chunk) if parse_line(line) is not None)
 
@@ -111,7 +112,7 @@ def plain_json(data: bytes) -> int:
 
 
 def sdk() -> Callable[[bytes], int] | None:
-    """The SDK's transport and its parser, fed from memory; None where it is not installed."""
+    """Return the SDK's transport and parser, fed from memory; None if it is not installed."""
     try:
         package = importlib.import_module("claude_agent_sdk")
         parser = importlib.import_module("claude_agent_sdk._internal.message_parser")
@@ -133,7 +134,7 @@ def sdk() -> Callable[[bytes], int] | None:
         transport._process, transport._stdout_stream = Process(), text_of(data)
         count = 0
         async for frame in transport.read_messages():
-            if frame["type"] not in ("control_request", "control_response"):  # it takes these elsewhere
+            if frame["type"] not in ("control_request", "control_response"):  # it handles these elsewhere
                 parser.parse_message(frame)
             count += 1
         return count
@@ -142,7 +143,7 @@ def sdk() -> Callable[[bytes], int] | None:
 
 
 def rates(data: bytes, ways: dict[str, Callable[[bytes], int]]) -> dict[str, float]:
-    """Messages a second for each way. The collector looks at no module, as in the program."""
+    """Return messages per second for each way. The collector skips modules, as in the program."""
     gc.collect()
     gc.freeze()
     best = dict.fromkeys(ways, float("inf"))
@@ -164,7 +165,7 @@ LOADS: dict[str, Callable[[], list[Any]]] = {
 
 
 def wire(_rounds: int) -> list[Figure]:
-    """For the table of all benches."""
+    """Return the figures for the table of all benches."""
     other = sdk()
     against = "the agent SDK" if other else "json.loads alone: no agent SDK is installed"
     figures = []

@@ -1,4 +1,4 @@
-"""What is counted, not timed, while a reply is written: the same on every machine, however busy."""
+"""Counts, without timing, while a reply is written: the same on every machine, however busy."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -24,9 +24,9 @@ class Counts:
 
 
 def counted(kind: str, size: int) -> Counts:
-    """What a reply of this kind and size cost in the window, for each KB."""
+    """Return the cost of a reply of this kind and size in the window, per KB."""
     text = text_of(kind, size)
-    with counting() as counts:  # Qt asks a model by what it was when it was made
+    with counting() as counts:  # Qt calls the methods that a model had when it was made
         flow = Flow()
         before = Counts(**vars(counts))
         frames = flow.frames
@@ -54,7 +54,7 @@ def counting() -> Iterator[Counts]:
 
     def ask(self: TranscriptModel, index: Any, role: int = 0) -> Any:
         counts.asked += 1
-        counts.built += role == RowRole.KEY  # which never changes: only a new item asks for it
+        counts.built += role == RowRole.KEY  # the key never changes: only a new item asks for it
         return data(self, index, role)
 
     with (
@@ -67,7 +67,7 @@ def counting() -> Iterator[Counts]:
 
 @contextmanager
 def put(where: object, name: str, other: Any) -> Iterator[None]:
-    """Another one in its place for so long."""
+    """Replace the attribute within this context."""
     plain = getattr(where, name)
     setattr(where, name, other)
     try:

@@ -1,9 +1,9 @@
-"""The program as a process of its own, with a hand that sends messages and allows what is asked.
+"""The program as a separate process, with a hand that sends messages and allows what is asked.
 
-`python -m tests.e2e.busy_program [FLAGS] FOLDER CLI MESSAGE`: prints `running` once the tool's shell has
-written its pid. `--asked`: nothing is allowed: it prints `asked` once the request waits, and leaves it there.
-`--count=N`: so many sessions side by side, in the folders `1` to `N` of FOLDER. `--streams`: no tool is
-waited for, but the first row of each answer.
+`python -m tests.e2e.busy_program [FLAGS] FOLDER CLI MESSAGE`: prints `running` when the tool's shell has
+written its pid. `--asked`: allows nothing, prints `asked` when the request waits, and leaves it there.
+`--count=N`: so many sessions side by side, in the folders `1` to `N` of FOLDER. `--streams`: waits for the
+first row of each answer, and not for a tool.
 """
 
 import argparse

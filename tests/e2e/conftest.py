@@ -26,7 +26,7 @@ def cli(request: pytest.FixtureRequest) -> clis.Cli:
 
 @pytest.fixture
 def api() -> Iterator[StandIn]:
-    """The stand-in; at the end it must have known an answer to everything."""
+    """The stand-in API. At the end it must have had an answer to every request."""
     with StandIn() as standin:
         yield standin
     assert not standin.unanswered, describe(standin.requests)
@@ -48,7 +48,7 @@ def environment(tmp_path: Path, api: StandIn) -> dict[str, str]:
 def real_session(
     project: Path, cli: clis.Cli, environment: dict[str, str], on_loop: Any
 ) -> Iterator[RealSession]:
-    """`real(**setup)`: a session with the CLI, closed at the end of the test."""
+    """`real(**setup)` returns a session with the CLI; it is closed at the end of the test."""
     program, *first = cli.command()
     held: list[SessionHarness] = []
 

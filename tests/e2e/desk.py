@@ -1,7 +1,7 @@
 """The program itself, in the test's process: its window, its session, a CLI behind it.
 
-Controls are found as assistive technology finds them, by role and name. Events are sent
-to the window, not played by QTest: that spins Qt's loop, and one task must not be entered from another.
+Controls are found as assistive technology finds them, by role and name. Events are sent to the window, not
+played by QTest: QTest runs Qt's loop, and one task must not be entered from another.
 """
 
 from collections.abc import Callable, Mapping
@@ -33,8 +33,9 @@ PROMPTS = ("PermissionDialog", "QuestionDialog", "PlanDialog")
 
 
 class Desk:
-    """`async with Desk(options, environ, root) as desk: ...`; `root`: where the program keeps its things.
-    `known`: the person has answered about its folders before. `shell`: where the environment comes from."""
+    """`async with Desk(options, environ, root) as desk: ...`; `root` is the folder in which the program keeps
+    its things. `known`: the user has answered about its folders before. `shell`: where the environment comes
+    from."""
 
     def __init__(
         self,
@@ -79,32 +80,32 @@ class Desk:
         return self.program.session
 
     def rows(self) -> list[str]:
-        """The names of all rows, built ones or not."""
+        """Return the names of all rows, whether their items exist or not."""
         model = self.screen.app.view.transcript
         return [str(model.data(model.index(row, 0), RowRole.SPOKEN)) for row in range(model.rowCount())]
 
     def without_own_card(self) -> list[str]:
-        """The tools of rows, those inside of folded ones too, that no presenter of their own shows."""
+        """Return the tools of rows, also inside folded rows, that no presenter of their own shows."""
         tools = [row.entry.tool for row in self.screen.app.view.transcript.rows]
         return sorted({tool.name for tool in tools if tool is not None and not _own_card(tool)})
 
     def unfold_subagents(self) -> None:
-        """Show the rows of all subagents, nested ones too."""
+        """Show the rows of all subagents, also nested ones."""
         model = self.screen.app.view.transcript
         for row in list(model.rows):
             if row.inside:
                 model.fold(row.entry.id, False)
 
     def shown(self, kind: Kind) -> list[str]:
-        """The names of the visible things of this role."""
+        """Return the names of the visible controls with this role."""
         return [node.name for node in nodes_of(self.window) if node.role == kind]
 
     def find(self, kind: Kind, name: str) -> Node | None:
-        """The visible thing of this role that has this name."""
+        """Return the visible control with this role and name."""
         return next((n for n in nodes_of(self.window) if n.role == kind and n.name == name), None)
 
     def written(self) -> str:
-        """What stands in the message field."""
+        """Return the text in the message field."""
         node = self.find(Kind.EditableText, "Message")
         return node.value if node is not None else ""
 
@@ -114,11 +115,12 @@ class Desk:
                 return interface.object()
         return None
 
-    # --- what a person does --------------------------------------------------------------------
+    # --- what a user does --------------------------------------------------------------------
 
     async def press(self, name: str, kind: Kind = Kind.Button) -> None:
-        """Click in the middle of a thing, once it is there, takes clicks and was drawn: what is made for the
-        next frame is not in its place before. What decides something takes none until it has stood."""
+        """Click in the middle of a control, when it is shown, accepts clicks and was drawn: a new item is not
+        in its place before the next frame. A button that decides something accepts no click until it was
+        shown for a moment."""
         await self.until_shown(kind, name)
         await self.next_frame()
         item = self._item(kind, name)
@@ -138,7 +140,8 @@ class Desk:
             QCoreApplication.sendEvent(self.window, QMouseEvent(event, where, everywhere, left, held, none))
 
     async def decide(self, button: str) -> None:
-        """Press a button of the prompt, once the prompt has stood long enough to be meant."""
+        """Press a button of the prompt, after the prompt was shown long enough for the click to be meant for
+        it."""
         await self.until_settled()
         if button == "Always allow":
             await self.press("Always allow…")
@@ -155,7 +158,7 @@ class Desk:
             QCoreApplication.sendEvent(self.window, QKeyEvent(kind, key, held, text))
 
     def type(self, text: str) -> None:
-        """Type into what has the keyboard."""
+        """Type into the control that has the keyboard focus."""
         for letter in text:
             self.key(Qt.Key.Key_A, letter)
 
@@ -166,7 +169,7 @@ class Desk:
         self.enter()
 
     def clear(self) -> None:
-        """Take out what stands in the message field."""
+        """Remove the text in the message field."""
         for _ in self.written():
             self.key(Qt.Key.Key_Backspace)
 
@@ -176,7 +179,7 @@ class Desk:
     # --- waiting -------------------------------------------------------------------------------
 
     async def until_shown(self, kind: Kind, name: str, timeout: float = 60.0) -> Node:
-        """Wait until there is such a thing. Looked for whenever a frame was drawn."""
+        """Wait until there is such a control. Look for it after every frame."""
         await self.until_frame(
             lambda: (node := self.find(kind, name)) is not None and not node.disabled,
             timeout,
@@ -187,7 +190,7 @@ class Desk:
         return node
 
     async def until_settled(self) -> None:
-        """Wait until the prompt has stood long enough to be meant by a click."""
+        """Wait until the prompt was shown long enough for a click to be meant for it."""
         await self.until_frame(
             lambda: any(card.property("settled") for kind in PROMPTS for card in items_of(self.window, kind)),
             60.0,
@@ -205,7 +208,7 @@ class Desk:
         await until(self.window.frameSwapped, condition, timeout, words)
 
     async def until_row(self, text: str, timeout: float = 60.0) -> None:
-        """Wait until a row's name holds the text."""
+        """Wait until a row's name contains the text."""
         await until(
             self.session.operations, lambda: any(text in row for row in self.rows()), timeout, self.rows
         )
@@ -221,9 +224,10 @@ class Desk:
 
 
 def _own_card(call: ToolCall) -> bool:
-    """Whether the card is the tool's own and could be made: where it cannot, the generic one stands in.
+    """Whether the card is the tool's own and could be made; if it cannot be made, the generic card replaces
+    it.
 
-    A server's tools are shown by the generic presenter, which takes server and tool apart.
+    A server's tools are shown by the generic presenter, which separates server and tool.
     """
     spec = spec_of(call.name)
     if spec is GENERIC:

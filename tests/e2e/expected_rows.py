@@ -1,6 +1,6 @@
-"""The rows that a person should see, and how they are compared with those of the window.
+"""The rows that a user should see, and how they are compared with the window's rows.
 
-A row is known by its accessible name: its speaker, then its text.
+A row is identified by its accessible name: its speaker, then its text.
 """
 
 import re
@@ -10,9 +10,9 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Row:
-    """`begins` is the start of the name; `holds` stands somewhere after it, and so does the tool's `state`.
+    """`begins` is the start of the name; `holds` and the tool's `state` must occur somewhere after it.
 
-    `state` may name several, `denied|stopped`, where the versions or the timing decide.
+    `state` may name several, `denied|stopped`, if the version or the timing decides.
     """
 
     begins: str
@@ -51,14 +51,14 @@ def notice(text: str = "") -> Row:
 
 
 def turn() -> Row:
-    """The footer of a turn."""
+    """Return the row of a turn's footer."""
     return Row("Turn: ")
 
 
 def differences(names: Sequence[str], rows: Sequence[Row], loose_notices: bool = False) -> str:
-    """ "" where the names are these rows in this order, else words that show both.
+    """Return "" if the names are these rows in this order, else words that show both.
 
-    With `loose_notices` rows of the kind `Notice: ` that were not asked for are passed over.
+    With `loose_notices`, rows of the kind `Notice: ` that are not expected are skipped.
     """
     left = list(names)
     found: list[str] = []

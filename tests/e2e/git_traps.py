@@ -1,4 +1,4 @@
-"""Folders whose git runs a program, each in another form: what an archive may bring along.
+"""Folders whose git runs a program, each in another way: what an archive may contain.
 
 A form makes its folder; `git status`, `git diff` or `git log -p` there runs a program, which leaves a mark.
 """
@@ -17,7 +17,7 @@ _PAST = 1_600_000_000
 
 @dataclass(frozen=True)
 class GitTrap:
-    """`folder` is what is opened; there may be more beside it."""
+    """`folder` is the one that is opened; there may be other folders beside it."""
 
     folder: Path
     program: Path
@@ -33,7 +33,7 @@ class GitTrap:
         return trap
 
     def repository(self, folder: Path | None = None) -> Path:
-        """With a commit, and a file that is to be looked at again."""
+        """Make a repository with a commit, and a file that git has to look at again."""
         folder = folder or self.folder
         folder.mkdir(exist_ok=True)
         git(folder, "init", "-q", "-b", "main")
@@ -44,11 +44,11 @@ class GitTrap:
         return folder
 
     def watch(self, folder: Path) -> None:
-        """In the configuration of a folder of git's."""
+        """Name the program in the configuration of a git folder."""
         git(folder.parent, f"--git-dir={folder}", "config", "core.fsmonitor", str(self.program))
 
     def sub(self, parent: Path) -> Path:
-        """A submodule that nothing but the index names."""
+        """Add a submodule that only the index names."""
         sub = self.repository(parent / "sub")
         head = git_out(sub, "rev-parse", "HEAD")
         git(parent, "update-index", "--add", "--cacheinfo", f"160000,{head},sub")
@@ -80,7 +80,7 @@ def split_index(trap: GitTrap) -> None:
 
 
 def submodule(trap: GitTrap) -> None:
-    """It has itself looked at, by a file that a clone brings."""
+    """A submodule that git looks into because of a file that a clone brings."""
     trap.filter(trap.sub(trap.repository()))
     (trap.folder / ".gitmodules").write_text('[submodule "s"]\n\tpath = sub\n\turl = x\n\tignore = none\n')
 
@@ -121,7 +121,7 @@ def git_link(trap: GitTrap) -> None:
 
 
 def store_in_place(trap: GitTrap) -> None:
-    """The folder itself is one of git's, whose files lie in a folder of it."""
+    """The folder itself is a git folder; its files are in a folder inside it."""
     trap.repository(trap.folder / "files")
     for each in (trap.folder / "files/.git").iterdir():
         each.rename(trap.folder / each.name)
@@ -188,7 +188,7 @@ def signature(trap: GitTrap) -> None:
 
 
 def partial_clone(trap: GitTrap) -> None:
-    """A blob is missing, and is fetched from where the configuration says."""
+    """A blob is missing, and git fetches it from the place that the configuration names."""
     folder = trap.repository()
     for key, value in (
         ("remote.o.url", str(trap.folder / "nowhere")), ("remote.o.promisor", "true"),
@@ -211,7 +211,7 @@ FORMS: tuple[Callable[[GitTrap], None], ...] = (
 
 
 def made(form: Callable[[GitTrap], None], top: Path) -> GitTrap:
-    """The folder in that form, in which nothing has run yet."""
+    """Return the folder in that form, in which nothing has run yet."""
     trap = GitTrap.under(top)
     form(trap)
     trap.mark.unlink(missing_ok=True)

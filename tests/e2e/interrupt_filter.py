@@ -1,7 +1,7 @@
-"""Runs a CLI that never gets to see an `interrupt`: `python deaf.py COMMAND [ARGUMENT ...]`.
+"""Runs a CLI that never receives an `interrupt`: `python interrupt_filter.py COMMAND [ARGUMENT ...]`.
 
-All else goes through: other lines of stdin as they are, stdout and stderr untouched, SIGINT and SIGTERM to
-the CLI, its exit code to us.
+Everything else passes: other lines of stdin unchanged, stdout and stderr untouched, SIGINT and SIGTERM to the
+CLI, its exit code to us.
 """
 
 import contextlib
@@ -43,7 +43,7 @@ def main(command: list[str]) -> None:
     signal.signal(signal.SIGTERM, forward)
     threading.Thread(target=feed, args=(cli.stdin,), daemon=True).start()
     code = cli.wait()
-    # The thread may stand in a read for ever.
+    # The thread may block in a read forever.
     os._exit(code if code >= 0 else 128 - code)
 
 

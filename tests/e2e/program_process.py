@@ -1,4 +1,4 @@
-"""A program of its own that drives a session, to be killed by a test."""
+"""A separate program that drives a session, for a test to kill."""
 
 import shlex
 import subprocess
@@ -14,7 +14,8 @@ from tests import clis
 def busy_program(
     project: Path, cli: Sequence[str], environment: Mapping[str, str], prompt: str, *flags: str
 ) -> Iterator[subprocess.Popen[str]]:
-    """The program once it said its first line (see `busy_program.py`); killed at the end at the latest."""
+    """Yield the program after it printed its first line (see `busy_program.py`); it is killed at the end at
+    the latest."""
     words = [*flags, str(project), shlex.join(cli), prompt]
     program = subprocess.Popen(
         [sys.executable, "-m", "tests.e2e.busy_program", *words],

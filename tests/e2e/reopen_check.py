@@ -1,4 +1,5 @@
-"""A conversation that was held, read again from the CLI's file: are its rows the same?"""
+"""Compares a conversation that was held with what is read again from the CLI's file: are its rows the
+same?"""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -19,24 +20,24 @@ WRITTEN_SECONDS = 15.0
 
 @dataclass(frozen=True)
 class Tolerated:
-    """A difference that cannot be mended, and why. The rows that `differ` are not compared."""
+    """A difference that cannot be avoided, and why. The rows that `differ` are not compared."""
 
     why: str
     differ: Callable[[Entry], bool]
 
 
-# What of a row may differ without our journal.
+# The rows that may differ without our journal.
 
 _OF_OURS = (EntryKind.FOOTER, EntryKind.NOTICE, EntryKind.ERROR)
-# What was decided, and why something ended, stands in no file of the CLI's.
+# What was decided, and why something ended, is in no file of the CLI's.
 _NOT_RUN = (ToolState.DENIED, ToolState.STOPPED, ToolState.FAILED, ToolState.CANCELLED)
 
 
 def differences(
     live: Sequence[Entry], home: Path, journals: Path, session_id: str, tolerated: Tolerated | None = None
 ) -> str:
-    """ "" where the rows are those that were seen, read as a whole and by the smallest pages; without our
-    journal those that the CLI writes."""
+    """Return "" if the rows read again are those that were seen, read as a whole and by the smallest pages.
+    Without our journal, compare only the rows that the CLI writes."""
     found = list(home.glob(f".claude/projects/*/{session_id}.jsonl"))
     if not found:
         return "nothing is written yet"
@@ -58,9 +59,10 @@ def differences(
 async def written(
     live: Sequence[Entry], home: Path, journals: Path, session_id: str, tolerated: Tolerated | None = None
 ) -> None:
-    """Give the CLI time for its file: it writes after it speaks, and on a busy machine its end comes first.
+    """Wait until the CLI has written its file: it writes after it speaks, and on a busy machine its end may
+    come first.
 
-    What is still missing after that is for `differences` to tell.
+    `differences` reports what is still missing after that.
     """
     with suppress(TimeoutError):
         async with asyncio.timeout(WRITTEN_SECONDS):
@@ -73,7 +75,7 @@ def reopened(path: Path, journal: Path | None) -> list[Entry]:
 
 
 def in_pages(path: Path, journal: Path | None) -> list[Entry]:
-    """The same, read in the smallest pages there are."""
+    """Return the rows read in the smallest possible pages."""
     layout = FileLayout(path)
     layout.refresh()
     records = full_journal(journal, path)
@@ -92,9 +94,10 @@ def _all_shown(entries: Sequence[Entry], tolerated: Tolerated | None) -> list[tu
 
 
 def shown(entry: Entry) -> tuple[Any, ...]:
-    """All of a row that is seen, but for times and ids.
+    """Return everything visible of a row, without times and ids.
 
-    That the words so far can be sent along is offered only while a Claude runs that does not know them.
+    The action that sends the conversation so far along is left out: it is offered only while a Claude runs
+    that does not know it.
     """
     tool, footer = entry.tool, entry.footer
     action = "" if entry.action is NoticeAction.SEND_ALONG else entry.action.value
@@ -109,20 +112,21 @@ def shown(entry: Entry) -> tuple[Any, ...]:
 
 
 def _progress(tool: ToolCall) -> RunProgress | None:
-    """What a call's subagent or task did. That it was stopped is the call's state, which is what is shown."""
+    """Return what a call's subagent or task did. If it was stopped, the call's state says so, and that is
+    what is shown."""
     if tool.progress is None or tool.state is not ToolState.STOPPED:
         return tool.progress
     return replace(tool.progress, status="stopped")
 
 
 def _told_by(journal: Path, path: Path) -> str:
-    """The texts that only our journal has."""
+    """Return the texts that only our journal has."""
     records = full_journal(journal, path)
     return "\n".join(record.text for record in records if isinstance(record, CutTextRecord | SentRecord))
 
 
 def _without(live: Sequence[Entry], again: Sequence[Entry], ours: str) -> str:
-    # Where the words of a hook stand that the stream did not tell is known to our journal alone.
+    # Only our journal knows the place of a hook's words that the stream did not report.
     live, again = ([e for e in rows if not is_hook_phrase(e.content)] for rows in (live, again))
     seen, found = [_written(e) for e in live], [_written(e) for e in again]
     for kind, a, b, c, d in SequenceMatcher(None, seen, found, autojunk=False).get_opcodes():
@@ -136,7 +140,7 @@ def _without(live: Sequence[Entry], again: Sequence[Entry], ours: str) -> str:
 
 
 def _written(entry: Entry) -> tuple[Any, ...]:
-    """What of a row stands in the CLI's file."""
+    """Return the part of a row that is in the CLI's file."""
     tool = entry.tool
     state = "" if tool is None or tool.state in _NOT_RUN else tool.state.value
     return entry.depth, entry.kind.value, entry.content, tool and (tool.id, tool.name, state)

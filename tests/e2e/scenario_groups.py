@@ -12,14 +12,15 @@ from tests.e2e.steps import Scenario
 
 @dataclass(frozen=True)
 class ScenarioGroup:
-    """Last stands what changes all that follows: an error of the API, plan mode, a team that stays."""
+    """Scenarios that change everything after them come last: an error of the API, plan mode, a team that
+    stays."""
 
     name: str
     scenarios: Sequence[Scenario]
 
     @property
     def deaf(self) -> bool:
-        """Its CLI never gets to see an interrupt (tests/e2e/interrupt_filter.py)."""
+        """Whether its CLI never receives an interrupt (tests/e2e/interrupt_filter.py)."""
         return any(scenario.drops_interrupts for scenario in self.scenarios)
 
 
@@ -38,7 +39,7 @@ SCENARIO_GROUPS = [
     ScenarioGroup(
         "commands",
         [
-            tools.RECORDED_REQUESTS,  # it looks at all results of tools that were sent
+            tools.RECORDED_REQUESTS,  # it examines all tool results that were sent
             tools.SINGLE_BASH,
             tools.TWO_STEPS,
             tools.TEXT_WITH_TOOL,

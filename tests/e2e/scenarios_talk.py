@@ -32,7 +32,7 @@ MULTI_TURN = Scenario(
     ),
 )
 
-# Both versions go on four times: 2.1.37 says so after each, 2.1.330 once, at the end.
+# Both versions continue four times: 2.1.37 says so after each, 2.1.330 once, at the end.
 MAX_TOKENS = Scenario(
     "max_tokens",
     said("generate a very long response"),
@@ -118,8 +118,8 @@ SEVERAL_TEXTS = Scenario(
     both(you("write two paragraphs"), claude("First paragraph."), claude("Second paragraph."), turn()),
 )
 
-# Answered with an `error` event even where no stream was asked for, as the seeds had it: 2.1.37 ends the turn
-# with `error_during_execution` and not a word, 2.1.330 with an error of its own.
+# The answer is an `error` event even if no stream was requested, as in the seeds: 2.1.37 ends the turn with
+# `error_during_execution` and no words, 2.1.330 with an error of its own.
 API_ERROR = Scenario(
     "api_error",
     said("trigger an error"),

@@ -24,8 +24,8 @@ TEAM_DELETE = Scenario(
     refused("delete the team", "TeamDelete", "Handled team deletion.", "nothing to clean up"),
 )
 
-# Neither knows the recipient: 2.1.37 puts the message into an inbox all the same, 2.1.330 says so in a result
-# that is not an error.
+# Neither version knows the recipient: 2.1.37 still puts the message into an inbox, 2.1.330 says so in a
+# result that is not an error.
 SEND_MESSAGE = Scenario(
     "send_message",
     said("send a message"),
@@ -64,8 +64,8 @@ SEND_MESSAGE = Scenario(
 )
 
 # The teammate's answer is held back until the first turn has ended, so that the order is always the same.
-# Then the CLI starts a turn by itself: 2.1.37 with a replayed `user` message of the teammate's, 2.1.330 after
-# a `task_notification`; there the subagent's own text is on the wire too.
+# Then the CLI starts a turn by itself: 2.1.37 with a replayed `user` message from the teammate, 2.1.330 after
+# a `task_notification`; 2.1.330 also sends the subagent's own text.
 TEAMMATE = Scenario(
     "teammate",
     [Say("create team and spawn a teammate"), TurnEnds(), Release("teammate"), TurnEnds()],
@@ -88,7 +88,7 @@ TEAMMATE = Scenario(
             "The teammate has finished.",
         ],
         "Please count to three.": [Answer(Text(api.gate("teammate"), "One, two, three."))],
-        "Shut down your team": ["It is shut down."],  # what 2.1.37 may ask once more when its input ends
+        "Shut down your team": ["It is shut down."],  # 2.1.37 may ask this once more when its input ends
     },
     {
         OLD: [
@@ -112,7 +112,7 @@ TEAMMATE = Scenario(
         ],
     },
     loose_notices=True,
-    # The subagent's own words stand under its tool call.
+    # The subagent's own words are under its tool call.
     in_window={
         NEW: [
             you("create team and spawn a teammate"),

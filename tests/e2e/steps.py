@@ -1,4 +1,4 @@
-"""What a person does in a scenario, as data; a driver of the window and one of the bare wire both play it."""
+"""What a user does in a scenario, as data. A driver of the window and one of the bare wire both play it."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -14,14 +14,14 @@ NEW = "2.1.330"
 
 @dataclass(frozen=True)
 class Say:
-    """Type the text and send it; nothing is waited for."""
+    """Type the text and send it, without waiting."""
 
     text: str
 
 
 @dataclass(frozen=True)
 class TurnEnds:
-    """Wait until a turn has ended: its footer stands, the session is idle."""
+    """Wait until a turn has ended: its footer is shown and the session is idle."""
 
 
 @dataclass(frozen=True)
@@ -51,21 +51,21 @@ class DecidePlan:
 
 @dataclass(frozen=True)
 class ReachesGate:
-    """Wait until the stand-in, or a tool, stands at the gate."""
+    """Wait until the stand-in, or a tool, waits at the gate."""
 
     name: str
 
 
 @dataclass(frozen=True)
 class Release:
-    """Let the stand-in go on."""
+    """Let the stand-in continue."""
 
     name: str
 
 
 @dataclass(frozen=True)
 class Shows:
-    """Wait until a row's text holds this."""
+    """Wait until a row's text contains this."""
 
     text: str
 
@@ -79,16 +79,16 @@ class AsksFor:
 
 @dataclass(frozen=True)
 class Stop:
-    """Press Stop; the turn's end is a step of its own."""
+    """Press Stop; waiting for the turn's end is a separate step."""
 
 
 Act = Say | TurnEnds | Decide | AnswerQuestions | DecidePlan | ReachesGate | Release | Shows | AsksFor | Stop
 
 Scripts = Callable[[StandIn, Path], Mapping[str, Sequence[Reply | str]]]
-"""Given the stand-in and the project's folder: prompt -> what is answered to it, request by request."""
+"""Takes the stand-in and the project's folder; returns prompt -> the answers to it, request by request."""
 
 Check = Callable[[StandIn, Path], None]
-"""Looks at what the CLI sent and at the project's folder."""
+"""Checks what the CLI sent, and the project's folder."""
 
 
 def _nothing(api: StandIn, folder: Path) -> None:
@@ -101,19 +101,19 @@ def _stops(act: Act) -> bool:
 
 @dataclass(frozen=True)
 class Scenario:
-    """A conversation with a CLI and the rows a person sees at its end, by version of the CLI."""
+    """A conversation with a CLI and the rows that a user sees at its end, by version of the CLI."""
 
     name: str
     acts: Sequence[Act]
     scripts: Scripts
     rows: Mapping[str, Sequence[Row]]
     files: Mapping[str, str] = field(default_factory=dict)
-    in_window: Mapping[str, Sequence[Row]] = field(default_factory=dict)  # where the window tells more
-    acts_of: Mapping[str, Sequence[Act]] = field(default_factory=dict)  # where a version needs other ones
-    forever: bool = False  # the last reply of each script is given again and again
-    loose_notices: bool = False  # the CLI starts turns by itself and may tell of it
-    drops_interrupts: bool = False  # the CLI never gets to see an interrupt (tests/e2e/interrupt_filter.py)
-    unknown_tools: Sequence[str] = ()  # those that are meant to be shown as what is not known
+    in_window: Mapping[str, Sequence[Row]] = field(default_factory=dict)  # if the window shows more
+    acts_of: Mapping[str, Sequence[Act]] = field(default_factory=dict)  # if a version needs other acts
+    forever: bool = False  # the last reply of each script is repeated
+    loose_notices: bool = False  # the CLI starts turns by itself and may say so
+    drops_interrupts: bool = False  # the CLI never receives an interrupt (tests/e2e/interrupt_filter.py)
+    unknown_tools: Sequence[str] = ()  # tools that have to be shown as unknown
     check: Check = _nothing
 
     def acts_for(self, version: str) -> Sequence[Act]:
@@ -123,11 +123,11 @@ class Scenario:
         return self.in_window.get(version, self.rows[version])
 
     def stops(self, version: str) -> int:
-        """How many of its turns the person stops; their footers say so, and never speak of an error."""
+        """Return how many of its turns the user stops; their footers say so, and never speak of an error."""
         return sum(_stops(act) for act in self.acts_for(version))
 
     def prepare(self, api: StandIn, folder: Path) -> None:
-        """Write the project's files and tell the stand-in what to answer."""
+        """Write the project's files and set the stand-in's answers."""
         for name, text in self.files.items():
             (folder / name).write_text(text)
         for prompt, replies in self.scripts(api, folder).items():
@@ -135,10 +135,10 @@ class Scenario:
 
 
 def both(*rows: Row) -> Mapping[str, Sequence[Row]]:
-    """The same rows on both versions."""
+    """Return the same rows for both versions."""
     return {OLD: rows, NEW: rows}
 
 
 def said(*texts: str) -> Sequence[Act]:
-    """Each text is sent and its turn awaited."""
+    """Return acts that send each text and wait for its turn."""
     return [act for text in texts for act in (Say(text), TurnEnds())]

@@ -1,4 +1,5 @@
-"""A command in the background that ends while nobody talks, with both real CLIs: its card says so then."""
+"""A command in the background that ends while nobody talks, with both real CLIs: its card says so at that
+time."""
 
 from pathlib import Path
 
@@ -20,7 +21,7 @@ pytestmark = pytest.mark.seconds(120)
 async def test_a_command_ends_while_nobody_talks(
     cli: Cli, api: StandIn, project: Path, environment: dict[str, str], tmp_path: Path
 ) -> None:
-    """2.1.37 tells the stream of it in the next turn only, and its file at once."""
+    """2.1.37 reports it on the stream only in the next turn, and in its file at once."""
     call = ToolUse("Bash", {"command": "sleep 3", "description": "wait", "run_in_background": True})
     api.on("run it aside", [Answer(call), "It runs."], forever=True)
     api.on("background", ["It has ended."], forever=True)
@@ -36,7 +37,7 @@ async def test_a_command_ends_while_nobody_talks(
         [card] = [entry.tool for entry in session.entries if entry.tool is not None]
         assert card.state.value == "done"
         if cli is clis.NEW:
-            await desk.until_row("It has ended.")  # it begins a turn by itself
+            await desk.until_row("It has ended.")  # this CLI begins a turn by itself
         await desk.until_state(SessionState.READY)
         await desk.say("and now")
         await desk.until_row("Nothing.")

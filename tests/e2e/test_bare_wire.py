@@ -1,4 +1,4 @@
-"""The scenarios at the bare wire: when one fails here, it is the CLI that has changed, not the program."""
+"""The scenarios at the bare wire: if one fails here, the CLI has changed, not the program."""
 
 from pathlib import Path
 
@@ -16,7 +16,7 @@ from tests.e2e.wire_player import WirePlayer
 from tests.standin import StandIn
 from tests.wire_client import WireCli, deny
 
-# One of a kind: the window plays them all; these tell a changed CLI from a broken program. The team stays.
+# One of each kind. The window plays them all; these tell a changed CLI from a broken program. The team stays.
 ONE_OF_A_KIND = (SIMPLE_TEXT, THINKING, SINGLE_BASH, ASK_USER_QUESTION, DENY, TEAM_CREATE)
 
 
@@ -38,7 +38,7 @@ def test_scenarios_on_the_wire(cli: Cli, api: StandIn, project: Path, environmen
 def test_a_folder_runs_its_own_things_unless_told_not_to(
     cli: Cli, api: StandIn, project: Path, environment: dict[str, str]
 ) -> None:
-    """Why the program asks first, and that its way of opening a folder without them works."""
+    """Shows why the program asks first, and that its way of opening a folder without its files works."""
     unknown_folder.write(project, api)
     with WireCli(cli.command(), project, environment, ["--setting-sources=user"]) as wire:
         wire.ask("initialize")
@@ -51,7 +51,7 @@ def test_a_folder_runs_its_own_things_unless_told_not_to(
         wire.say(unknown_folder.PROMPT)
         wire.wait_for_result()
     ran = {name for name in (HOOK, SERVER, RULE) if unknown_folder.has_run(api, name)}
-    # 2.1.330 does not honour the rule of a folder that nobody trusted.
+    # 2.1.330 does not apply the rule of a folder that nobody has trusted.
     assert ran == ({HOOK, SERVER, RULE} if cli.version == OLD else {HOOK, SERVER})
 
 

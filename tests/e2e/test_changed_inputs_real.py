@@ -1,5 +1,6 @@
-"""A hook that puts another input into a call before it is asked about: the card, the row and the changes say
-what runs. Both real CLIs.
+"""A hook changes a call's input before the user is asked, with both real CLIs.
+
+The card, the row and the changes show what really runs.
 """
 
 import json
@@ -22,7 +23,7 @@ from tests.waiting import signal_of, until
 
 pytestmark = pytest.mark.seconds(120)
 
-# `updatedInput`: the call's, with these members instead.
+# `updatedInput`: the call's input, with these members replaced.
 HOOK = """
 import json, sys
 told = json.load(sys.stdin)

@@ -1,4 +1,4 @@
-"""What Claude changes with the tools of both real CLIs, as the page of changes has it."""
+"""What Claude changes with the tools of both real CLIs, as the changes page shows it."""
 
 import os
 import shlex
@@ -39,13 +39,14 @@ def fill(project: Path) -> None:
 
 
 def git_files(project: Path) -> dict[str, bytes]:
-    """All of the project's own `.git` but the index, which the CLI refreshes by `git status`."""
+    """Return everything in the project's own `.git` except the index, which the CLI refreshes with `git
+    status`."""
     files = (path for path in (project / ".git").rglob("*") if path.is_file() and path.name != "index")
     return {str(path): path.read_bytes() for path in files}
 
 
 def contents(project: Path) -> dict[str, tuple[bytes, int]]:
-    """All but `.git`, with their bits."""
+    """Return all files outside `.git`, with their mode bits."""
     files = (path for path in project.rglob("*") if path.is_file() and ".git" not in path.parts)
     return {str(path): (path.read_bytes(), path.stat().st_mode) for path in files}
 
@@ -103,7 +104,7 @@ async def test_edits_writes_and_scripts_are_all_shown_undone_and_committed(
         assert git_files(project) == before
         await desk.until_shown(Kind.Button, "Changes of this turn")
 
-        # One of the two hunks is put back, and Claude hears of it with the next message.
+        # One of the two hunks is put back, and Claude learns of it with the next message.
         view.openAll(True)
         await until(view.changed, lambda: any(row.kind == "hunk" for row in view._model.rows))
         await until(
@@ -120,13 +121,13 @@ async def test_edits_writes_and_scripts_are_all_shown_undone_and_committed(
         assert "three\n" in text and "line 30\n" in text and "thirty" not in text
         await desk.say("go on")
         await desk.until_row("Going on.")
-        said = str(api.turns[-1].messages[-3:])  # the newer CLI tells the change by itself too
+        said = str(api.turns[-1].messages[-3:])  # the newer CLI reports the change by itself too
         assert "go on" in said and "edited.txt: the change at line 31 put back" in said
         assert "sub/written.txt:" in said and "Say more in it." in said
         assert not desk.session.change_review.comments
         assert git_files(project) == before
 
-        # What is left of the edits is committed.
+        # The remaining edits are committed.
         view.choose("unstaged")
         await until(view.changed, lambda: view.property("stages") == "stage")
         written = signal_of(desk.session.staging.written)
@@ -144,7 +145,7 @@ async def test_edits_writes_and_scripts_are_all_shown_undone_and_committed(
         )
         before = git_files(project)
 
-        # A rewind brings back all of it: what the tools, the scripts and the undo have changed.
+        # A rewind restores everything that the tools, the scripts and the undo have changed.
         turns = snapshots.turns
         await until(snapshots.changed, lambda: len(turns) == 2 and all(turn.after for turn in turns.values()))
         first = next(iter(turns))
@@ -167,7 +168,7 @@ async def test_an_undo_keeps_what_the_person_edited_between_two_turns(
     count: int,
     size: int,
 ) -> None:
-    """Claude changes the same files in both turns, in one command, as soon as it may."""
+    """Claude changes the same files in both turns, with one command, as soon as it can."""
     for number in range(count):
         folder = project / f"d{number // 100}"
         folder.mkdir(exist_ok=True)

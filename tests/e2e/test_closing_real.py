@@ -1,4 +1,5 @@
-"""The window closed in the midst of a turn, with both real CLIs: what the reopened session says of it."""
+"""The window is closed in the middle of a turn, with both real CLIs: what the reopened session says about
+it."""
 
 import json
 import shlex
@@ -27,7 +28,7 @@ async def reopened(desk: Desk) -> list[str]:
 async def test_a_turn_that_was_cut_off_says_so_and_can_be_gone_on_with(
     cli: Cli, api: StandIn, project: Path, environment: dict[str, str], tmp_path: Path
 ) -> None:
-    """The program is told to end, or the person logs out: nobody has pressed Stop."""
+    """A signal ends the program, or the user logs out: nobody has pressed Stop."""
     gate = Gate()
     api.on("alpha question", [Answer(Text("The alpha answer\n\nand ", gate, "more."))])
     api.on("Continue.", ["It goes on."])

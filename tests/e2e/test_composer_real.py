@@ -1,4 +1,5 @@
-"""What the composer makes, with both real CLIs: the request that the stand-in API got is the evidence."""
+"""What the composer sends, with both real CLIs: the request that the stand-in API received is the
+evidence."""
 
 import base64
 from collections.abc import Iterator
@@ -57,7 +58,7 @@ async def test_what_a_message_carries_and_mentions_reaches_claude(
         "sun.jpg": encoded(painted(64, 48), "JPEG"),
         "sun.webp": encoded(painted(64, 48), "WEBP"),
         "dot.gif": GIF,
-        "wide.png": encoded(painted(9000, 90)),  # which the API would refuse
+        "wide.png": encoded(painted(9000, 90)),  # the API would refuse it
     }
     for name, data in pictures.items():
         (project / name).write_bytes(data)
@@ -130,7 +131,7 @@ async def test_a_command_of_the_project_is_offered_and_expands(
 
 
 async def test_every_command_runs_by_its_name_and_enter(held: SessionHarness, api: StandIn) -> None:
-    """Neither the list of completions nor the question about unknown commands stands in its way."""
+    """Neither the list of completions nor the question about unknown commands prevents it."""
     await held.ready()
     session: Any = held.session
     completion, unknown = Completion(), UnknownCommandView()

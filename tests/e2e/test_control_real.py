@@ -1,4 +1,4 @@
-"""What the person steers, with both real CLIs: the evidence is what the CLI then did."""
+"""What the user controls, with both real CLIs: the evidence is what the CLI then did."""
 
 import os
 import signal
@@ -28,14 +28,14 @@ pytestmark = pytest.mark.seconds(120)
 
 
 def makes(api: StandIn, name: str) -> str:
-    """A prompt at which Claude makes a folder of this name; gives the prompt."""
+    """Return a prompt at which Claude makes a folder of this name."""
     command = {"command": f"mkdir {name}", "description": "Makes a folder"}
     api.on(f"make {name}", [Answer(ToolUse("Bash", command)), "Made or not."])
     return f"make {name}"
 
 
 def says(api: StandIn, name: str) -> str:
-    """A prompt that Claude answers with words; gives the prompt."""
+    """Return a prompt that Claude answers with words."""
     api.on(f"{name} question", [f"The {name} answer."])
     return f"{name} question"
 
@@ -51,7 +51,7 @@ async def asks(held: SessionHarness) -> PendingRequest:
 
 
 async def test_what_each_mode_lets_run(real_session: RealSession, api: StandIn, project: Path) -> None:
-    """Asked in the first, refused in the second, neither in the third; then asked again."""
+    """The first mode asks, the second refuses, the third does neither; then a mode asks again."""
     held = real_session()
     session = held.session
     await ready(held)
@@ -69,7 +69,7 @@ async def test_what_each_mode_lets_run(real_session: RealSession, api: StandIn, 
 
     session_id = session.info.session_id
     session.set_permission_mode(BYPASS)
-    session.send(makes(api, "third"))  # it waits for the CLI that is started for it
+    session.send(makes(api, "third"))  # it waits for the CLI that is started for this mode
     await held.until(lambda: len(held.footers) == 3, 60)
     assert session.info.mode == BYPASS
     assert session.info.session_id == session_id
@@ -128,7 +128,8 @@ async def test_bypass_where_the_settings_forbid_it(
 async def test_auto_where_there_is_one_and_a_model_that_is_refused(
     real_session: RealSession, api: StandIn, project: Path, cli: Cli, environment: dict[str, str]
 ) -> None:
-    """2.1.330 judges by itself in auto, and keeps to its settings' models; 2.1.37 does neither."""
+    """2.1.330 decides by itself in auto mode, and keeps to the models of its settings; 2.1.37 does
+    neither."""
     settings = Path(environment["CLAUDE_CONFIG_DIR"]) / "settings.json"
     settings.parent.mkdir()
     settings.write_text('{"availableModels": ["sonnet"]}')
@@ -156,7 +157,7 @@ async def test_auto_where_there_is_one_and_a_model_that_is_refused(
 
 
 async def test_model_effort_and_thinking(real_session: RealSession, api: StandIn, cli: Cli) -> None:
-    """What the API is asked with, also by the next child; and what there is to choose from."""
+    """What the API is asked with, also by the next child; and what the user can choose from."""
     for name in ("alpha", "beta", "gamma", "delta"):
         api.on(f"{name} question", [f"The {name} answer."])
     held = real_session()
@@ -167,7 +168,7 @@ async def test_model_effort_and_thinking(real_session: RealSession, api: StandIn
     assert [effort.value for effort in choices.efforts_of(session)] == (
         ["low", "medium", "high", "xhigh", "max"] if new else []
     )
-    # 2.1.330's models think as they need.
+    # 2.1.330's models think as much as they need.
     assert bool(choices.budgets_of(session)) is not new
     assert session.info.thinking == ""
 
@@ -192,7 +193,7 @@ async def test_model_effort_and_thinking(real_session: RealSession, api: StandIn
     assert "haiku" in api.turns[-1].model
     check_request(api, new)
 
-    # A model of which the CLI tells nothing, and that takes a budget.
+    # A model that the CLI says nothing about, and that takes a budget.
     session.set_model("claude-sonnet-4-5")
     session.set_thinking("10000")
     await turn(held, "gamma question")
@@ -213,7 +214,7 @@ def check_request(api: StandIn, new: bool) -> None:
 
 
 async def test_stop_again_is_sigint(real_session: RealSession, api: StandIn) -> None:
-    """The CLI is halted until the second press, so that the interrupt cannot do it."""
+    """The CLI is halted until the second press, so that the interrupt cannot end the turn."""
     gate = Gate()
     api.on("alpha question", [Answer(Text("The alpha answer\n\nis ", gate, "long."))])
     api.on("beta question", ["The beta answer."])

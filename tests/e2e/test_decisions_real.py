@@ -1,4 +1,4 @@
-"""Decisions on permissions with both real CLIs; the evidence is what the CLI then did, and what it kept."""
+"""Decisions on permissions with both real CLIs. The evidence is what the CLI then did, and what it kept."""
 
 import asyncio
 import json
@@ -39,12 +39,13 @@ pytestmark = pytest.mark.seconds(180)
 
 
 def compute(number: int) -> str:
-    """A command that every version asks about, and suggests a rule for."""
+    """Return a command that every version asks about, and suggests a rule for."""
     return f"python3 -c 'print({number} * 7)'"
 
 
 async def written(path: Path) -> str:
-    """The text of a file that the CLI writes some time after it was answered; it sends no sign of that."""
+    """Return the text of a file that the CLI writes some time after it was answered; it gives no sign of
+    that."""
     async with asyncio.timeout(60):
         while not (path.exists() and (text := path.read_text())):
             await asyncio.sleep(0.02)
@@ -62,7 +63,7 @@ async def turn_ends(held: SessionHarness, before: int) -> None:
 
 
 async def decided(held: SessionHarness, text: str, decision: object) -> None:
-    """The turn of a message that asks once."""
+    """Hold the turn of a message that asks once."""
     before = len(held.footers)
     (request,) = await asked(held, text)
     held.session.decide(request.id, decision)  # type: ignore[arg-type]
@@ -76,7 +77,7 @@ def kind(updates: list[PermissionUpdate], name: str) -> PermissionUpdate:
 async def test_what_is_added_holds_where_it_was_put(
     real_session: RealSession, api: StandIn, project: Path, environment: dict[str, str]
 ) -> None:
-    """Rules in the session, the project's and the person's own settings: each is not asked about again."""
+    """Rules in the session, the project's and the user's own settings: none of them is asked about again."""
     files = {
         LOCAL: project / ".claude" / "settings.local.json",
         USER: Path(environment["CLAUDE_CONFIG_DIR"]) / "settings.json",
@@ -104,7 +105,7 @@ async def test_what_is_added_holds_where_it_was_put(
 async def test_an_edit_a_mode_and_a_folder(
     real_session: RealSession, api: StandIn, project: Path, cli: Cli, environment: dict[str, str]
 ) -> None:
-    """One decision after the other in a session, each with what it did."""
+    """One decision after the other in a session, each with its effect."""
     held = real_session()
     api.on("make it", [Answer(bash("mkdir asked")), "Made."])
     await decided(held, "make it", AllowOnce({"command": "mkdir changed"}))
@@ -129,7 +130,7 @@ async def test_an_edit_a_mode_and_a_folder(
     held.session.decide(request.id, AllowOnce(None, (kind(wider_of(request.request), "addDirectories"),)))
     await turn_ends(held, before)
     assert (outside / "sub").is_dir()
-    await turn(held, "read it")  # which is asked about in a folder that was not allowed
+    await turn(held, "read it")  # in a folder that was not allowed, this is asked about
     assert "in one.txt" in api.last_tool_result("read it")
 
     home = Path(environment["HOME"])
@@ -137,7 +138,7 @@ async def test_an_edit_a_mode_and_a_folder(
         value = {"file_path": path, "content": name}
         api.on(f"write {name}", [Answer(ToolUse("Write", value)), "Written."])
     await decided(held, "write c", AllowOnce())
-    assert (home / "c").read_text() == "c"  # as `file_snapshot.location_of` has it
+    assert (home / "c").read_text() == "c"  # as in `file_snapshot.location_of`
     before = len(held.footers)
     (request,) = await asked(held, "write a.txt")
     held.session.decide(request.id, AllowOnce(None, (kind(wider_of(request.request), "setMode"),)))
@@ -150,7 +151,7 @@ async def test_an_edit_a_mode_and_a_folder(
 async def test_what_is_shown_is_what_then_runs(
     real_session: RealSession, api: StandIn, project: Path
 ) -> None:
-    """What the dialog says of each request, and what came of it on the disk or at the API."""
+    """What the dialog says about each request, and what came of it on the disk or at the API."""
     held = real_session()
     view = RequestView(ProseRenderer(), HighlightWorker())
     view.attach(held.session)
@@ -216,7 +217,7 @@ async def test_what_is_shown_is_what_then_runs(
 async def test_what_a_hook_settles_is_not_asked_or_withdrawn(
     real_session: RealSession, api: StandIn, project: Path, cli: Cli, environment: dict[str, str]
 ) -> None:
-    """2.1.37 hears the hook first and asks only then; 2.1.330 asks beside it, and takes the question back."""
+    """2.1.37 waits for the hook and asks only then; 2.1.330 asks meanwhile, and withdraws the question."""
     said = {
         "hookEventName": "PermissionRequest",
         "decision": {"behavior": "deny", "message": "The hook says no."},
@@ -249,7 +250,7 @@ async def test_what_a_hook_settles_is_not_asked_or_withdrawn(
 async def test_two_that_wait_at_once_are_answered_in_any_order(
     real_session: RealSession, api: StandIn, project: Path
 ) -> None:
-    """Two subagents ask side by side; the second is answered first."""
+    """Two subagents ask at the same time; the second is answered first."""
     for name in ("one", "two"):
         api.on(f"prompt of {name}", [Answer(bash(f"mkdir made-by-{name}")), f"{name} is done."])
     tasks = [
@@ -266,7 +267,7 @@ async def test_two_that_wait_at_once_are_answered_in_any_order(
     commands = {request.request.input["command"]: request.id for request in requests}
     held.session.decide(commands["mkdir made-by-two"], AllowOnce())
     held.session.decide(commands["mkdir made-by-one"], DenyOnce())
-    # Subagents of 2.1.330 go on in the background after the turn.
+    # Subagents of 2.1.330 continue in the background after the turn.
     await held.until(lambda: (project / "made-by-two").is_dir(), 60)
     await held.until(lambda: bool(held.footers) and held.session.state is SessionState.READY, 60)
     assert not (project / "made-by-one").exists()
@@ -275,7 +276,7 @@ async def test_two_that_wait_at_once_are_answered_in_any_order(
 async def test_alike_ones_are_allowed_together(
     real_session: RealSession, api: StandIn, project: Path
 ) -> None:
-    """Three subagents ask, two of them the same: `Allow all 2` is for those two alone."""
+    """Three subagents ask, two of them the same: `Allow all 2` is only for those two."""
     commands = {"one": "printf x >> alike", "two": "printf x >> alike", "three": "mkdir other"}
     for name, command in commands.items():
         api.on(f"prompt of {name}", [Answer(bash(command)), f"{name} is done."])

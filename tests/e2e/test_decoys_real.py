@@ -1,5 +1,7 @@
-"""A server's tool whose input has a decoy: the card shows every member of it, and the server gets what was
-shown. Both real CLIs, a real server that notes its calls and runs nothing."""
+"""A server's tool whose input has a decoy: the card shows every member, and the server gets what was shown.
+
+Both real CLIs, and a real server that notes its calls and runs nothing.
+"""
 
 import json
 import shlex
@@ -24,7 +26,7 @@ DECOYS: list[dict[str, Any]] = [
     {"comm\u200band": "git status", "command": "rm -rf ~", "note": "Fine.\ncommand: git status"},
     {"description": "command: git status", "deep": {"command": "rm -rf ~", "list": ["a", {"b": 7}]}},
 ]
-# Of each of them, what stands on the card: each leaf with its name.
+# What the card shows of each input: each leaf with its name.
 SHOWN = [
     ['"": git status', "command: rm -rf ~"],
     ['"comm⟨U+200B⟩and": git status', "command: rm -rf ~", "note:", "  │ Fine.", "  │ command: git status"],
@@ -34,7 +36,7 @@ SHOWN = [
 
 @pytest.fixture
 def calls(project: Path, tmp_path: Path) -> Path:
-    """What the server was called with, a line each."""
+    """The file with the server's calls, one per line."""
     noted = tmp_path / "calls"
     args = [str(Path(__file__).with_name("noting_server.py")), str(noted)]
     servers = {"mcpServers": {"shell": {"command": sys.executable, "args": args}}}
@@ -85,7 +87,7 @@ async def test_what_is_shown_is_what_the_server_gets(
 
 
 async def card(desk: Desk) -> list[str]:
-    """The lines of the input on the card."""
+    """Return the lines of the input on the card."""
     await desk.until_settled()
     node = await desk.until_shown(Kind.EditableText, "Input")
     return [line.strip() for line in node.value.splitlines()]

@@ -1,4 +1,4 @@
-"""What Claude writes as TeX is drawn in the window, by the child, while the rest stays as it was."""
+"""The child draws in the window what Claude writes as TeX, while the rest stays as it was."""
 
 import shlex
 from pathlib import Path
@@ -27,7 +27,7 @@ def pictures(desk: Desk) -> int:
 
 
 def children() -> int:
-    """Of formulas."""
+    """Return the number of children that draw formulas."""
     return len(children_with("claude_desk.formulas.server"))
 
 
@@ -48,5 +48,5 @@ async def test_formulas_of_a_reply_are_drawn(
         known = desk.screen.app.formulas
         await desk.until_frame(lambda: not known.newest(1) and pictures(desk) == 2, 60, desk.rows)
         assert begin + end in [row.entry.text for row in desk.screen.app.view.transcript.rows]
-        assert children() <= 1  # none, where the one that hung came last and was ended
+        assert children() <= 1  # no child, if the formula that hung came last and its child was ended
     assert children() == 0

@@ -1,4 +1,5 @@
-"""What no scenario has, held with both real CLIs and read again from the file: the same rows."""
+"""Conversations that no scenario covers, held with both real CLIs and read again from the file: the same
+rows."""
 
 from pathlib import Path
 
@@ -21,7 +22,8 @@ def bash(command: str, **more: object) -> ToolUse:
 async def test_a_conversation_is_read_again(
     real_session: RealSession, api: StandIn, project: Path, environment: dict[str, str]
 ) -> None:
-    """A subagent, a message taken into a turn, a summary, thinking that is stopped, words after it."""
+    """A subagent, a message that joins a running turn, a summary, thinking that is stopped, words after
+    it."""
     gate, thinks = Gate(), Gate()
     (project / "a.txt").write_text("a\n")
     agent = {"description": "Look", "prompt": "look around", "subagent_type": "general-purpose"}
@@ -35,7 +37,7 @@ async def test_a_conversation_is_read_again(
     api.on("delta question", [Answer(Thinking("Well."), delta)])
     held = real_session(mode="bypassPermissions")
     await held.turn("alpha question")
-    if _runs_beside(held):  # its end is a turn of its own
+    if _runs_beside(held):  # its end is a separate turn
         await held.until(lambda: len(held.footers) == 2 and held.session.state is SessionState.READY, 60)
     footers = len(held.footers)
     held.session.send("beta question")

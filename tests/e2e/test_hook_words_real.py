@@ -1,6 +1,7 @@
-"""What hooks say, by their event and by how they say it: live and reopened the same, once, and as theirs.
+"""What hooks say, by event and by the way they say it: the same live and reopened, once, and as the hook's
+words.
 
-Each hook says its words once; the turns after the first meet those that are left.
+Each hook says its words once; the turns after the first run the remaining hooks.
 """
 
 import json
@@ -33,9 +34,9 @@ EVENTS = (
     "PostCompact",
     "SessionEnd",
 )
-NEW_EVENTS = {"PostCompact"}  # with one of which 2.1.37 has no hooks at all
+NEW_EVENTS = {"PostCompact"}  # with one of them, 2.1.37 has no hooks at all
 HOWS = ("message", "context", "stop", "block", "exit 2", "exit 1", "output")
-# What has a row of its own, by what the CLI tells or writes; of the others it keeps the words to itself.
+# The hooks with a row of their own, by what the CLI sends or writes; it does not pass on other hooks' words.
 SHOWN = {
     clis.OLD.version: {
         "message": {"SessionStart", "PreCompact"},
@@ -103,7 +104,7 @@ def answer_calls(api: StandIn) -> None:
 
 
 def told_by(entry: Entry, event: str) -> bool:
-    """Whether the row, or a tool's card, has the words."""
+    """Whether the row, or a tool's card, contains the words."""
     shown = [repr(entry.content)]
     if entry.tool is not None:
         shown = [str(entry.tool.result)]

@@ -1,4 +1,4 @@
-"""Rest and another Claude Code, with both real CLIs: the conversation goes on."""
+"""Ending an idle child and using another Claude Code, with both real CLIs: the conversation continues."""
 
 import json
 

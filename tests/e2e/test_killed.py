@@ -1,4 +1,4 @@
-"""The program killed in the midst of its work: nothing of the CLIs' is left."""
+"""The program is killed in the middle of its work: no process of the CLIs is left."""
 
 import asyncio
 import json
@@ -26,11 +26,11 @@ from tests.standin.script import Answer, ToolUse
 from tests.unit.session.session_harness import streaming
 from tests.waiting import until
 
-# The file has its name only once it is whole.
+# The file gets its name only when it is complete.
 WRITES = "open('p','w').write(str(os.getpid())); os.rename('p','pid')"
 LASTS = f'python3 -c "import os,time; {WRITES}; time.sleep(60)"'
-# Terminated, 2.1.330 kills its tools' shells by itself; now and then it still writes that they failed (exit
-# code 137) before it ends, and will tell Claude so.
+# When terminated, 2.1.330 kills its tools' shells by itself. Now and then it still writes that they failed
+# (exit code 137) before it ends, and will tell Claude so.
 CUT = "stopped|failed"
 
 
@@ -68,13 +68,14 @@ async def test_nothing_is_left_three_seconds_after_sigkill(
 
 
 async def calls_are_on_disk(config: Path, count: int) -> None:
-    """The CLI writes a call some time after it runs it; what it never wrote cannot come back."""
+    """Wait until the CLI has written its calls, some time after it runs them: what it never wrote cannot come
+    back."""
     while sum(map(has_call, config.glob("projects/*/*.jsonl"))) < count:
         await asyncio.sleep(0.05)
 
 
 def has_call(file: Path) -> bool:
-    """Whether a whole line of it tells a call."""
+    """Whether a complete line of the file contains a call."""
     lines = (read_line(data) for _, data in lines_of(BytesIO(file.read_bytes()), 0))
     return any(line is not None and line.calls for line in lines)
 
@@ -82,7 +83,7 @@ def has_call(file: Path) -> bool:
 def is_sleep(process: psutil.Process) -> bool:
     try:
         return process.name() == "sleep"
-    except psutil.NoSuchProcess:  # one that was there for a moment only
+    except psutil.NoSuchProcess:  # a process that existed only for a moment
         return False
 
 

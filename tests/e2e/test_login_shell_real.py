@@ -1,4 +1,5 @@
-"""Started from a desktop's menu: Claude's commands, hooks and MCP servers see what a terminal's would."""
+"""Started from a desktop's menu: Claude's commands, hooks and MCP servers see what those of a terminal
+see."""
 
 import asyncio
 import json
@@ -24,7 +25,7 @@ pytestmark = pytest.mark.seconds(150)
 
 TABLE = [(NEW, shell, habit) for shell in SHELLS for habit in HABITS]
 TABLE += [(OLD, shell, "plain") for shell in SHELLS]
-# Each shell, and each habit once.
+# Each shell, and each habit, once.
 FEW = [(NEW, shell, "plain") for shell in SHELLS] + [(OLD, SHELLS[0], "plain")]
 FEW += [
     (NEW, SHELLS[number % len(SHELLS)], habit)
@@ -46,8 +47,8 @@ async def test_commands_hooks_and_servers_see_what_a_terminal_s_would(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """A shell that fails is told of, and Claude goes on without."""
-    monkeypatch.setenv("PATH", "/usr/local/bin:/usr/bin:/bin")  # of the program, which the shell adds to
+    """A failing shell is reported, and Claude continues without it."""
+    monkeypatch.setenv("PATH", "/usr/local/bin:/usr/bin:/bin")  # the program's own, which the shell extends
     home = Path(environment["HOME"])
     write_home(home, shell, habit)
     own = Path(environment["CLAUDE_CONFIG_DIR"])
@@ -97,7 +98,7 @@ async def test_what_was_mended_meanwhile_is_read_again(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """The `claude` that only the shell's PATH has is found then, and the session starts by itself."""
+    """The `claude` that is only on the shell's PATH is then found, and the session starts by itself."""
     monkeypatch.setenv("PATH", "/usr/local/bin:/usr/bin:/bin")
     monkeypatch.setattr("claude_desk.agent.finder._SYSTEM_PLACES", ())
     home, shell = Path(environment["HOME"]), SHELLS[0]
@@ -157,7 +158,7 @@ sys.exit(code)
 async def test_a_start_from_the_menu_finds_claude_and_starts_it_early(
     cli: Cli, api: StandIn, project: Path, environment: dict[str, str]
 ) -> None:
-    """The whole program in a process of its own; its `claude` is on the shell's PATH alone."""
+    """The whole program in a separate process; its `claude` is only on the shell's PATH."""
     home, shell = Path(environment["HOME"]), SHELLS[0]
     write_home(home, shell, "printing")
     claude = home / "mytools" / "claude"

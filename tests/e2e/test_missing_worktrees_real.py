@@ -1,6 +1,6 @@
-"""A session whose worktree is gone goes on nowhere by itself, and where the person says.
+"""A session whose worktree is gone continues nowhere by itself, but where the user says.
 
-2.1.330 would go on in the first folder, the main checkout, and say so on stderr alone; 2.1.37 has no
+2.1.330 would continue in the first folder, the main checkout, and say so only on stderr; 2.1.37 has no
 worktrees of its own.
 """
 
@@ -36,7 +36,7 @@ def heard(api: StandIn, words: str) -> bool:
 
 
 async def until_read(desk: Desk, words: str) -> None:
-    """Until what was said before is shown."""
+    """Wait until what was said before is shown."""
     await desk.until_frame(lambda: any(words in row for row in desk.rows()), 60.0, desk.rows)
 
 
@@ -49,7 +49,7 @@ async def until_gone(desk: Desk) -> None:
 
 
 async def entered(desk: Desk, api: StandIn) -> str:
-    """A session in which Claude has entered a worktree; its id."""
+    """Have Claude enter a worktree in a session; return the session's id."""
     api.on("Enter one", [Answer(ToolUse("EnterWorktree", {"name": "fix"})), "I am in it."])
     await desk.until_state(SessionState.READY)
     await desk.say("Enter one")
@@ -119,7 +119,7 @@ async def test_a_worktree_in_which_the_session_began(
         assert not heard(api, "Write it")
         left = desk.screen.app.view
         await desk.press(choice)
-        if choice != "Create it again":  # in the main checkout it asks
+        if choice != "Create it again":  # in the main checkout Claude asks
             await desk.until_frame(lambda: desk.session.folder == str(checkout), 60.0, desk.rows)
             await desk.until_state(SessionState.WAITING)
             await desk.decide("Allow once")
@@ -140,7 +140,7 @@ async def test_a_worktree_in_which_the_session_began(
     where = place if choice == "Create it again" else checkout
     assert (where / "made.txt").exists()
     assert place.exists() is (where == place)
-    if where == checkout:  # it goes on there after a restart too
+    if where == checkout:  # it continues there after a restart too
         api.on("Once more", ["Once more it is."])
         again = Options(directory=str(checkout), cli=command, mode="bypassPermissions", resume=second)
         async with Desk(again, environment, tmp_path / "desk") as desk:

@@ -1,4 +1,4 @@
-"""A request of a real CLI, shown and denied from a notification of the desktop."""
+"""A request of a real CLI, shown and denied from a desktop notification."""
 
 import json
 import shlex

@@ -1,6 +1,6 @@
 """Claude Desk as it is installed: from the tree's wheel, from the sdist's, and in place.
 
-Each runs from a folder that is not the checkout, in an environment that had nothing in it before.
+Each installation runs from a folder that is not the checkout, in an environment that was empty before.
 """
 
 import email
@@ -23,14 +23,14 @@ from tests import clis, wheelhouse
 from tests.child_processes import children_with
 from tests.clis import ROOT
 
-# Qt tells of each frame that it has put on the screen.
+# Qt logs each frame that it has put on the screen.
 FRAMES = {"QT_LOGGING_RULES": "qt.scenegraph.time.renderloop=true", "QSG_RENDER_TIMING": "1"}
 FRAME = "Frame rendered"
 SECONDS = 180
 
 
 def run(*command: str | Path, **environment: str) -> None:
-    """Run it without a network and without the person's settings of pip."""
+    """Run the command without a network and without the user's pip settings."""
     index = {"PIP_NO_INDEX": "1", "PIP_FIND_LINKS": str(wheelhouse.folder()), "PIP_CONFIG_FILE": os.devnull}
     done = subprocess.run(
         command,
@@ -45,7 +45,7 @@ def run(*command: str | Path, **environment: str) -> None:
 
 
 def build(kind: str, source: Path, into: Path) -> Path:
-    """A wheel or an sdist, by pyproject.toml's own build system."""
+    """Build a wheel or an sdist with pyproject.toml's own build system."""
     run(sys.executable, "-m", "build", "--no-isolation", f"--{kind}", "--outdir", into, source)
     (made,) = into.iterdir()
     return made
@@ -58,7 +58,7 @@ def tree_wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def sdist_wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A wheel from the source distribution, as those who build packages make one."""
+    """A wheel from the source distribution, made as packagers make one."""
     sdist = build("sdist", ROOT, tmp_path_factory.mktemp("sdist"))
     unpacked = tmp_path_factory.mktemp("unpacked")
     with tarfile.open(sdist) as tar:
@@ -68,13 +68,11 @@ def sdist_wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 class Installation:
-    """An environment that began empty; what is installed into it last is there alone."""
+    """An environment that begins empty; only the last thing that is installed into it is in it."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        run(
-            sys.executable, "-m", "venv", "--without-pip", folder
-        )  # a pip of its own takes seconds to install
+        run(sys.executable, "-m", "venv", "--without-pip", folder)  # installing its own pip takes seconds
         self._has_dependencies = False
 
     def install(self, what: Sequence[str | Path]) -> None:
@@ -84,7 +82,7 @@ class Installation:
         self._has_dependencies = True
 
     def starts(self, home: Path, elsewhere: Path) -> None:
-        """The demo shows its window, has its child, and ends cleanly when it is asked to."""
+        """Check that the demo shows its window, has its child, and ends cleanly when asked to."""
         environment = {
             **clis.clean_environment(home, "http://127.0.0.1:1"),
             "QT_QPA_PLATFORM": "offscreen",
@@ -109,7 +107,7 @@ class Installation:
 
 
 def _until_the_child_runs(process: subprocess.Popen[str]) -> list[str]:
-    """What the program said up to its first frame; its demo child is there then."""
+    """Return what the program printed up to its first frame; its demo child runs then."""
     assert process.stderr is not None
     said: list[str] = []
     clock = threading.Timer(120, process.kill)
@@ -162,7 +160,7 @@ def test_a_wheel_has_all_that_runs_and_no_more(tree_wheel: Path) -> None:
 
 
 def test_the_index_can_show_what_the_wheel_says_of_itself(tree_wheel: Path) -> None:
-    """It resolves no relative link and no relative picture."""
+    """The index resolves no relative links and no relative pictures."""
     with zipfile.ZipFile(tree_wheel) as archive:
         said = email.message_from_bytes(archive.read(f"claude_desk-{__version__}.dist-info/METADATA"))
     assert said["Version"] == __version__

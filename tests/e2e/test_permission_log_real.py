@@ -1,4 +1,5 @@
-"""Rules that are added and taken back, with both real CLIs: the settings file, and whether it asks again."""
+"""Rules that are added and revoked, with both real CLIs: the settings file, and whether the CLI asks
+again."""
 
 import json
 from pathlib import Path
@@ -21,7 +22,7 @@ PLACES = {"always": None, "always here": decisions.SESSION, "always everywhere":
 
 
 def rules(*files: Path) -> list[list[str]]:
-    """The allow rules of each settings file."""
+    """Return the allow rules of each settings file."""
     told = [json.loads(file.read_text()) if file.exists() else {} for file in files]
     return [each.get("permissions", {}).get("allow", []) for each in told]
 
@@ -32,7 +33,7 @@ def ledger(held: SessionHarness) -> list[PermissionLogEntry]:
 
 
 async def turn(held: SessionHarness, prompt: str, decision: object = None) -> bool:
-    """Play a turn; whether it asked."""
+    """Play a turn; return whether it asked."""
     footers = len(held.footers)
     held.session.send(prompt)
     await held.until(lambda: bool(held.session.requests) or len(held.footers) > footers, 60)
@@ -68,7 +69,7 @@ async def test_a_rule_is_taken_back(
     (line,) = ledger(held)
     assert (line.decision, line.outcome, line.input["command"]) == ("always", "done", RULED)
     held.session.permission_recorder.revoke(line.added[0].update)
-    # A denial takes nothing along: it counts until the next Allow.
+    # A denial does not send the revocation: it stays pending until the next Allow.
     assert await turn(held, "gamma")
     assert rules(*files) == written
     assert ledger(held)[-1].added[0].state == "waiting"

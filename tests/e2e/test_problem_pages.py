@@ -1,4 +1,4 @@
-"""What stands in the way of a conversation, in the window (issue: when things go wrong)."""
+"""What prevents a conversation, as the window shows it (issue: when things go wrong)."""
 
 import shlex
 import sys

@@ -1,4 +1,4 @@
-"""Profiles with both CLIs: two at once, each with its own account, and nothing of one goes to the other."""
+"""Profiles with both CLIs: two at once, each with its own account, and nothing of one reaches the other."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""A recording is whole, trimmed, and says nothing of the machine it was made on."""
+"""A recording is complete, trimmed, and says nothing about the machine on which it was made."""
 
 import getpass
 import json

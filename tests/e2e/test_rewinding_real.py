@@ -1,4 +1,4 @@
-"""Going back with both real CLIs: what is on disk before and after, and what Claude is told then."""
+"""Going back with both real CLIs: what is on disk before and after, and what Claude receives then."""
 
 import asyncio
 import shutil
@@ -37,7 +37,7 @@ class Reader:
     def __init__(self, environment: dict[str, str], journals: Path) -> None:
         self.config = Path(environment["CLAUDE_CONFIG_DIR"])
         self._places = LibraryPaths(self.config, Path("/nowhere"), journals)
-        self.misleads = False  # to a place that there is not
+        self.misleads = False  # to a place that does not exist
 
     async def ask(self, request: Request, seconds: float = 30.0) -> Any:
         if self.misleads:
@@ -57,7 +57,7 @@ def prompt_of(held: SessionHarness, text: str) -> str:
 
 
 def said(api: StandIn) -> list[str]:
-    """The words of the conversation in the newest request, in their order."""
+    """Return the words of the conversation in the newest request, in their order."""
     found = []
     for message in api.turns[-1].messages:
         if message["role"] == "system":
@@ -99,7 +99,7 @@ async def test_the_conversation_goes_back_forward_and_on(
     assert held.rows == rows
     assert effective_records(held.journal())[1] is None
 
-    # Again, and the program is closed before the next message: the next one begins there too.
+    # Once more, but the program is closed before the next message: the next program begins there too.
     assert await rewinder.go(beta, talk=True, files=False) == ""
     await session.close()
     before = file.read_bytes()
@@ -116,7 +116,7 @@ async def test_the_conversation_goes_back_forward_and_on(
         getattr(r, "text", "") for r in effective_records(held.journal())[0]
     )
 
-    # What was taken back stays so: on the screen, and for Claude.
+    # What was rewound stays so: on the screen, and for Claude.
     await held.session.close()
     api.on("epsilon question", ["The epsilon answer."])
     again = real_session(resume=first_id, library=reader)
@@ -155,7 +155,7 @@ FORGOTTEN_ROW = f"notice: {words_of(BRANCH_FORGOTTEN)}"
 
 
 async def branched(real_session: RealSession, api: StandIn, reader: Reader) -> SessionHarness:
-    """Three turns, and another one in place of the third."""
+    """Hold three turns, and another one in place of the third."""
     held = await talked(real_session, api, reader)
     api.on("epsilon question", ["The epsilon answer."])
     await turn(held, "gamma question")
@@ -167,9 +167,9 @@ async def branched(real_session: RealSession, api: StandIn, reader: Reader) -> S
 
 
 async def killed_with_its_window(held: SessionHarness) -> None:
-    """Kill the CLI of a session that takes no notice of it: no more of it is told anywhere."""
+    """Kill a session's CLI without the session noticing: nothing more is reported about it anywhere."""
     held.session._child.ended.disconnect(held.session._on_child_ended)
-    # One that was started before may still be on its way out.
+    # A CLI that was started before may still be ending.
     agent = held.session._child.agent
     assert agent is not None
     gone = signal_of(held.session._child.ended)
@@ -180,7 +180,7 @@ async def killed_with_its_window(held: SessionHarness) -> None:
 async def reopened(
     real_session: RealSession, reader: Reader, held: SessionHarness, rows: int
 ) -> SessionHarness:
-    """The session in another window, with so many rows at least."""
+    """Open the session in another window; return it when it has at least so many rows."""
     again = real_session(resume=held.session.info.session_id, library=reader)
     again.session.history.begin()
     await again.until(lambda: len(again.rows) >= rows, 60)
@@ -188,7 +188,8 @@ async def reopened(
 
 
 def known(version: str, kept: bool) -> list[str]:
-    """2.1.330 keeps what it resumes at when it ends by itself, 2.1.37 with each turn."""
+    """Return the words that Claude knows: 2.1.330 keeps the place where it resumes when it ends by itself,
+    2.1.37 with each turn."""
     branch = ["delta question", "The delta answer."] if kept or version == "2.1.37" else []
     return [*TWO_TURNS, *branch, "epsilon question"]
 
@@ -247,14 +248,14 @@ async def test_a_session_is_reopened_after_its_killed_cli_in_the_branch_that_was
 async def test_a_cli_killed_with_the_answer_does_not_bring_back_what_was_taken_back(
     real_session: RealSession, api: StandIn, environment: dict[str, str], reader: Reader
 ) -> None:
-    """Whether it has written the answer by then is a matter of moments."""
+    """Whether the CLI has written the answer when it is killed depends on moments."""
     held = await branched(real_session, api, reader)
     await killed_with_its_window(held)
     again = await reopened(real_session, reader, held, 6)
     assert "gamma" not in str(again.rows)
     await turn(again, "epsilon question")
     assert said(api) in (known("", kept=False), known("", kept=True))
-    # A prompt that the file does not have is not sent: the queue offers it again, and no answer is shown.
+    # A prompt that is not in the file counts as not sent: the queue offers it again, and no answer is shown.
     answered = "prose: The delta answer." in again.rows
     assert (FORGOTTEN_ROW in again.rows) == (answered and "delta question" not in said(api))
 
@@ -308,7 +309,7 @@ async def test_files_go_back_with_the_conversation_or_alone(
 async def test_what_claude_code_leaves_of_the_files_is_told(
     real_session: RealSession, api: StandIn, project: Path, reader: Reader, cli: Cli
 ) -> None:
-    """Each says of all this that it has rewound."""
+    """Each version says of all these files that it has rewound them."""
     old = ("a.txt", "linked.txt", "lost.txt", "below/b.txt")
     calls = []
     for name in old:
@@ -365,7 +366,7 @@ async def test_why_there_is_no_way_back(
     assert words_of(missing.talk_why) == "No checkpoint for this message."
     assert words_of(missing.files_why) == "No file checkpoint for this message."
     assert await rewinder.go("5b0e7cf6-0000-4000-8000-000000000000", talk=True, files=True)
-    # A place that the CLI does not find: all is as it was.
+    # The CLI does not find the place: nothing changes.
     beta = prompt_of(held, "beta question")
     reader.misleads = True
     assert "No message found" in words_of(await rewinder.go(beta, talk=True, files=False))
@@ -384,7 +385,7 @@ async def test_why_there_is_no_way_back(
 
 
 def forked(fork: Fork) -> dict[str, Any]:
-    """The setup of the other session."""
+    """Return the setup of the other session."""
     return {"fork": fork.source, "new_id": fork.new_id, "until": fork.until, "begun": fork.begun}
 
 
@@ -404,7 +405,7 @@ async def test_another_session_begins_out_of_this_one(
     rows, own_id = held.rows, held.session.info.session_id
     fork = await held.session.forker.fork(key_of(held, "Two calls."))
     asked = await held.session.forker.fork(key_of(held, "beta question"))
-    # One from the first message knows nothing.
+    # A fork from the first message knows nothing.
     empty = await held.session.forker.fork(key_of(held, "alpha question"))
     assert (empty.source, empty.begun, empty.text) == ("", None, "alpha question")
     with pytest.raises(ForkRefused, match="no_checkpoint"):
@@ -428,7 +429,7 @@ async def test_another_session_begins_out_of_this_one(
     kinds = [record.kind for record in other.journal()]
     assert kinds == ["started", "sent", "turn", "sent", "turn", "sent", "forked", "started", "sent", "turn"]
 
-    # From a message of the person's: all before it, and its words to be sent anew.
+    # From a message of the user's: everything before it, and its words to be sent anew.
     third = real_session(library=reader, **forked(asked))
     assert asked.text == "beta question"
     assert third.rows == rows[:3]
@@ -436,7 +437,7 @@ async def test_another_session_begins_out_of_this_one(
     await turn(third, "epsilon question")
     assert said(api) == [*TWO_TURNS[:2], "epsilon question"]
 
-    # The first goes on as if nothing had been.
+    # The first session continues as if nothing had happened.
     await turn(held, "delta question")
     assert said(api)[-3:] == ["gamma question", "The gamma answer.", "delta question"]
     assert held.session.info.session_id == own_id

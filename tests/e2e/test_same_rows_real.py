@@ -35,14 +35,14 @@ class Stage:
     api: StandIn
     project: Path
     new: bool
-    footers: int = 0  # that were there before
+    footers: int = 0  # the number before this script
 
     async def turns(self, *texts: str) -> None:
         for text in texts:
             await self.held.turn(text)
 
     async def rest(self, footers: int, seconds: float = 60) -> None:
-        """Until so many turns of this script are over."""
+        """Wait until so many turns of this script are over."""
         held, wanted = self.held, self.footers + footers
         await held.until(
             lambda: len(held.footers) >= wanted and held.session.state is SessionState.READY, seconds
@@ -60,7 +60,7 @@ def bash(command: str, **more: object) -> ToolUse:
 
 
 def agent(description: str, prompt: str) -> dict[str, object]:
-    """The input of a call of a subagent that Claude waits for."""
+    """Return the input of a call of a subagent that Claude waits for."""
     told = {"description": description, "prompt": prompt, "subagent_type": "general-purpose"}
     return {**told, "run_in_background": False}
 
@@ -71,7 +71,7 @@ async def unknown_tool(stage: Stage) -> None:
 
 
 async def unknown_tools(stage: Stage) -> None:
-    """Beside one that is there, and in a subagent."""
+    """Beside a known tool, and in a subagent."""
     ask = {
         "description": "First",
         "prompt": "look first",
@@ -87,7 +87,7 @@ async def unknown_tools(stage: Stage) -> None:
 
 
 async def monitor(stage: Stage) -> None:
-    """Its events come while Claude works: one that begins a turn of the CLI's is told by the file alone."""
+    """Its events come while Claude works. Only the file reports an event that begins a turn of the CLI's."""
     call = ToolUse(
         "Monitor",
         {"command": "for i in 1 2 3 4 5; do echo line $i; sleep 0.3; done; sleep 3", "description": "look"},
@@ -135,7 +135,7 @@ async def background_command(stage: Stage) -> None:
     await stage.turns("run it aside")
     if stage.new:
         await stage.rest(2)  # the CLI begins a turn by itself
-    await stage.turns("and now", "and now")  # 2.1.37 tells of it in the turn after it
+    await stage.turns("and now", "and now")  # 2.1.37 reports it in the turn after it
 
 
 async def skill(stage: Stage) -> None:
@@ -229,7 +229,7 @@ async def denied(stage: Stage) -> None:
 
 
 def set_up(stage: Stage, settings: dict[str, object]) -> None:
-    """The project's settings."""
+    """Write the project's settings."""
     path = stage.project / ".claude" / "settings.json"
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(json.dumps(settings))
@@ -278,7 +278,7 @@ async def stopped(stage: Stage) -> None:
 
 
 async def task_output(stage: Stage) -> None:
-    """A command in the background is asked for its output, and stopped."""
+    """A background command's output is asked for, and the command is stopped."""
     call = bash("echo one; sleep 30", run_in_background=True)
     stage.api.on("run it aside", [Answer(call), "It runs."], forever=True)
     await stage.turns("run it aside")
@@ -298,7 +298,7 @@ async def other_commands(stage: Stage) -> None:
 
 
 async def several_at_once(stage: Stage) -> None:
-    """2.1.330 takes up what waits with it as one prompt."""
+    """2.1.330 reads messages that wait together as one prompt."""
     gate = Gate()
     stage.api.on("begin", [Answer(Text("A word ", gate, "and more."))])
     for word in ("first", "second", "third"):
@@ -396,7 +396,7 @@ async def folded_in(stage: Stage) -> None:
 
 
 async def cut_attempts(stage: Stage) -> None:
-    """The connection breaks in the midst of a block, and after it; the CLI asks again."""
+    """The connection breaks in the middle of a block, and after a block; the CLI asks again."""
     broken = Cut(Answer(Text("One.\n\nTwo and", Pause(0.4), " more")), within=True)
     thought = Cut(Answer(Thinking("Hm", Pause(0.4), " hm")), within=True)
     whole = Answer(Thinking("Ho."), "One.\n\nTwo, all of it.")
@@ -408,7 +408,7 @@ async def cut_attempts(stage: Stage) -> None:
 
 ASKING = (denied, agent_denied, rule)
 
-# By the script and the version, where the CLI tells its stream and its file different things.
+# By script and version: cases in which the CLI's stream and its file say different things.
 TOLERATED = {
     ("agent_while_talking", clis.OLD.version): Tolerated(
         "what a subagent in the background said is in its own file alone",
@@ -435,7 +435,7 @@ TOLERATED = {
         lambda entry: False,
     ),
 }
-# What a script writes into the project is read when the CLI starts: such a one stands first.
+# The CLI reads what a script writes into the project only when it starts: such a script comes first.
 TOGETHER = {
     "tools": [skill, unknown_tool, unknown_tools, picture, no_output],
     "words": [command, refusal, folded_in, stopped, errors],

@@ -1,4 +1,5 @@
-"""Each scenario in the window, on both real CLIs: the rows seen at its end, and when it is reopened."""
+"""Each scenario in the window, on both real CLIs: the rows that are seen at its end, and when it is
+reopened."""
 
 import shlex
 import sys

@@ -18,7 +18,7 @@ from tests.standin import StandIn
 async def test_a_scheduled_task_says_that_it_began_the_turn(
     real_session: RealSession, api: StandIn, project: Path, environment: dict[str, str]
 ) -> None:
-    """One that was due while nothing ran is told at once."""
+    """A task that was due while nothing ran is reported at once."""
     task = {"id": "abc12345", "cron": "* * * * *", "prompt": "Water the plants", "recurring": False}
     task["createdAt"] = int(time.time() * 1000) - 120_000
     (project / ".claude").mkdir()

@@ -1,4 +1,4 @@
-"""The session file of both real CLIs, on disks that do not take it or do not give it."""
+"""The session file of both real CLIs, on disks that cannot be written to or read from."""
 
 from pathlib import Path
 
@@ -30,7 +30,7 @@ def file_of(held: SessionHarness, library: HereLibrary) -> Path:
 
 
 async def checked(held: SessionHarness, text: str) -> bool:
-    """Hold a turn, and wait until its file was looked at; whether all was there."""
+    """Hold a turn, and wait until its file was checked; return whether everything was in it."""
     watch, seen = held.session.disk_watch, []
     watch.whole.connect(lambda: seen.append(True))
     watch.lacking.connect(lambda *_: seen.append(False))
@@ -42,7 +42,7 @@ async def checked(held: SessionHarness, text: str) -> bool:
 async def test_a_file_that_is_as_it_should_be_is_not_spoken_of(
     real_session: RealSession, api: StandIn, library: HereLibrary
 ) -> None:
-    """Texts, a tool, a command and a summary: nothing of it is missing."""
+    """Texts, a tool, a command and a summary: none of them is missing."""
     api.on("first question", ["The first answer."])
     api.on("second question", [Answer("I look.", ToolUse("Bash", {"command": "echo seen"})), "Seen."])
     api.on("Your task is to create a detailed summary", ["<summary>We looked.</summary>"])
@@ -127,7 +127,7 @@ async def test_a_turn_that_was_stopped_is_looked_for_with_the_next_one(
 async def test_a_file_that_cannot_be_read_is_asked_about(
     real_session: RealSession, api: StandIn, library: HereLibrary
 ) -> None:
-    """The CLI says of it that it has found no conversation."""
+    """The CLI says of such a file that it has found no conversation."""
     api.on("first question", ["The first answer."])
     api.on("second question", ["The second answer."])
     held = real_session(library=library)

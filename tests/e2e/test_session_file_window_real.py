@@ -1,4 +1,4 @@
-"""The window over a session file that is changed under it, with both real CLIs."""
+"""The window over a session file that is changed meanwhile, with both real CLIs."""
 
 import shlex
 import shutil
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.seconds(180)
 
 @pytest.fixture
 def locked() -> Iterator[list[Path]]:
-    """Files that nobody may write, root included; they may again afterwards."""
+    """Files that nobody can write, root included, until the test ends."""
     paths: list[Path] = []
     yield paths
     for path in paths:
@@ -40,7 +40,7 @@ async def test_the_window_says_it_and_shows_all_again(
     locked: list[Path],
     how: str,
 ) -> None:
-    """The file is changed while the window is open; the next start has each word that stood there, once."""
+    """The file is changed while the window is open; the next start shows each word that was in it, once."""
     monkeypatch.setattr(disk_watch, "LOOKS", (1.0, 3.0))
     api.on("first question", ["The first answer."])
     api.on("second question", ["The second answer."])
@@ -106,7 +106,7 @@ async def test_a_window_that_is_closed_at_once_looks_once_more(
 async def test_a_file_that_cannot_be_read_is_a_page_with_a_way_out(
     cli: Cli, api: StandIn, project: Path, environment: dict[str, str], tmp_path: Path
 ) -> None:
-    """What was written meanwhile waits in the box, and goes where it belongs."""
+    """What the user writes meanwhile waits in the message box, and goes to the right session."""
     api.on("first question", ["The first answer."])
     api.on("second question", ["The second answer."])
     options = Options(directory=str(project), cli=shlex.join(cli.command()))
@@ -139,7 +139,7 @@ async def test_a_file_that_cannot_be_read_is_a_page_with_a_way_out(
 
 
 def lock(path: Path, locked: list[Path]) -> None:
-    """Let nobody write it; skip in the system's words where it does not let us."""
+    """Let nobody write the file; if the system does not allow that, skip with its words."""
     try:
         done = subprocess.run(["chattr", "+i", path], capture_output=True, text=True, check=False)
     except OSError as error:

@@ -88,7 +88,8 @@ async def test_a_terminal_writes_to_it_too(
 async def test_a_terminal_writes_while_claude_works_here(
     cli: Cli, api: StandIn, project: Path, environment: dict[str, str], tmp_path: Path
 ) -> None:
-    """Each goes on with its own words; it is told, and what the terminal said is a branch after reloading."""
+    """Each continues with its own words; the window reports it, and the terminal's words are a branch after
+    reloading."""
     gate = Gate()
     api.on("remember seven", ["I will."])
     api.on("think about it", [Answer(Text("Seven is ", gate, "a prime."))])

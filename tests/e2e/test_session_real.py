@@ -1,4 +1,4 @@
-"""The session with both real CLIs: what only they can show about gone children, lost words and changes."""
+"""The session with both real CLIs: what only they can show about dead children, lost words and changes."""
 
 import asyncio
 import os
@@ -25,7 +25,7 @@ pytestmark = pytest.mark.seconds(120)
 
 
 def cli_process() -> psutil.Process:
-    """The CLI itself, which runs below the warden."""
+    """Return the CLI itself, which runs below the warden."""
     (found,) = [child for warden in wardens() for child in warden.children()]
     return found
 
@@ -33,7 +33,7 @@ def cli_process() -> psutil.Process:
 async def saved(environment: dict[str, str], text: str) -> None:
     """Wait until the CLI has written the text to its session file, which it does some time after the turn.
 
-    A killed CLI loses what it has not written; it sends no sign of it, so the file is looked at.
+    A killed CLI loses what it has not written. It gives no sign of writing, so the file is read.
     """
     async with asyncio.timeout(60):
         while not any(text in file.read_text() for file in session_files(environment)):
@@ -73,7 +73,7 @@ async def test_the_next_message_goes_on_after_the_process_is_gone(
 async def test_a_session_that_died_in_its_first_turn_begins_anew(
     real_session: RealSession, api: StandIn, environment: dict[str, str]
 ) -> None:
-    """Whether a CLI that is killed has begun its file is a matter of moments; here it has not."""
+    """Whether a killed CLI has begun its file depends on moments; here it has not."""
     gate = Gate()
     api.on("This is our conversation so far", ["Now I know."])
     api.on("alpha question", [Answer(Text("The alpha ", "answer\n\nand ", gate, "more."))])
@@ -143,7 +143,7 @@ async def test_resume_of_nothing_and_then_of_something(
 
 
 async def test_continue_of_nothing_and_then_of_something(real_session: RealSession, api: StandIn) -> None:
-    """Of nothing, both versions begin a new session without a word."""
+    """If there is nothing to continue, both versions begin a new session without a word."""
     api.on("alpha question", ["The alpha answer."])
     api.on("beta question", ["The beta answer."])
     held = real_session(latest=True)
@@ -159,7 +159,7 @@ async def test_continue_of_nothing_and_then_of_something(real_session: RealSessi
 
 
 def goes_on(again: SessionHarness, api: StandIn, *first: str) -> None:
-    """It is the same conversation, for Claude and in the journal."""
+    """Assert that it is the same conversation, for Claude and in the journal."""
     assert any("alpha question" in text for text in api.turns[-1].user_texts())
     assert [r.kind for r in again.journal()] == [*first, *["started", "sent", "turn"] * 2]
 
@@ -180,7 +180,7 @@ async def test_model_and_mode_are_changed_in_the_middle(
     assert held.session.info.mode == "acceptEdits"
     assert held.session.requests == []
     assert (project / "a.txt").read_text() == "a"
-    # Both are the next child's too.
+    # The next child has both too.
     await saved(environment, "Written.")
     cli_process().kill()
     await held.state(SessionState.NOT_RUNNING)
@@ -195,7 +195,7 @@ async def test_model_and_mode_are_changed_in_the_middle(
 async def test_a_cli_that_hears_nothing_is_stopped_all_the_same(
     real_session: RealSession, api: StandIn, environment: dict[str, str]
 ) -> None:
-    """It is halted: INT and TERM wait with it, and only KILL ends it."""
+    """The CLI is halted: INT and TERM wait, and only KILL ends it."""
     gate = Gate()
     api.on("alpha question", ["The alpha answer."])
     api.on("beta question", [Answer(Text("The beta answer\n\nis ", gate, "long."))])
@@ -267,7 +267,7 @@ async def test_a_request_that_is_forbidden_is_no_sign_in(real_session: RealSessi
 
 
 class SlowReader:
-    """Reads the file in this process, once it is let go."""
+    """Reads the file in this process, when it is released."""
 
     def __init__(self, environment: dict[str, str], journals: Path) -> None:
         self._places = LibraryPaths(Path(environment["CLAUDE_CONFIG_DIR"]), Path("/nowhere"), journals)
@@ -282,7 +282,7 @@ class SlowReader:
 async def test_the_mode_of_the_file_is_the_one_that_is_used(
     real_session: RealSession, api: StandIn, project: Path, environment: dict[str, str], early: bool
 ) -> None:
-    """Whether a child is wanted before the file is read, or behind: it starts behind."""
+    """A child may be wanted before or after the file is read; it starts after that."""
     write = {"file_path": str(project / "a.txt"), "content": "a"}
     api.on("alpha question", ["The alpha answer."])
     api.on("beta question", [Answer(ToolUse("Write", write)), "Written."])

@@ -1,4 +1,4 @@
-"""A session of a real CLI beside another one, and in a window of its own: it goes on where it is."""
+"""A session of a real CLI beside another one, and in a window of its own: it continues wherever it is."""
 
 import shlex
 from pathlib import Path

@@ -1,7 +1,8 @@
-"""What a folder runs is learnt from Claude Code itself: folders full of traps are opened with both versions.
+"""Finds out from Claude Code itself what a folder runs: both versions open folders full of traps.
 
-In the way that the program opens a folder that nobody trusts, nothing goes off. What goes off in the plain
-way is named by the look at the folder; it would not be, were any part of that look left out.
+Nothing goes off if the folder is opened as the program opens one that nobody trusts. What goes off if it is
+opened plainly is named by the review of the folder; if any part of the review were missing, something would
+not be named.
 """
 
 import json
@@ -29,7 +30,7 @@ from tests.e2e.trap_folder import OLD_EVENTS, TrapFolder, git, write
 from tests.standin import Answer, StandIn, ToolUse
 from tests.wire_client import FLAGS, WireCli, deny
 
-# How a head may be written: what stands before it, and the line that grants.
+# How a head may be written: what comes before it, and the line that grants.
 HEADS = (
     ("---\ufeff\n", "allowed-tools: {}"),
     ("\ufeff---\n", "allowed-tools: {}"),
@@ -50,11 +51,11 @@ HEADS = (
 )
 SECONDS_OF_A_TASK = 20.0
 SECONDS_OF_SERVERS = 30.0
-SHORTEST_WAIT = 5.0  # for a task that is not to be begun, in seconds
+SHORTEST_WAIT = 5.0  # seconds, for a task that must not begin
 
 
 def whole(traps: TrapFolder, folder: Path, label: str) -> None:
-    """All that a folder may bring along, but for scheduled tasks and git's."""
+    """Write everything that a folder may bring, except scheduled tasks and what git runs."""
     traps.settings(folder, label)
     traps.servers(folder, label)
     traps.prompt_files(folder, label)
@@ -65,7 +66,8 @@ def whole(traps: TrapFolder, folder: Path, label: str) -> None:
 
 
 def in_repository(traps: TrapFolder) -> Path:
-    """A folder in a repository, with traps above that, there, in the folder and below it."""
+    """Return a folder in a repository, with traps above the repository, in it, in the folder and below the
+    folder."""
     above = traps.top / "above"
     repository = above / "repository"
     traps.repository(repository)
@@ -105,7 +107,7 @@ def worktree_of_a_checkout(traps: TrapFolder) -> Path:
 
 
 def store_in_place(traps: TrapFolder) -> Path:
-    """A folder of a repository's that git takes for another repository. It has a scheduled task too."""
+    """Return a folder of a repository that git takes for another repository. It has a scheduled task too."""
     traps.repository(traps.top / "repository")
     traps.store_in_place(traps.top / "repository" / "project", "project")
     traps.tasks(traps.top / "repository" / "project", "project", time.time())
@@ -124,7 +126,7 @@ SCENES: tuple[Scene, ...] = (
 
 @dataclass
 class Seen:
-    """What went off in a scene: in the plain way, and without trust."""
+    """What went off in a scene: opened plainly, and without trust."""
 
     traps: TrapFolder
     plain: set[str]
@@ -148,8 +150,8 @@ def seen(cli: Cli, request: pytest.FixtureRequest, tmp_path_factory: pytest.Temp
 
 
 def look_at(cli: Cli, scene: Scene, top: Path) -> Seen:
-    """Each way has a scene and a home of its own: a task that was sent, a git index that was written or a
-    server that was started once need not go off a second time."""
+    """Open the scene in both ways, each with a scene and a home of its own. A task that was sent, a git index
+    that was written or a server that was started once need not go off a second time."""
     traps, seen, seconds = _open_scene(cli, scene, top / "plain", trusted=True)
     _, without, _ = _open_scene(
         cli, scene, top / "without", trusted=False, seconds=max(SHORTEST_WAIT, 2 * seconds)
@@ -165,17 +167,17 @@ def _open_scene(
         traps.events = traps.events[:OLD_EVENTS]
     traps.held_only = not trusted
     traps.project = scene(traps)
-    traps.clear()  # git has run hooks as the scene was made
+    traps.clear()  # git has run hooks while the scene was made
     return traps, *opened(cli, traps, top / "home", trusted, seconds)
 
 
 def opened(
     cli: Cli, traps: TrapFolder, home: Path, trusted: bool, seconds: float = 0.0
 ) -> tuple[set[str], float]:
-    """Open the folder as the program does, and have a person and Claude touch all that is there.
+    """Open the folder as the program does, and have a user and Claude touch everything in it.
 
-    Gives the marks, and how long it took until a scheduled task was begun. `seconds`: how long to wait for
-    one in any case.
+    Return the marks, and how long it took until a scheduled task began. `seconds`: how long to wait for a
+    task in any case.
     """
     project = traps.project
     assert trusted or not review(project, home / ".claude").not_held
@@ -184,7 +186,7 @@ def opened(
         base = clis.clean_environment(home, api.url)
         base["PATH"] = f":bin:.:{base['PATH']}"
         variables = with_program_folder(environment(base, str(project), options), Command(cli.command()[0]))
-        # In the terminal the person said once that they trust it.
+        # As if the user had once trusted it in the terminal.
         known = {str(folder): {"hasTrustDialogAccepted": True} for folder in (project, *project.parents)}
         write(home / ".claude/.claude.json", {"projects": known})
         script(cli, traps, api)
@@ -201,7 +203,7 @@ def opened(
 
 
 def wait_for_task(cli: Cli, traps: TrapFolder, wire: WireCli, until: float) -> None:
-    """2.1.37 knows no scheduled tasks."""
+    """Wait until the scheduled task has begun. 2.1.37 has no scheduled tasks."""
     while traps.prompts and cli is not clis.OLD and time.monotonic() < until:
         try:
             wire.wait_for(lambda frame: frame.get("type") == "result", 0.5)
@@ -211,7 +213,7 @@ def wait_for_task(cli: Cli, traps: TrapFolder, wire: WireCli, until: float) -> N
 
 
 def script(cli: Cli, traps: TrapFolder, api: StandIn) -> None:
-    """Claude runs what rules allow, looks at the repository, reads a file below, and takes every agent."""
+    """Have Claude run what rules allow, look at the repository, read a file below, and use every agent."""
     agent = "Task" if cli is clis.OLD else "Agent"
     steps = [
         Answer(*[ToolUse("Bash", {"command": command}) for command in traps.rules]),
@@ -235,7 +237,7 @@ def work_of(name: str) -> dict[str, Any]:
 
 
 def missing(scene: Seen) -> set[str]:
-    """The traps that went off in the plain way and that no finding names."""
+    """Return the traps that went off plainly and that no finding names."""
     reviewed = review(scene.traps.project, scene.traps.top.parent / "home" / ".claude")
     found = reviewed.findings
     said = "\n".join(
@@ -256,7 +258,7 @@ def missing(scene: Seen) -> set[str]:
 
 
 def test_nothing_goes_off_without_trust(cli: Cli, seen: Seen) -> None:
-    # 2.1.37 takes skills below the folder whatever it is told. One that a person types runs what it grants.
+    # 2.1.37 uses skills below the folder in any case. One that a user types runs what it grants.
     assert seen.without <= ({"below-skill"} if cli is clis.OLD else set())
 
 
@@ -265,12 +267,12 @@ def test_what_goes_off_is_found(seen: Seen) -> None:
 
 
 def test_what_is_not_asked_about_does_nothing(seen: Seen) -> None:
-    """Text, styles, workflows, other files in `.claude`; programs of relative PATH entries."""
+    """Text, styles, workflows and other files in `.claude`, and programs of relative PATH entries."""
     quiet = ("-text-", "-style", "-workflow", "-launch", "-routine", "-hooks-folder", "-path-")
     assert [name for name in seen.plain if any(part in name for part in quiet)] == []
 
 
-# --- each part of the look is needed -------------------------------------------------------------
+# --- each part of the review is needed -----------------------------------------------------------
 
 
 def nothing(*args: Any, **named: Any) -> Any:
@@ -369,7 +371,7 @@ def test_each_part_of_the_look_is_needed(
 
 # --- settings that are not asked about -------------------------------------------------------------
 
-# A value of each; those that are words to Claude make a difference in words alone, and are left out here.
+# A value for each setting. Settings that are words for Claude change only words, and are left out here.
 HARMLESS_VALUES: dict[str, Any] = {
     "$schema": "https://example.org",
     "companyAnnouncements": ["Say MARK"],
@@ -387,9 +389,9 @@ WORDS_TO_CLAUDE = {"attribution", "includeCoAuthoredBy", "language"}
 
 
 def effects(cli: Cli, top: Path, settings: dict[str, Any]) -> tuple[set[str], list[str], list[Any]]:
-    """What a folder with these settings comes to: which of the person's own hooks and servers ran, what was
-    sent to the model, and what there was to work with. Servers by their names: one comes before the other
-    in 2.1.37 that was over sooner."""
+    """Return the effects of a folder with these settings: which of the user's own hooks and servers ran, what
+    was sent to the model, and what it had to work with. Servers are sorted by name: in 2.1.37 the one that
+    was ready sooner comes first."""
     traps = TrapFolder(top / "traps")
     traps.project = traps.top / "project"
     home = top / "home"
@@ -424,8 +426,8 @@ def effects(cli: Cli, top: Path, settings: dict[str, Any]) -> tuple[set[str], li
 
 
 def wait_for_servers(wire: WireCli) -> None:
-    """Until it is known of each whether it runs: the init message tells how they stand at that moment. The
-    CLI gives no sign of it, and is asked again and again."""
+    """Wait until it is known of each server whether it runs: the init message reports their state at that
+    moment. The CLI gives no sign of it, so it is asked again and again."""
     end = time.monotonic() + SECONDS_OF_SERVERS
     while time.monotonic() < end:
         answer = wire.ask("mcp_status")["response"]["response"]

@@ -1,4 +1,4 @@
-"""Nothing of an unknown folder runs before the person says so, on both CLIs."""
+"""Nothing of an unknown folder runs before the user allows it, on both CLIs."""
 
 import json
 import shlex
@@ -78,11 +78,12 @@ async def test_opened_without_its_settings_the_session_says_so_and_they_run_once
 async def test_shell_code_of_a_folder_s_command_does_not_run_before_trust(
     cli: Cli, api: StandIn, project: Path, environment: dict[str, str], tmp_path: Path
 ) -> None:
-    """The folder has nothing but that command; trusted, both CLIs run its code without a request."""
+    """The folder contains only that command; in a trusted folder, both CLIs run its code without a
+    request."""
     command = project / ".claude" / "commands" / "go.md"
     command.parent.mkdir(parents=True)
     command.write_text(f"---\nallowed-tools: Bash(python3:*)\n---\nGo: !`{tells(api, COMMAND)}`\n")
-    api.on("/go now", ["It is no command."])  # 2.1.330 gives to Claude what it does not know
+    api.on("/go now", ["It is no command."])  # 2.1.330 passes an unknown command to Claude
     api.on("after it", ["All is quiet."])
     options = Options(directory=str(project), cli=shlex.join(cli.command()))
     async with Desk(options, environment, tmp_path / "desk") as desk:
@@ -91,7 +92,7 @@ async def test_shell_code_of_a_folder_s_command_does_not_run_before_trust(
         await desk.press("Open without them")
         await desk.until_state(SessionState.READY)
         await desk.say("/go now")
-        desk.enter()  # it is asked about: there is no such command
+        desk.enter()  # confirms the question: there is no such command
         await desk.until_row("It is no command.")
         await desk.until_state(SessionState.READY)
         await desk.say("after it")
@@ -109,7 +110,7 @@ async def test_a_trusted_folder_runs_its_own_and_is_asked_about_once(
         await runs(api, HOOK)
         await runs(api, SERVER)
         await desk.say(PROMPT)
-        if cli.version == NEW:  # it does not take rules from a project's shared settings
+        if cli.version == NEW:  # it ignores rules in a project's shared settings
             await desk.until_state(SessionState.WAITING)
             await desk.decide("Allow once")
         await runs(api, RULE)
@@ -141,7 +142,7 @@ async def test_files_that_appear_in_a_session_do_not_run_with_its_next_child(
 ) -> None:
     """A clean folder; the CLI dies, a pull brings a hook and a server, the next message starts another CLI.
 
-    In this order: while a CLI runs, the change itself ends it and asks, before a message is written.
+    The order matters: while a CLI runs, the change itself ends the CLI and asks, before a message is written.
     """
     api.on("first words", ["The first answer."])
     api.on("second words", ["The second answer."])
@@ -211,7 +212,7 @@ LOCAL, SHARED = ".claude/settings.local.json", ".claude/settings.json"
 def put_hooks(
     api: StandIn, project: Path, name: str, events: Mapping[str, str] = MappingProxyType(EVENTS)
 ) -> None:
-    """As a pull or a script puts it there: whole, at once."""
+    """Put hooks there as a pull or a script does: complete, at once."""
     hooks = {
         event: [{"hooks": [{"type": "command", "command": tells(api, hook)}]}]
         for event, hook in events.items()
@@ -223,7 +224,7 @@ def put_hooks(
 
 
 def warden_ids() -> set[int]:
-    """The processes that each of our children runs below."""
+    """Return the ids of the processes below which each of our children runs."""
     return {warden.pid for warden in wardens()}
 
 
@@ -238,7 +239,7 @@ async def test_settings_that_appear_while_a_session_runs_are_asked_about(
     cli: Cli, api: StandIn, project: Path, environment: dict[str, str], tmp_path: Path,
     name: str, trusted: bool, before: bool,
 ) -> None:  # fmt: skip
-    """2.1.330 obeys them from the next prompt on. `before`: the folder had some, which were trusted."""
+    """2.1.330 obeys them from the next prompt on. `before`: the folder already had trusted settings."""
     api.on("first words", ["The first answer."])
     api.on("second words", ["The second answer."])
     if before:
@@ -276,7 +277,8 @@ async def test_a_message_is_not_sent_to_a_child_that_obeys_what_nobody_saw(
     cli: Cli, api: StandIn, project: Path, environment: dict[str, str], tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:  # fmt: skip
-    """The file system tells nothing: it is looked at before the message goes, which waits for the answer."""
+    """The file system reports nothing. The folder is reviewed before the message is sent, and the message
+    waits for the answer."""
     monkeypatch.setattr(WatchedFolder, "note", lambda self: None)
     api.on("first words", ["The first answer."])
     api.on("second words", ["The second answer."])
@@ -326,7 +328,7 @@ async def test_settings_that_appear_in_a_turn_end_it(
 async def test_a_child_without_the_folder_s_settings_goes_on_without_them(
     cli: Cli, desk_options: Options, api: StandIn, project: Path, environment: dict[str, str], tmp_path: Path
 ) -> None:
-    """What appears is nothing to it; the next start asks."""
+    """New files do not affect it; the next start asks."""
     api.on("first words", ["The first answer."])
     async with Desk(desk_options, environment, tmp_path / "desk") as desk:
         await desk.press("Open without them")
@@ -394,7 +396,7 @@ async def test_a_rule_that_the_person_adds_ends_nothing(
 async def test_what_claude_schedules_ends_nothing(
     cli: Cli, api: StandIn, project: Path, environment: dict[str, str], tmp_path: Path
 ) -> None:
-    """2.1.330 writes it into the folder without a request; the next opening asks about it."""
+    """2.1.330 writes the task into the folder without a request; the next opening asks about it."""
     task = {"cron": "7 3 1 1 *", "prompt": "Water the plants", "recurring": True, "durable": True}
     api.on("first words", [Answer(ToolUse("CronCreate", task)), "Done."])
     api.on("second words", ["The second answer."])

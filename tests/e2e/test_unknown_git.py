@@ -1,4 +1,5 @@
-"""A folder whose git runs a program: nothing runs before the answer, nor without trust, on both CLIs."""
+"""A folder whose git runs a program: nothing runs before the user's answer, nor without trust, on both
+CLIs."""
 
 import asyncio
 import shlex
@@ -33,7 +34,7 @@ GIT = [Answer(*[ToolUse("Bash", {"command": f"git {what}"}) for what in ("status
 
 
 def processes_in(folder: Path) -> list[str]:
-    """What of this program's children works in a folder, or in one below it."""
+    """Return which of this program's children work in a folder, or in one below it."""
     found = []
     for child in psutil.Process().children(recursive=True):
         try:
@@ -48,7 +49,7 @@ def processes_in(folder: Path) -> list[str]:
 async def test_every_form_is_asked_about_before_anything_runs_there(
     cli: Cli, environment: dict[str, str], tmp_path: Path
 ) -> None:
-    """In a session that is new, and in one that an earlier version began, where a message is begun."""
+    """In a new session, and in one that an earlier version began, when the user begins a message there."""
     traps = [made(form, tmp_path / form.__name__) for form in FORMS]
     first, *others = traps
     options = Options(directory=str(first.folder), cli=shlex.join(cli.command()))
@@ -111,7 +112,7 @@ async def test_what_cannot_be_kept_out_is_not_opened_without_it(
     options = Options(directory=str(trap.folder), cli=shlex.join(cli.command()))
     async with Desk(options, environment, tmp_path / "desk", known=False) as desk:
         await desk.until_shown(Kind.Heading, QUESTION)
-        desk.screen.app.openedWithout.emit()  # as a button that is not enabled cannot
+        desk.screen.app.openedWithout.emit()  # a disabled button cannot do this
         assert desk.program.session is None
         told = desk.screen.app.property("trust").property("notHeld")
         assert told == [".git/index: submodules, whose own git settings cannot be turned off"]

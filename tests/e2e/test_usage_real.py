@@ -1,4 +1,4 @@
-"""Servers, context and the cost limit with both real CLIs; the evidence is what the stand-in API got."""
+"""Servers, context and the cost limit with both real CLIs. The evidence is what the stand-in API received."""
 
 import json
 import sys
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.seconds(120)
 
 @pytest.fixture
 def real_session(real_session: RealSession) -> RealSession:
-    """What is measured counts as news."""
+    """Count changes of the measured values as news."""
 
     def begin() -> SessionHarness:
         held = real_session()
@@ -58,13 +58,13 @@ async def status(held: SessionHarness, state: str) -> None:
 
 
 def knows_tool(api: StandIn) -> bool:
-    """Whether the newest request names the server's tool: in full, or (2.1.330) as one to be looked up."""
+    """Whether the newest request names the server's tool: in full, or (2.1.330) as a tool to look up."""
     request = api.turns[-1]
     return TOOL in request.tools or TOOL in json.dumps(request.body)
 
 
 async def answer_server(held: SessionHarness) -> None:
-    """What the server asks is a form, as the window shows it, and then a page to open."""
+    """Answer the server's questions: a form, as the window shows it, and then a page to open."""
     (asked,) = await held.asks()
     form = QuestionView()
     form.show(asked, RequestDraft(), can_skip=False)
@@ -109,7 +109,7 @@ async def test_a_server_is_mended_used_and_turned_off(
     await status(held, "connected")
     assert [tool.name for tool in servers.known[0].tools] == ["pressure"]
     if cli is not NEW:
-        # 2.1.37 hands tools on at its start only: that is told, and the next child has them.
+        # 2.1.37 passes tools on only at its start: the window says so, and the next child has them.
         await turn(held, "alpha question")
         await held.until(lambda: servers.behind == {"weather"})
         servers.restart_wanted.emit()
@@ -122,7 +122,7 @@ async def test_a_server_is_mended_used_and_turned_off(
     if cli is NEW:
         await answer_server(held)
     await held.says("The beta answer", 60)
-    # 2.1.37 has no elicitations in this mode and says so to the server itself.
+    # 2.1.37 has no elicitations in this mode and reports that to the server by itself.
     given = 'accept {"alarm": true, "city": "Bonn", "days": 2}; decline null'
     assert api.last_tool_result() == f"1013 hPa; the person: {given if cli is NEW else '-32601'}"
 
@@ -130,7 +130,7 @@ async def test_a_server_is_mended_used_and_turned_off(
     await status(held, "disabled")
     await turn(held, "gamma question")
     if cli is not NEW:
-        assert knows_tool(api)  # it would be started again by a call; so this is told, too
+        assert knows_tool(api)  # a call would start it again, so this is reported too
         await held.until(lambda: servers.behind == {"weather"})
         servers.restart_wanted.emit()
         await turn(held, "gamma question")
@@ -196,14 +196,14 @@ async def test_the_ceiling_holds_the_next_message_back(real_session: RealSession
     assert cost > 0.0001
     held.session.send("beta question")
     assert ceiling.waits
-    # What the CLI answers after it was to get the message shows that it did not get it.
+    # The CLI answers this later request, and has still not received the message.
     held.session.servers.refresh()
     await held.until(lambda: held.session.servers.known == [])
     assert [request.prompt for request in api.turns] == ["alpha question"]
     ceiling.go_on()
     await held.until(lambda: len(held.footers) == 2, 60)
     assert [request.prompt for request in api.turns] == ["alpha question", "beta question"]
-    # 2.1.37 counts from zero in its next process, 2.1.330 goes on: the session's sum is the same.
+    # 2.1.37 counts from zero in its next process, 2.1.330 continues: the session's sum is the same.
     ceiling.set(None)
     held.session.servers.restart_wanted.emit()
     await turn(held, "beta question")

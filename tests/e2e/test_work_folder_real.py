@@ -33,7 +33,7 @@ def bash(command: str) -> Answer:
 
 
 async def asked_in(desk: Desk, folder: Path) -> None:
-    """Until the request names that folder, and no other."""
+    """Wait until the request names that folder, and no other."""
     view = desk.screen.app.view.request
     await until(
         [view.changed, view.permission.changed],

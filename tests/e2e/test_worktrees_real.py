@@ -1,4 +1,4 @@
-"""A new session in a new worktree answers there, and what it changes is there alone."""
+"""A new session in a new worktree answers there, and its changes are only there."""
 
 import shlex
 from pathlib import Path

@@ -1,6 +1,6 @@
-"""The program as a process of its own, with a hand that sends a message, then another, and writes a third.
+"""The program as a separate process, with a hand that sends a message, then another, and writes a third.
 
-`python -m tests.e2e.typing_program FOLDER CLI`: prints `kept` once all of it is on the disk.
+`python -m tests.e2e.typing_program FOLDER CLI`: prints `kept` when all of it is on disk.
 """
 
 import asyncio
@@ -33,7 +33,7 @@ async def write(folder: Path, cli: str) -> None:
 
 
 def _holds(folder: Path, *texts: str) -> bool:
-    """In the draft, and in the journal of its queue."""
+    """Whether the draft and the journal of its queue contain the texts."""
     kept = "".join(file.read_text() for file in folder.iterdir() if file.suffix in (".json", ".queue"))
     return all(text in kept for text in texts)
 

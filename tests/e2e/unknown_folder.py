@@ -1,6 +1,6 @@
 """A project's folder that would run things of its own: a hook, a server and an allow rule.
 
-Each tells the stand-in when it runs, at `/ran/NAME`. In this mode the CLIs have no question about trust
+Each reports to the stand-in when it runs, at `/ran/NAME`. In this mode the CLIs do not ask about trust
 (2.1.37 and 2.1.330): with the folder's settings they run the hook and the server at `initialize`.
 """
 
@@ -30,7 +30,7 @@ async def runs(api: StandIn, name: str, timeout: float = 20.0) -> None:
 
 
 def write(folder: Path, api: StandIn) -> None:
-    """Make the folder such a one, and script a turn whose tool call the folder's rule allows."""
+    """Write such a folder, and script a turn whose tool call the folder's rule allows."""
     (folder / ".git").mkdir()
     (folder / ".claude").mkdir()
     settings = {

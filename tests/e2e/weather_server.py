@@ -1,7 +1,7 @@
 """A small MCP server on stdio with one tool: `python weather_server.py FOLDER`.
 
-It does not begin while FOLDER holds a file `broken`, and its tool asks the person something first: a form,
-then (of a client that says that it can) to open a page.
+It does not start while FOLDER contains a file `broken`. Its tool first asks the user something: a form, then
+(if the client says that it can) to open a page.
 """
 
 import json
@@ -32,7 +32,7 @@ PAGE = {
     "url": "https://weather.example.org/sign-in?state=4711",
     "elicitationId": "page-1",
 }
-client: dict[str, Any] = {}  # what the client says that it can do
+client: dict[str, Any] = {}  # the capabilities that the client reports
 
 
 def write(message: dict[str, Any]) -> None:
@@ -41,7 +41,7 @@ def write(message: dict[str, Any]) -> None:
 
 
 def ask_person(question: dict[str, Any]) -> str:
-    """What was answered: the action and what came with it, or the code of an error."""
+    """Return the answer: the action and its contents, or an error's code."""
     write({"id": "ask", "method": "elicitation/create", "params": question})
     while "id" not in (answer := json.loads(sys.stdin.readline())):
         pass

@@ -1,4 +1,4 @@
-"""Plays a scenario in the window, as a person would, and looks at its rows."""
+"""Plays a scenario in the window, as a user would, and reads its rows."""
 
 from collections.abc import Sequence
 
@@ -23,12 +23,12 @@ from tests.waiting import until
 
 
 class WindowPlayer:
-    """`await play(acts)`, then look at `desk.rows()`."""
+    """`await play(acts)`, then read `desk.rows()`."""
 
     def __init__(self, desk: Desk, api: StandIn) -> None:
         self._desk = desk
         self._api = api
-        self._ended = 0  # turns that were waited for
+        self._ended = 0  # turns that were awaited
 
     async def play(self, acts: Sequence[Act]) -> None:
         for act in acts:

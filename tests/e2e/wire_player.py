@@ -1,6 +1,6 @@
 """Plays a scenario at the bare wire, and names the rows that its frames amount to.
 
-It knows final messages only, and shares no code with the program: what it shows is what the CLI said.
+It reads only final messages, and shares no code with the program: what it shows is what the CLI said.
 """
 
 import json
@@ -28,7 +28,7 @@ DENIED = "The user denied this tool call."
 
 
 class WirePlayer:
-    """`play` the acts, then look at `rows()`."""
+    """`play` the acts, then read `rows()`."""
 
     def __init__(self, cli: WireCli, api: StandIn) -> None:
         self._cli = cli
@@ -42,7 +42,7 @@ class WirePlayer:
             self._do(act)
 
     def rows(self) -> list[str]:
-        """The names of the rows, as the window should have them."""
+        """Return the names of the rows, as the window should have them."""
         return _Rows(self._denied).read([(direction, frame) for _, direction, frame in self._cli.log])
 
     def _do(self, act: Act) -> None:
@@ -96,7 +96,7 @@ class WirePlayer:
 
 
 class _Rows:
-    """Rows from final messages, and from deltas where a stop kept the final message from coming (2.1.37)."""
+    """Rows from final messages, and from deltas if a stop prevented the final message (2.1.37)."""
 
     def __init__(self, denied: set[str]) -> None:
         self._names: list[str] = []

@@ -13,7 +13,7 @@ LONG = "minutes-of-the-meeting-about-the-new-storage-layer-with-all-its-appendic
 
 
 def painted(width: int, height: int, hue: int = 20) -> QImage:
-    """A picture of its own for each hue: a sky, a sun, a hill."""
+    """Return a picture that differs for each hue: a sky, a sun, a hill."""
     image = QImage(width, height, QImage.Format.Format_RGB32)
     painter = QPainter(image)
     sky = QLinearGradient(0, 0, 0, height)
@@ -53,7 +53,7 @@ def document(name: str, size: int = 183_000) -> Attachment:
 
 
 def several(count: int) -> list[Attachment]:
-    """Pictures of every shape, and files between them."""
+    """Return pictures of every shape, with files between them."""
     shapes = ((320, 200), (200, 320), (300, 300), (900, 120), (90, 400))
     return [
         document(f"report-{number}.pdf") if number % 4 == 3
@@ -73,7 +73,7 @@ def text(name: str = "ci-log.txt", words: str = LOG) -> Attachment:
 
 
 def broken() -> Attachment:
-    """It begins as a picture does, and then ends."""
+    """Return a file that begins as a picture and then ends."""
     return of_bytes("torn.png", encoded(painted(320, 200))[:60])
 
 

@@ -1,4 +1,4 @@
-"""Tool calls: every kind of part by hand-made cards, every state, and large things."""
+"""Tool calls: every kind of part in hand-made cards, every state, and large contents."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -40,7 +40,7 @@ PATCHED = "\n".join(f"{number:4} passed tests/upload/test_client.py::test_{numbe
 
 
 def hand_made(make: Maker, card: Card, state: ToolState = ToolState.DONE, **rest: object) -> Entry:
-    """A call that shows this card, where `cards_by_hand` is in force."""
+    """Return a call that shows this card, while `cards_by_hand` is in force."""
     return make.tool(str(rest.pop("tool", card.name)), card.title, state, structured=card, **rest)
 
 
@@ -52,13 +52,13 @@ _presented = registry.card_of
 
 
 def install() -> None:
-    """Hand-made cards are shown as they are."""
+    """Show hand-made cards as they are."""
     registry.card_of = _card_of
 
 
 @contextmanager
 def cards_by_hand() -> Iterator[None]:
-    """The same for a while."""
+    """Show hand-made cards as they are within this context."""
     install()
     try:
         yield
@@ -147,7 +147,7 @@ def others() -> list[Card]:
 
 
 def card_kinds(make: Maker) -> list[Entry]:
-    """Every kind of part."""
+    """Return every kind of part."""
     install()
     return [make(EntryKind.USER, "Every part of a card."), *(hand_made(make, card) for card in others())]
 
@@ -158,7 +158,7 @@ def card_listings(make: Maker) -> list[Entry]:
 
 
 def large(make: Maker) -> list[Entry]:
-    """What is too large for a row."""
+    """Return contents that are too large for a row."""
     install()
     log = "\n".join(f"{number:6} 0x{number * 7919:08x} the quick brown fox" for number in range(30_000))
     code = CODE * 3400

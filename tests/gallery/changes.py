@@ -74,7 +74,7 @@ def _pictures() -> list[bytes]:
 
 
 def choose(state: str, view: ChangesView) -> None:
-    """What is chosen on the page."""
+    """Choose on the page what the state shows."""
     view.setSided(state == "changes-sides")
     view.setSpaces(state != "changes-unstaged")
     if state == "changes-unstaged":
@@ -90,7 +90,7 @@ def choose(state: str, view: ChangesView) -> None:
 
 
 def complete(state: str, session: FakeSession) -> None:
-    """What the session knows of its changes."""
+    """Give the session what it knows of its changes."""
     if state not in STATES or state == "changes-loading":
         return
     changes = session.changes

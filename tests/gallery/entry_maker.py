@@ -14,7 +14,7 @@ CODE = '''def group(changes):
 
 
 class Maker:
-    """Entries with ids of their own."""
+    """Makes entries, each with its own id."""
 
     def __init__(self) -> None:
         self._made = 0

@@ -1,4 +1,4 @@
-"""The window's own dialogs for files, over a folder that is made for them."""
+"""The window's own file dialogs, over a folder that is made for them."""
 
 import os
 import tempfile
@@ -36,7 +36,7 @@ LOADERS = {"files": "OpenFilesLoader", "folder": "OpenFolderLoader", "save": "Sa
 
 
 def open_file_dialog(state: str, screen: WindowEngine, window: QQuickWindow) -> None:
-    """As the person does."""
+    """Open the dialog as the user does."""
     folder = QUrl.fromLocalFile(str(_folder()))
     kind = KINDS[state]
     item = next(items(window.contentItem(), LOADERS[kind]))

@@ -1,4 +1,4 @@
-"""Formulas in Claude's words, drawn as the child of formulas draws them."""
+"""Formulas in Claude's words, drawn as the formula child draws them."""
 
 from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.ui.formulas.formula_pictures import FormulaPictures
@@ -63,8 +63,8 @@ def complete(state: str, screen: WindowEngine) -> None:
 
 
 def draw_at_once(pictures: FormulaPictures) -> None:
-    """Without the child."""
-    from claude_desk.formulas.outline import outline_of  # the window itself never loads what draws
+    """Draw without the child."""
+    from claude_desk.formulas.outline import outline_of  # the window itself never loads the drawing code
 
     def draw() -> None:
         while formulas := pictures.newest(1):

@@ -1,4 +1,4 @@
-"""What runs, what has ended, and what is told beside the conversation: played through the reducer."""
+"""What runs, what has ended, and what is reported beside the conversation, played through the reducer."""
 
 import json
 from typing import Any
@@ -243,7 +243,7 @@ SHOWS = {
 
 
 def complete(state: str, session: FakeSession) -> None:
-    """What a show needs beside its rows."""
+    """Set what a state needs besides its rows."""
     if state in ("subagents", "subagents-open", "checklist", "thinking", "lookups", "lookups-open"):
         session.state = "working"
     if state == "checklist":
@@ -251,7 +251,7 @@ def complete(state: str, session: FakeSession) -> None:
 
 
 def unfold(state: str, model: TranscriptModel) -> None:
-    """Open what is to be seen open."""
+    """Unfold the rows that the state shows unfolded."""
     if state == "lookups-open":
         model.reveal(next(row.entry.id for row in model.rows if row.entry.tool and row.entry.tool.id == "h"))
     for entry in [row.entry for row in model.rows]:

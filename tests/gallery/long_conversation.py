@@ -22,7 +22,7 @@ _SAID = (
 
 
 def long_way(make: Maker, turns: int = 40) -> list[Entry]:
-    """Ten rows for each turn."""
+    """Return ten rows for each turn."""
     now = time.time() - 60 * turns
     entries: list[Entry] = []
     for turn in range(turns):

@@ -1,4 +1,4 @@
-"""Messages that are on their way."""
+"""Messages that are not sent yet."""
 
 from claude_desk.session.turns.message_queue import MessageStage
 from claude_desk.transcript.attachments import Attachment

@@ -1,4 +1,4 @@
-"""A session file with what the CLI writes for Claude, read as rows."""
+"""A session file with texts that the CLI writes for Claude, read as rows."""
 
 import tempfile
 from pathlib import Path
@@ -67,7 +67,7 @@ SHOWS = {"old-file": old_file, "old-file-open": old_file}
 
 
 def unfold(state: str, model: TranscriptModel) -> None:
-    """Open what is to be seen open."""
+    """Unfold the rows that the state shows unfolded."""
     for entry in [row.entry for row in model.rows] if state == "old-file-open" else []:
         if entry.kind in (EntryKind.NOTICE, EntryKind.TOOL):
             model.fold(entry.id, False)

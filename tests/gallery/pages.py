@@ -1,4 +1,4 @@
-"""What a key or a press opens: settings, the list of keys, menus. As the person opens them."""
+"""What a key or a press opens: settings, the list of keys, menus. They are opened as the user opens them."""
 
 from collections.abc import Callable
 from functools import partial
@@ -10,7 +10,7 @@ from PySide6.QtQuick import QQuickItem, QQuickWindow
 from claude_desk.ui.window.window_engine import WindowEngine
 from tests.gallery import file_dialogs, readme, sessions, usage
 
-# By the name of a button that is pressed.
+# States that a press of the button with this name opens.
 _PRESSED: dict[str, str] = {
     "list-menu": "Group sessions",
     "export-menu": "Export",
@@ -18,7 +18,7 @@ _PRESSED: dict[str, str] = {
     "mode-menu": "Permission mode",
     "task-menu": "Background tasks",
 }
-# By a key.
+# States that a key opens.
 _KEYS: dict[str, float] = {
     "settings": 0,
     "settings-middle": 0.35,
@@ -37,15 +37,15 @@ _KEYS: dict[str, float] = {
 }
 _SESSION_MENU = "session-menu"
 STATES = (*_PRESSED, *_KEYS)
-_MADE_MS = 200  # what was opened is made by then
+_MADE_MS = 200  # what was opened is made within this time
 
 
 def open_page(state: str, screen: WindowEngine, window: QQuickWindow) -> QQuickWindow:
-    """Open what this state shows over the conversation or beside it, once the window is there.
+    """Open what this state shows over the conversation or beside it, when the window is shown.
 
-    The number of a page's state is the part of it that is looked at: 0 its top, 1 its end.
+    The number of a page's state is the part of the page that is shown: 0 its top, 1 its end.
 
-    Returns when it is open, with the window to look at.
+    Return the window to look at, when the page is open.
     """
     if state in sessions.OWN_WINDOW:
         return sessions.open_own_window(state, screen, window)
@@ -65,7 +65,7 @@ def _open_in(state: str, screen: WindowEngine, window: QQuickWindow) -> None:
     if state not in (*STATES, _SESSION_MENU):
         return
     _wait(_MADE_MS)
-    from PySide6.QtTest import QTest  # here: what a state loads of Qt is looked at without it
+    from PySide6.QtTest import QTest  # here, since tests check what a state loads of Qt without this
 
     if state in _KEYS:
         settings = state.startswith("settings")
@@ -78,7 +78,7 @@ def _open_in(state: str, screen: WindowEngine, window: QQuickWindow) -> None:
     else:
         menu = state == _SESSION_MENU
         found = _named(window, "Port the tests" if menu else _PRESSED[state])
-        if found is not None:  # a small window has no list
+        if found is not None:  # a small window shows no list
             button = Qt.MouseButton.RightButton if menu else Qt.MouseButton.LeftButton
             QTest.mouseClick(window, button, pos=_centre(found, window))
     _wait(_MADE_MS)
@@ -98,13 +98,13 @@ def _centre(interface: QAccessibleInterface, window: QQuickWindow) -> QPoint:
 
 
 def _scroll(window: QQuickWindow, kind: str, part: float) -> None:
-    """Show this part of what is scrolled in it."""
+    """Scroll the contents to this part."""
     from tests.qml.window import items_of
 
     pages = items_of(window, kind)
     views = [view for page in pages or [window.contentItem()] for view in _scrolled(page)]
     if views:
-        view = views[0] if pages else views[-1]  # what stands over all else comes last
+        view = views[0] if pages else views[-1]  # what is above everything else comes last
         view.setProperty("contentY", part * max(0.0, view.property("contentHeight") - view.height()))
 
 

@@ -1,4 +1,4 @@
-"""Made-up requests of Claude's."""
+"""Made-up requests from Claude."""
 
 import tempfile
 from collections.abc import Callable
@@ -112,7 +112,7 @@ def plan_request() -> PendingRequest:
 
 
 def long_plan_request() -> PendingRequest:
-    """One with code, and with lists inside of lists."""
+    """Return a plan with code, and with nested lists."""
     plan = (
         "# Retry uploads from where they broke off\n\nThe server says how far it came.\n\n## Steps\n\n"
         "1. `Client._again` seeks in the stream before it sends\n   - the offset comes from `Upload-Offset`\n"
@@ -142,7 +142,7 @@ _RULE = {"type": "addRules", "behavior": "allow", "destination": "localSettings"
 
 
 def project() -> Path:
-    """A folder with files to be changed."""
+    """Return a folder with files to change."""
     folder = Path(tempfile.gettempdir()) / "claude-desk-gallery" / "atlas"
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "client.py").write_text(_CLIENT)

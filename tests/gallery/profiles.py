@@ -1,4 +1,4 @@
-"""Profiles: sessions of several side by side, and whose a new one is to be."""
+"""Profiles: sessions of several profiles side by side, and the choice of a new session's profile."""
 
 import time
 
@@ -23,7 +23,7 @@ _CHOICES = (("work", WORK.name), ("private", PRIVATE.name))
 
 
 def fill(state: str, screen: WindowEngine) -> None:
-    """Whose the sessions are; after the session is attached."""
+    """Set the sessions' profiles, after the session is attached."""
     app = screen.app
     if state in PAGES:
         fill_settings(state, screen)
@@ -52,7 +52,7 @@ def fill(state: str, screen: WindowEngine) -> None:
 
 
 def fill_settings(state: str, screen: WindowEngine) -> None:
-    """The profiles of the settings, or the form of one."""
+    """Show the profiles in the settings, or the form of one."""
     view = screen.app.preferences.profiles_view
     view.rows.show(
         [

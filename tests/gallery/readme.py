@@ -6,7 +6,7 @@ from claude_desk.ui.sidebar.session_rows import SessionMark
 from claude_desk.ui.window.window_engine import WindowEngine
 from tests.gallery import sessions
 
-# By the state that the conversation is in.
+# The state of the conversation in each picture.
 STATES = {
     "readme-request": "permission",
     "readme-plan": "plan",

@@ -1,4 +1,4 @@
-"""Something is selected over the rows."""
+"""A selection over the rows."""
 
 from claude_desk.ui.session.session_view import SessionView
 from tests.gallery import cards, prose, turns
@@ -11,7 +11,7 @@ SHOWS = {
 
 
 def select(state: str, view: SessionView) -> None:
-    """All rows but the words at the ends."""
+    """Select all rows, except some words at both ends."""
     if state not in SHOWS:
         return
     rows = [row.entry.id for row in view.transcript.rows if row.seen >= 0]

@@ -1,4 +1,4 @@
-"""What the person steers: choices, Bypass, Stop pressed again, tasks in the background."""
+"""What the user controls: choices, Bypass, Stop pressed again, tasks in the background."""
 
 from typing import Any
 
@@ -56,7 +56,7 @@ TASKS = (
 
 
 def set_up(state: str, session: FakeSession) -> None:
-    """What a state of `STATES` is at; nothing for others."""
+    """Set what a state of `STATES` shows; do nothing for other states."""
     if state not in STATES:
         return
     session.state = "working"

@@ -18,7 +18,7 @@ from tests.gallery.trust import review_of
 from tests.gallery.turns import upload_turn
 from tests.session_records import record
 
-BESIDE = ("beside-first", "beside-second", "beside-empty")  # two side by side; the pane with the keyboard
+BESIDE = ("beside-first", "beside-second", "beside-empty")  # two panes; the one with the keyboard focus
 OWN_WINDOW = ("own-window", "own-window-trust")
 STATES = (
     "sessions",
@@ -67,7 +67,7 @@ def told(number: int, title: str, folder: str, branch: str, modified: float, **f
 
 
 def many(count: int = 3000) -> Iterator[SessionRecord]:
-    """As many as that, over two years."""
+    """Yield that many sessions, over two years."""
     now = time.time()
     for number in range(count):
         title, folder, branch, _ = _TOLD[number % len(_TOLD)]
@@ -75,7 +75,7 @@ def many(count: int = 3000) -> Iterator[SessionRecord]:
 
 
 def open_more(screen: WindowEngine) -> None:
-    """Sessions beside the one that is shown."""
+    """Open sessions besides the one that is shown."""
     for number, (title, state) in enumerate(
         (("Rotate the signing keys", "waiting"), ("Port the tests to pytest 9", "working"))
     ):
@@ -92,7 +92,7 @@ def open_more(screen: WindowEngine) -> None:
 
 
 def show_beside(state: str, screen: WindowEngine) -> None:
-    """A session that waits for the person, beside the one there is."""
+    """Show a session that waits for the user beside the current one."""
     app, make = screen.app, Maker()
     app.viewWanted.connect(app.show_view)
     app.paneCloseWanted.connect(app.close_pane)
@@ -113,7 +113,7 @@ def show_beside(state: str, screen: WindowEngine) -> None:
 
 
 def open_own_window(state: str, screen: WindowEngine, main: QQuickWindow) -> QQuickWindow:
-    """A window for the session that is shown, as large as the main one."""
+    """Open a window for the session that is shown, as large as the main one."""
     from claude_desk.ui.window.session_window import SessionWindowView
     from tests.gallery.trust import Findings
 
@@ -131,7 +131,7 @@ def open_own_window(state: str, screen: WindowEngine, main: QQuickWindow) -> QQu
 
 
 def complete(state: str, session: FakeSession | None, screen: WindowEngine) -> None:
-    """What the list says in this state; after the session is attached."""
+    """Fill the list for this state, after the session is attached."""
     listed = screen.app.session_list
     if state not in STATES or state in OWN_WINDOW:
         return

@@ -54,7 +54,7 @@ from tests.gallery.permission_requests import (
 )
 from tests.gallery.turns import upload_turn
 
-# Conversations to look at, by name: each subject has a module with its own.
+# Conversations to look at, by name. Each subject has a module.
 SHOWS = {
     **turns.SHOWS,
     **attachments.SHOWS,
@@ -95,7 +95,7 @@ STATES = (
 
 
 def fill(state: str, screen: WindowEngine) -> FakeSession | None:
-    """Put the window into a state. ValueError where there is none of that name."""
+    """Put the window into a state. Raise `ValueError` if no state has that name."""
     if state not in STATES:
         raise ValueError(f"no state {state}")
     if state in readme.STATES:
@@ -253,7 +253,7 @@ def _set(state: str, session: FakeSession, make: Maker) -> None:
 
 
 def next_turn(make: Maker, said: str, error: str) -> list[Entry]:
-    """A message that failed."""
+    """Return a message that failed."""
     turn = [make(EntryKind.USER, said), make(EntryKind.ERROR, error)]
     for entry in turn:
         entry.turn = 2
@@ -261,7 +261,7 @@ def next_turn(make: Maker, said: str, error: str) -> list[Entry]:
 
 
 def stream(session: FakeSession) -> QTimer:
-    """Go on writing the last row, for the eye."""
+    """Continue to write the last row, to look at."""
     words = iter(
         ("Then the next step follows, and the one after it, until nothing is left. " * 40).split(" ")
     )

@@ -56,7 +56,7 @@ SHOWS = {
 
 
 def output_file(session: FakeSession) -> Path:
-    """Where the output is looked for, in a new folder that goes with the session."""
+    """Return the path where the output is looked for, in a new folder that is removed with the session."""
     root = Path(tempfile.mkdtemp(prefix="task-output-"))
     session.destroyed.connect(lambda: shutil.rmtree(root, ignore_errors=True))
     session.environ["CLAUDE_CODE_TMPDIR"] = str(root)
@@ -68,7 +68,7 @@ def output_file(session: FakeSession) -> Path:
 
 
 def complete(state: str, session: FakeSession) -> None:
-    """The file, and what runs."""
+    """Write the file, and set what runs."""
     if state == "task-menu":
         session.background = TASKS
     if state not in STATES:

@@ -22,7 +22,7 @@ _ENDED_BADLY = {
 
 
 def entry_of(make: Maker, call: Call) -> Entry:
-    """The call as the reducer has it."""
+    """Return the call as the reducer makes it."""
     now = time.time()
     waits = call.state in (ToolState.RUNNING, ToolState.WAITING)
     entry = make.tool(
@@ -40,7 +40,7 @@ def family(name: str, make: Maker) -> list[Entry]:
 
 
 def in_state(state: ToolState, make: Maker) -> list[Entry]:
-    """One call of each tool, all in that state."""
+    """Return one call of each tool, all in that state."""
     first: dict[str, Call] = {}
     for calls in CALLS.values():
         for call in calls:
@@ -52,7 +52,7 @@ def in_state(state: ToolState, make: Maker) -> list[Entry]:
 
 
 def being_written(make: Maker) -> list[Entry]:
-    """Two thirds of each input."""
+    """Return calls with two thirds of their input."""
     entries = in_state(ToolState.RUNNING, make)
     for entry in entries:
         assert entry.tool is not None

@@ -1,4 +1,4 @@
-"""The question about a folder that was never open here."""
+"""The question about a folder that was never opened here."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -35,7 +35,7 @@ class Findings:
     other = [".claude/settings.local.json could not be read"]
 
 
-# Names that would write words of their own, turn the line about, or fill the page.
+# Names that would add words of their own, reverse the line, or fill the page.
 _HOSTILE = (
     "safe\u202eenon", "ze\u200bro\u2066", "two\nlines: nothing runs", "\u05d0\u05d1\u05d2",
     "L" + "\u033f" * 40, "word " * 1_000,
@@ -43,7 +43,7 @@ _HOSTILE = (
 
 
 def many() -> FolderFindings:
-    """More than one reads, and names that are meant to mislead."""
+    """Return more findings than anybody reads, with names that are meant to mislead."""
     return FolderFindings(
         hooks=[f"PreToolUse (Bash): ./checks/{number}.sh" for number in range(200)],
         servers=[f"server-{number}: npx -y server-{number}" for number in range(60)],
@@ -54,7 +54,7 @@ def many() -> FolderFindings:
 
 
 def held() -> tuple[Phrase, ...]:
-    """All that stops `Open without them`."""
+    """Return everything that prevents `Open without them`."""
     return (
         Phrase("folder_finding.git_not_held", name=".git/config", key="diff.external"),
         Phrase("folder_finding.git_submodules", name=".git/index"),
@@ -71,7 +71,8 @@ def review_of(
     files: Mapping[str, Sequence[str]] | None = None,
     silent: bool = False,
 ) -> FolderReview:
-    """What a look at a folder has found. `findings`: whatever has the members of `FolderFindings`."""
+    """Return a review of a folder with these findings. `findings`: any object with the members of
+    `FolderFindings`."""
     named = {kind: tuple(names) for kind, names in (files or {}).items()}
     return FolderReview(
         folder,

@@ -72,7 +72,7 @@ STATES = (
 
 
 def complete(state: str, session: FakeSession) -> None:
-    """What the CLI would have told."""
+    """Set what the CLI would have reported."""
     if state not in STATES:
         return
     child, usage = session.child, session.usage
@@ -102,7 +102,7 @@ def complete(state: str, session: FakeSession) -> None:
 
 
 def open_panel(state: str, screen: WindowEngine) -> None:
-    """As the person does."""
+    """Open the panel as the user does."""
     if state.startswith("usage"):
         screen.app.view.wished.emit("usage")
     elif state == "kept-out":

@@ -1,4 +1,4 @@
-"""Which tests a change can reach, in checkouts made for it."""
+"""Which tests a change can reach, in checkouts made for the tests."""
 
 import subprocess
 from pathlib import Path

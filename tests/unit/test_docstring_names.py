@@ -1,4 +1,4 @@
-"""Names in the docstrings of the package: what they name has to exist."""
+"""The docstrings of the package name only what exists."""
 
 import ast
 import re
@@ -9,12 +9,12 @@ ROOT = Path(__file__).parents[2]
 _WORD = re.compile(r"[A-Za-z_]\w*")
 _NAMED = re.compile(r"`([A-Za-z_][\w.]*)(?:\(\))?`")
 _RAISED = re.compile(r"Raises ((?:[A-Z]\w+(?:, | or |, or )?)+)")
-# Of others: programs, files, formats, and what Claude Code sends or calls its own.
+# Names from elsewhere: programs, files, formats, and what Claude Code sends or defines.
 _OF_OTHERS = {
-    "Mon",  # a form of dates
+    "Mon",  # part of a date format
     "PT_BR",
     "QNetworkReply.ProxyNotFoundError",
-    "ay",  # a type of D-Bus
+    "ay",  # a D-Bus type
     "github__x",
     "interrupt_cancel_queued_v1",
     "linecache",
@@ -37,7 +37,7 @@ def _docstrings(tree: ast.Module) -> Iterator[ast.Constant]:
 
 
 def _names(tree: ast.Module, docstrings: set[int]) -> Iterator[str]:
-    """Every identifier of a module, and every word of its strings that are no docstrings."""
+    """Yield every identifier of a module, and every word of its strings other than docstrings."""
     for node in ast.walk(tree):
         for _, value in ast.iter_fields(node):
             if isinstance(value, str) and id(node) not in docstrings:

@@ -1,4 +1,4 @@
-"""The test ground itself: it must be able to fail."""
+"""The test infrastructure itself: it must be able to fail."""
 
 import asyncio
 import os
@@ -82,7 +82,7 @@ async def test_waiting_ends_with_a_word() -> None:
 
 
 async def test_a_wait_that_ended_hears_what_a_thread_has_emitted_before(qapp: QCoreApplication) -> None:
-    """It is delivered although nothing is connected any more."""
+    """The emission is delivered although nothing is connected any more."""
     counter = Counter()
     wait = signal_of(counter.counted)
     thread = threading.Thread(target=counter.step)
@@ -92,14 +92,14 @@ async def test_a_wait_that_ended_hears_what_a_thread_has_emitted_before(qapp: QC
     kept = weakref.ref(wait)
     del wait
     is_kept = kept() is not None
-    if not is_kept:  # it would end in a segmentation fault
+    if not is_kept:  # otherwise it would be a segmentation fault
         QCoreApplication.removePostedEvents(counter)
     QCoreApplication.sendPostedEvents(counter)
     assert is_kept
 
 
 def test_between_the_phases_of_a_test_the_loop_runs(test_loop: TestLoop) -> None:
-    """A timer that is due then starts work, and it goes on where the loop runs next."""
+    """A timer that is due then starts work, and the work continues when the loop runs next."""
     done: list[str] = []
 
     async def work() -> None:
@@ -118,7 +118,7 @@ def test_between_the_phases_of_a_test_the_loop_runs(test_loop: TestLoop) -> None
 
 
 def test_a_process_left_is_found_though_its_parent_is_gone() -> None:
-    """A grandchild that no longer hangs on us is known by the mark in its environment."""
+    """A grandchild that is no longer our descendant is known by the mark in its environment."""
     before = leftover_processes.ids()
     script = (
         "import subprocess, sys; pause = 'import signal; signal.pause()'; quiet = subprocess.DEVNULL; "
@@ -139,7 +139,7 @@ def test_a_process_left_is_found_though_its_parent_is_gone() -> None:
     assert not leftover_processes.since(before)
 
 
-# Each fails for its own reason, and the words say which.
+# Each test fails for its own reason, and the message says which.
 BAD_TESTS = f"""
 import asyncio, pytest, subprocess
 from PySide6.QtCore import qWarning
@@ -183,7 +183,7 @@ WORDS = {
 
 
 def test_bad_tests_fail(pytester: pytest.Pytester) -> None:
-    """A test run of its own, with the conftest of this one."""
+    """A separate test run, with this run's conftest."""
     pytester.makeconftest("from tests.conftest import *\nfrom tests.conftest import _LOOP, _BEFORE")
     pytester.makeini(f"[pytest]\npythonpath = {ROOT}\nfilterwarnings = error\nqt_log_level_fail = WARNING\n")
     pytester.makepyfile(test_bad=BAD_TESTS)

@@ -1,4 +1,4 @@
-"""What the two commands say of a machine that lacks something."""
+"""What the two commands say about a machine that lacks something."""
 
 import importlib.util
 import os
@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 ROOT = Path(__file__).parents[2]
-INTERRUPT = "\x03"  # what Ctrl+C writes
+INTERRUPT = "\x03"  # what Ctrl+C sends
 
 
 @pytest.fixture
@@ -56,7 +56,8 @@ def test_no_font_is_named(machine: ModuleType, monkeypatch: pytest.MonkeyPatch, 
 
 @pytest.fixture
 def apt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An apt-get and a sudo that install nothing; the file where they note how they were called."""
+    """An apt-get and a sudo that install nothing; returns the file in which they note how they were
+    called."""
     programs = tmp_path / "programs"
     said = tmp_path / "said"
     fake_program(programs, "apt-get", f'echo "apt-get $@" >> {said}; touch {tmp_path}/installed')
@@ -66,7 +67,7 @@ def apt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def until_installed(machine: ModuleType, said: Path) -> Callable[[], list[Any]]:
-    """Something is missing until apt-get was called."""
+    """Return a check that finds something missing until apt-get was called."""
     needs = [machine.Need("libmadeup.so.7", "libmadeup7"), machine.Need("libmadeup.so.8", "libmadeup7")]
     return lambda: [] if said.with_name("installed").exists() else needs
 
@@ -126,7 +127,7 @@ def test_without_a_terminal_nobody_is_asked(
     assert f"{line.replace('sudo ', '')}  (as root)\n" in capfd.readouterr().err
 
 
-# On a terminal of its own: asks, and does what is answered.
+# On a terminal of its own: asks, and does what the answer says.
 ASKED = """
 import os, signal, sys
 os.geteuid = lambda: 1000
@@ -157,7 +158,7 @@ def test_on_a_terminal_sudo_runs_after_a_yes_alone(apt: Path, answer: str) -> No
 
 
 def ask_on_a_terminal(script: str, answer: str) -> str:
-    """What stands on the terminal of a Python that is given `answer` when it asks."""
+    """Return what is on the terminal of a Python that gets `answer` when it asks."""
     person, terminal = os.openpty()
     child = subprocess.Popen(
         [sys.executable, "-c", script],
@@ -173,14 +174,14 @@ def ask_on_a_terminal(script: str, answer: str) -> str:
         while True:
             ready, _, _ = select.select([person], [], [], 2 if answer == INTERRUPT else 60)
             if not ready:
-                # Between the prompt and the read the signal wakes no one: a person presses again.
+                # Between the prompt and the read the signal wakes nothing: a user presses again.
                 assert answer == INTERRUPT and time.monotonic() < until, shown
                 os.write(person, answer.encode())
                 continue
             shown += os.read(person, 4096)
             if shown.endswith(b"[yes/no] "):
                 os.write(person, answer.encode())
-    except OSError:  # how Linux says that the other side is closed
+    except OSError:  # how Linux reports that the other side is closed
         child.wait(60)
     finally:
         child.kill()
@@ -197,7 +198,7 @@ def test_an_old_python_is_told_of(machine: ModuleType, monkeypatch: pytest.Monke
 
 @pytest.mark.parametrize("script", ["resources/start", "resources/machine.py", "tests/run"])
 def test_an_old_python_can_read_it(script: str) -> None:
-    """As far as it goes: the grammar of 3.7, the oldest that is still met."""
+    """Only the grammar, of 3.7, the oldest Python that is still met."""
     check = f"import ast; ast.parse(open({str(ROOT / script)!r}).read(), feature_version=(3, 7))"
     subprocess.run([sys.executable, "-c", check], check=True, timeout=60)
     assert os.access(ROOT / script, os.X_OK) == (not script.endswith(".py"))

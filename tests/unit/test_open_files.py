@@ -1,4 +1,4 @@
-"""How many files we may have open, and how many those that we start."""
+"""How many files we may have open, and how many the programs that we start."""
 
 import subprocess
 import sys

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QObject, QStringListModel, QTimer, Signal
 
 ROUNDS = 50
-SLACK = 10  # other code of the same thread may hold or let go of a few
+SLACK = 10  # other code of the same thread may take or release a few
 
 
 class Speaker(QObject):

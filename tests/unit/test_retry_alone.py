@@ -1,4 +1,4 @@
-"""What fails beside others is asked once more, alone: a test run of its own, in a folder of its own."""
+"""Tests that fail beside others are run once more, alone: a separate test run, in its own folder."""
 
 import os
 import subprocess
@@ -12,7 +12,7 @@ from tests import retry_alone
 
 ROOT = Path(__file__).parents[2]
 
-# Every test notes that it ran.
+# Every test records that it ran.
 HEAD = """
 import os, pathlib, pytest
 ran = pathlib.Path(__file__).with_name("ran")
@@ -29,7 +29,7 @@ def test_good():
     pass
 """
 SHAKY = "\ndef test_shaky_{0}():\n    assert times('test_shaky_{0}') > 1\n"
-# Passes alone, and, from then on, beside others.
+# Passes alone and, from then on, beside others.
 MENDED = "\ndef test_shaky_1():\n    pass\n"
 BAD = "\ndef test_bad():\n    assert False\n"
 CRASH = "\ndef test_crash():\n    os.abort()\n"
@@ -39,7 +39,7 @@ Ask = Callable[..., tuple[int, list[str]]]
 
 @pytest.fixture
 def ask(tmp_path: Path) -> Ask:
-    """`ask(text, *arguments)`: the answer about a file of tests."""
+    """`ask(text, *arguments)` returns the outcome for a file of tests."""
     environ = {**os.environ, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", "PYTHONPATH": str(ROOT)}
 
     def run(words: Sequence[str]) -> int:
@@ -154,7 +154,7 @@ def test_a_damaged_record_counts_as_none(tmp_path: Path, text: str) -> None:
 
 
 def test_the_record_is_beside_the_checkout_and_not_in_git() -> None:
-    """A CI that keeps CLAUDE_DESK_TEST_CACHE from clone to clone begins without a record all the same."""
+    """A CI that keeps CLAUDE_DESK_TEST_CACHE from clone to clone still begins without a record."""
     assert retry_alone.RECORD.parent == ROOT / ".cache"
     assert ".cache/" in (ROOT / ".gitignore").read_text().split()
 

@@ -1,4 +1,4 @@
-"""The stand-in API, asked as the CLIs ask."""
+"""The stand-in API, asked as the CLIs ask it."""
 
 import contextlib
 import http.client
@@ -43,7 +43,7 @@ def ask(api: StandIn, body: dict[str, Any], path: str = "/v1/messages?beta=true"
 
 
 def turn(*texts: str, stream: bool = True, **more: Any) -> dict[str, Any]:
-    """A request whose messages are these texts: the user's, Claude's, the user's …"""
+    """Return a request whose messages are these texts: the user's, Claude's, the user's …"""
     roles = ("user", "assistant")
     messages = [{"role": roles[n % 2], "content": text} for n, text in enumerate(texts)]
     return {"model": "m", "stream": stream, "tools": TOOLS, "messages": messages, **more}
@@ -104,7 +104,7 @@ def test_the_step_is_told_by_the_answers_since_the_prompt(api: StandIn) -> None:
 
 
 def test_told_twice_of_a_prompt_it_does_what_it_was_told_last(api: StandIn) -> None:
-    """And it stays in its place: where a message holds two prompts, the one that was told first counts."""
+    """The prompt keeps its place: if a message contains two prompts, the one that was given first counts."""
     api.on("alpha", ["One."])
     api.on("beta", ["Two."])
     api.on("alpha", ["Three."])

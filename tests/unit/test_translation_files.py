@@ -1,4 +1,4 @@
-"""The words for other languages: how they are taken out of the sources, kept, and compiled."""
+"""The words for other languages: how they are extracted from the sources, kept and compiled."""
 
 import os
 import subprocess
@@ -37,7 +37,7 @@ class Checkout:
         return ts_files.check(self.folder, self.root)
 
     def type_in(self, code: str, **words: str | tuple[str, ...]) -> None:
-        """As a translator does, by the source text without what is not a letter."""
+        """Type in translations as a translator does; the keys are the letters of the source text."""
         file = self.folder / f"claude_desk_{code}.ts"
         tree = ElementTree.parse(file)
         for message in tree.getroot().iter("message"):

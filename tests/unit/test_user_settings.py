@@ -1,4 +1,4 @@
-"""The permission mode of new sessions, as the person's own settings of Claude Code have it."""
+"""The permission mode of new sessions, as the user's own settings of Claude Code name it."""
 
 import json
 import os

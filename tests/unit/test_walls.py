@@ -1,4 +1,4 @@
-"""The walls of the house, held by reading the source of every module and QML file."""
+"""The rules of the architecture, checked by reading the source of every module and QML file."""
 
 import ast
 import re
@@ -18,7 +18,7 @@ from claude_desk.protocol.wire import content_blocks, messages, stream, system
 
 ROOT = Path(__file__).parents[2]
 
-# What each floor may import of ours. A module beside the floors belongs to "app".
+# What each floor may import of our modules. A module outside the floors belongs to "app".
 FLOORS: dict[str, set[str]] = {
     "system": {"system"},
     "protocol": {"protocol"},
@@ -44,7 +44,7 @@ WITHOUT_QT = ("system", "protocol", "transcript", "library", "formulas", "snapsh
 QT = {"PySide6", "shiboken6", "qasync"}
 READERS = {"json", "pydantic", "pydantic_core", "orjson", "ujson", "simplejson", "msgspec"}
 WRITERS = {"json.dump", "json.dumps"}
-# Programs of their own, started as children: they speak the wire, and share nothing with the program.
+# Separate programs, started as children: they speak the wire protocol, and share nothing with the program.
 STAND_ALONE = ("agent/warden.py", "demo/")
 
 Check = Callable[[Path], list[str]]
@@ -54,7 +54,7 @@ Check = Callable[[Path], list[str]]
 
 
 def modules(root: Path) -> Iterator[tuple[Path, str, ast.Module]]:
-    """Give each module of the package: its path, its floor, its syntax tree."""
+    """Yield each module of the package: its path, its floor, its syntax tree."""
     package = root / "claude_desk"
     for path in sorted(package.rglob("*.py")):
         first = path.relative_to(package).parts[0].removesuffix(".py")
@@ -67,7 +67,7 @@ def tree_of(path: Path) -> ast.Module:
 
 
 def imported(root: Path, path: Path, tree: ast.Module) -> Iterator[tuple[int, str]]:
-    """Give the line and full name of all that a module imports, wherever in it that stands."""
+    """Yield the line and full name of everything that a module imports, anywhere in it."""
     own = list(path.relative_to(root).with_suffix("").parts)
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
@@ -138,8 +138,8 @@ def json_outside_the_protocol(root: Path) -> list[str]:
     return found
 
 
-# `system/files.py` is the reader of files; the others open folders and new files alone, or try whether a file
-# may be written (`file_check.py`), or whether there is a terminal (`login_shell.py`), or open what takes all
+# `system/files.py` reads files. The others open only folders and new files, or find out whether a file may be
+# written (`file_check.py`) or whether there is a terminal (`login_shell.py`), or open what accepts everything
 # (`program_end.py`).
 OPENERS = {
     "system/files.py",
@@ -152,7 +152,8 @@ OPENERS = {
 
 
 def files_opened_without_the_reader(root: Path) -> list[str]:
-    """What is opened may be a pipe, a device or endless, whoever is thought to have written it."""
+    """Find files that are opened without the reader: a path may be a pipe, a device or endless, whatever
+    wrote it."""
     return [
         f"{path.relative_to(root)}:{node.lineno} opens a file by itself"
         for path, _, tree in modules(root)
@@ -183,8 +184,8 @@ _LOOKS = {
     "is_bounded", "session_file", "latest_session", "user_settings", "repository_of", "addPath", "addPaths",
 }  # fmt: skip
 _IN_TIME = {"answered", "looked", "when_looked", "within", "look_soon", "run_in_thread"}
-# Whose looks the window may wait for: at the start, before there is one, and at places of ours, which lie
-# beside all else that the window cannot do without.
+# Modules for whose looks at the disk the window may wait: at the start, before there is a window, and at our
+# own places, which are on the same disk as everything else that the window needs.
 _OF_OURS = {
     "app.py", "desktop_entry.py", "paths.py", "startup/early_cli.py", "startup/installation.py",
     "agent/finder.py", "agent/orphans.py", "agent/process.py", "agent/process_state.py",
@@ -197,7 +198,7 @@ _OF_OURS = {
     "workspace/queue_journal.py", "workspace/session_metadata.py", "workspace/settings.py",
     "workspace/snapshot_retention.py", "workspace/temporary_files.py", "workspace/window_state.py",
 }  # fmt: skip
-# What is done beside the window alone, or with paths that have just answered beside it.
+# Modules that work only outside the window's thread, or with paths that have just answered there.
 _BESIDE_THE_WINDOW = {
     "session/core/disk_looks.py", "session/core/mcp_servers.py", "session/snapshots/folder_sessions.py",
     "ui/attachments/attachment_encoder.py", "ui/attachments/picture_reader.py",
@@ -210,8 +211,8 @@ _BESIDE_THE_WINDOW = {
 
 
 def looks_in_the_windows_thread(root: Path) -> list[str]:
-    """A path that a folder, a session or Claude names may lie on a mount that hangs: the window waits for it
-    by `session/core/disk_looks.py` alone."""
+    """Find looks at the disk in the window's thread. A path that a folder, a session or Claude names may be
+    on a mount that hangs: the window waits for it only with `session/core/disk_looks.py`."""
     return [
         f"{path.relative_to(root)}:{node.lineno} looks at the disk in the window's thread"
         for path, floor, tree in modules(root)
@@ -222,7 +223,7 @@ def looks_in_the_windows_thread(root: Path) -> list[str]:
 
 
 def _looks_of(tree: ast.Module) -> list[ast.Attribute | ast.Name]:
-    """Where a look stands that is not given to somebody who waits no longer than told."""
+    """Return the looks that are not passed to a function which waits for a limited time."""
     given: set[ast.AST] = set()
     for call in ast.walk(tree):
         if isinstance(call, ast.Call) and _called(call) in _IN_TIME:
@@ -244,7 +245,7 @@ def _looks_of(tree: ast.Module) -> list[ast.Attribute | ast.Name]:
 
 
 def _is_session_file(node: ast.Attribute | ast.Name) -> bool:
-    """A member of that name, not the look."""
+    """Whether it is a member of that name, and not the look."""
     return isinstance(node, ast.Attribute) and node.attr == "session_file"
 
 
@@ -260,7 +261,7 @@ def programs_that_do_not_stand_alone(root: Path) -> list[str]:
 
 
 def circles_of_imports(root: Path) -> list[str]:
-    """Modules that import one another, whether at once, in a function, or for their types alone."""
+    """Find modules that import one another, whether at once, in a function, or only for their types."""
     trees = {_name_of(root, path): (path, tree) for path, _, tree in modules(root)}
     needs = {
         name: {
@@ -281,14 +282,14 @@ def _name_of(root: Path, path: Path) -> str:
 
 
 def _module_in(full: str, known: Mapping[str, object]) -> str:
-    """Give the module that a full name is, or lies in; "" where it is none of ours."""
+    """Return the module that a full name is, or is in; "" if it is not ours."""
     while full and full not in known:
         full = full.rpartition(".")[0]
     return full
 
 
 def folders_that_are_too_full(root: Path) -> list[str]:
-    """More than 30 modules, or QML files, are no subject that one can take in at a glance."""
+    """Find folders with more than 30 modules or QML files: no reader can take in that many at a glance."""
     counts = Counter(path.parent for path, _, _ in modules(root))
     counts.update(path.parent for path in qml_files(root))
     return [f"{folder.relative_to(root)}: {count}" for folder, count in counts.items() if count > 30]
@@ -312,7 +313,7 @@ def context_properties(root: Path) -> list[str]:
     ]
 
 
-# QTextDocument has no other way to be told; a change of language is told for all view models in one place.
+# QTextDocument has no other way to be notified; one place reports a change of language for all view models.
 _TELLERS = ("text_formats.py", "text_painter.py", "language_change.py")
 
 
@@ -320,7 +321,7 @@ _OWN_SIGNAL = re.compile(r"super\(\)|self\.\w+( if .* else self\.\w+)?")
 
 
 def signals_of_others_emitted(root: Path) -> list[str]:
-    """An object emits its own signals; others ask it to."""
+    """Find signals that another object emits: an object emits its own signals, others ask it to."""
     return [
         f"{path.relative_to(root)}:{node.lineno}"
         for path, _, tree in modules(root)
@@ -336,8 +337,8 @@ _THREADS = {"Thread", "ThreadPoolExecutor", "to_thread", "run_in_executor", "QTh
 
 
 def threads_that_collect_garbage(root: Path) -> list[str]:
-    """In the window's process every thread is begun by one module, which keeps garbage from being collected
-    there: objects of Qt would be destroyed in it."""
+    """Find threads that are not started by the one module for it in the window's process. That module keeps
+    garbage from being collected in the thread, which would destroy objects of Qt there."""
     return [
         f"{path.relative_to(root)}:{node.lineno}"
         for path, floor, tree in modules(root)
@@ -360,7 +361,8 @@ def qml_files(root: Path) -> list[Path]:
 
 
 def wire_names() -> set[str]:
-    """Give every type and subtype of the wire that could be nothing else: those written with underscores."""
+    """Return every type and subtype of the wire that could be nothing else: those written with
+    underscores."""
     found = {"permission_suggestions", "parent_tool_use_id", "request_id", "session_id"}
     for module in (content_blocks, control, messages, permissions, stream, system):
         for model in vars(module).values():
@@ -389,7 +391,8 @@ def qml_that_knows_the_network(root: Path) -> list[str]:
 
 
 def qml_that_reckons_with_the_time_of_day(root: Path) -> list[str]:
-    """It may be set back by an hour, and no key would count for as long; `App.now()` may not."""
+    """Find QML that uses the time of day. It may be set back by an hour, and then no key would count for that
+    long; `App.now()` cannot be."""
     return [
         f"{path.relative_to(root)}: {found}"
         for path in qml_files(root)
@@ -404,7 +407,7 @@ _TEXT_ITEM = re.compile(r"(?:^|[^\w.])((?:\w+\.)?(?:Text|Label|TextEdit|TextArea
 
 
 def texts_without_a_format(root: Path) -> list[str]:
-    """Text that does not name its format guesses, and what Claude writes would be shown as rich text."""
+    """Find text without a format: Qt guesses it, and would show what Claude writes as rich text."""
     found = []
     for path in qml_files(root):
         source = _TOKENS.sub(lambda token: " " * len(token[0]), path.read_text(encoding="utf-8"))
@@ -416,15 +419,15 @@ def texts_without_a_format(root: Path) -> list[str]:
     return found
 
 
-# Programs and commands as they are typed, names of keys, and states that are compared.
+# Programs and commands as typed, names of keys, and states that are compared.
 _NO_WORDS = {"npm install -g @anthropic-ai/claude-code", "claude /login", "Tab", "Backtab", "Waiting for you"}
 _QSTR = re.compile(r'\bqsTr\(\s*"(?:\\.|[^"\\\n])*"\s*(?:,\s*""\s*,(?:[^()]|\([^()]*\))+)?\)')
 _SHOWN = re.compile(r"[A-Za-z]{2,}\W* [A-Za-z]|^[A-Z][a-z]+[.…:]?$")
 
 
 def qml_words_that_cannot_be_translated(root: Path) -> list[str]:
-    """What is shown is a literal in `qsTr`. What is put in is put in by `Words.fill`, all at once; a sentence
-    is not made of pieces."""
+    """Find words that cannot be translated. Displayed text is a literal in `qsTr`. `Words.fill` inserts all
+    values at once; a sentence is not made of pieces."""
     found = []
     for path in qml_files(root):
         if path.name in ("Icon.qml", "Icons.qml"):  # drawings
@@ -441,7 +444,7 @@ def qml_words_that_cannot_be_translated(root: Path) -> list[str]:
 
 
 def _own_body(source: str, start: int) -> str:
-    """Give what stands in the block that opens before `start`, without the blocks inside it."""
+    """Return the contents of the block that opens before `start`, without the blocks inside it."""
     depth = 1
     kept = []
     for character in source[start:]:
@@ -453,12 +456,12 @@ def _own_body(source: str, start: int) -> str:
     return "".join(kept)
 
 
-# Escaped words with a colour behind some of them, and no link.
+# Escaped words with a background colour for some of them, and no link.
 _WITHOUT_LINKS = {"Search/SearchResultRow.qml"}
 
 
 def rich_texts_whose_links_tell_nothing(root: Path) -> list[str]:
-    """A link says where it goes before it is followed."""
+    """Find rich text without a link tool tip: a link says where it goes before it is followed."""
     found = []
     for path in qml_files(root):
         source = path.read_text(encoding="utf-8")
@@ -468,7 +471,7 @@ def rich_texts_whose_links_tell_nothing(root: Path) -> list[str]:
     return found
 
 
-# The types that make a key of an `&` in their text (a mnemonic), and those that do it by their title.
+# The types that make a mnemonic of an `&` in their text, and those that do so with their title.
 _BUTTONS = {
     "AbstractButton", "Action", "Button", "CheckBox", "CheckDelegate", "DelayButton", "ItemDelegate",
     "MenuBarItem", "MenuItem", "RadioButton", "RadioDelegate", "RoundButton", "SwipeDelegate", "Switch",
@@ -479,12 +482,12 @@ _ENTER = re.compile(r"\bReturnKey\.|\bKeys\.forwardTo:|\bfocusPolicy: Qt\.NoFocu
 _OPENED = re.compile(r"((?:\w+\.)?[A-Z]\w*)\s*\{")
 _COMPONENT = re.compile(r"\bcomponent\s+(\w+)\s*:\s*((?:\w+\.)?\w+)")
 _LITERAL = r'(?:qsTr\("[^"&\\]*"\)|"[^"&\\]*")'
-# A literal of ours, or a choice between such.
+# A literal of ours, or a choice between literals.
 _OUR_WORDS = re.compile(rf'(?:(?:[^?:"&]|&&|"[^"]*")*\?\s*{_LITERAL}\s*:\s*)*{_LITERAL}')
 
 
 def buttons_with_words_that_are_not_ours(root: Path) -> list[str]:
-    """An `&x` in a button's `text` makes Alt+X press it from anywhere: others' words go elsewhere."""
+    """Find buttons with words of others. An `&x` in a button's `text` makes Alt+X press it from anywhere."""
     sources = {path: path.read_text(encoding="utf-8") for path in qml_files(root)}
     masked = {
         path: _TOKENS.sub(lambda token: re.sub(r"[^\n]", " ", token[0]), source)
@@ -517,9 +520,10 @@ def buttons_with_words_that_are_not_ours(root: Path) -> list[str]:
 
 
 def buttons_that_leave_enter_to_the_theme(root: Path) -> list[str]:
-    """Some desktops count Return as a press of a button, others do not: each says itself what it does.
+    """Find buttons that do not define what Enter does: some desktops count Return as a press of a button,
+    others do not.
 
-    A menu answers Enter alike everywhere.
+    A menu handles Enter in the same way everywhere.
     """
     found = []
     for path in qml_files(root):
@@ -538,7 +542,8 @@ _NAMES_QUESTION = re.compile(r"\b(?:about|question|within)\s*:")
 
 
 def answers_without_a_question(root: Path) -> list[str]:
-    """A button that decides something begins anew where it stands for another thing: so it names what."""
+    """Find buttons that decide something and do not name the question: with another question they must begin
+    anew."""
     found = []
     for path in qml_files(root):
         source = _TOKENS.sub(lambda token: " " * len(token[0]), path.read_text(encoding="utf-8"))
@@ -551,7 +556,7 @@ def answers_without_a_question(root: Path) -> list[str]:
 
 
 def _whole_body(source: str, start: int) -> str:
-    """Give what stands in the block that opens before `start`, with the blocks inside it."""
+    """Return the contents of the block that opens before `start`, with the blocks inside it."""
     depth = 1
     for end in range(start, len(source)):
         depth += (source[end] == "{") - (source[end] == "}")
@@ -561,7 +566,7 @@ def _whole_body(source: str, start: int) -> str:
 
 
 def _bases_of(sources: dict[Path, str]) -> dict[str, str]:
-    """Give the type that each component of ours is made of."""
+    """Return the base type of each component of ours."""
     bases = {}
     for path, source in sources.items():
         first = _OPENED.search(source)
@@ -572,7 +577,7 @@ def _bases_of(sources: dict[Path, str]) -> dict[str, str]:
 
 
 def _kind_of(name: str, bases: dict[str, str]) -> str:
-    """Give the type of Qt that a type is in the end."""
+    """Return the Qt type that a type is derived from in the end."""
     seen = set()
     while name in bases and name not in seen:
         seen.add(name)
@@ -581,7 +586,7 @@ def _kind_of(name: str, bases: dict[str, str]) -> str:
 
 
 def _bindings(source: str, start: int, name: str) -> Iterator[tuple[int, int]]:
-    """Give where the expressions of a property begin and end, in the block that opens before `start`."""
+    """Yield where the expressions of a property begin and end, in the block that opens before `start`."""
     depth = 1
     own = []
     for character in source[start:]:

@@ -1,8 +1,8 @@
-"""The whole program, led into the midst of its work, where a test ends it.
+"""The whole program, brought into the middle of its work, where a test ends it.
 
 `python -m tests.unit.controllers.busy_program CLI FOLDER`: says a message, queues another, writes a draft,
-and prints `led` once all of that is on disk and Claude's words are on the screen. What stdin says then is
-done: see `Hand`.
+and prints `led` when all of that is on disk and Claude's words are on the screen. Then it does what stdin
+says: see `Hand`.
 """
 
 import asyncio
@@ -30,7 +30,8 @@ SAID, QUEUED, DRAFT = "said", "queued", "half a thought"
 
 
 async def lead(program: MainController) -> None:
-    """To where it is to be ended: nothing of what was written is only in memory."""
+    """Bring the program to the state in which it will be ended: nothing of what was written is only in
+    memory."""
     session = program.session
     assert session is not None
     session.send(SAID)
@@ -58,7 +59,7 @@ def is_kept(program: MainController) -> bool:
 
 
 class Hand:
-    """Does what stdin says, a word a line."""
+    """Does what stdin says, one word per line."""
 
     def __init__(self, program: MainController) -> None:
         self._program = program
@@ -79,7 +80,7 @@ class Hand:
         QGuiApplication.quit()
 
     def exit(self) -> None:
-        """The event loop ends, and nobody has asked for it."""
+        """End the event loop without anybody having asked for it."""
         QGuiApplication.exit(0)
 
     def abort(self) -> None:
@@ -89,7 +90,7 @@ class Hand:
         qFatal("the end")
 
     def destroyed(self) -> None:
-        """Another program destroys the window."""
+        """Destroy the window, as another program would."""
         xlib = ctypes.CDLL("libX11.so.6")
         xlib.XOpenDisplay.restype = ctypes.c_void_p
         display = ctypes.c_void_p(xlib.XOpenDisplay(None))
@@ -97,34 +98,34 @@ class Hand:
         xlib.XFlush(display)
 
     def log_out(self) -> None:
-        """The session is saved; then the window system goes away, at which Xlib calls C's `exit`."""
+        """Save the session; then let the window system go away, at which Xlib calls C's `exit`."""
         application = QGuiApplication.instance()
         assert isinstance(application, QGuiApplication)
         application.commitDataRequest.emit(None)  # type: ignore[attr-defined]
         ctypes.CDLL(None).exit(1)
 
     def thread(self) -> None:
-        """A thread of ours waits for a disk that does not answer."""
+        """Let a thread of ours wait for a disk that does not answer."""
         pool = WorkerPool("hangs")
         pool.submit(threading.Event().wait)
         print("hangs", flush=True)
 
     def mount(self) -> None:
-        """One waits for a mount that hangs, at which no signal reaches it."""
+        """Let a thread wait for a mount that hangs, where no signal reaches it."""
         WorkerPool("hangs").submit(Path(os.environ["HUNG"]).stat)
 
     def window(self) -> None:
-        """The window's thread hangs in a call of the system."""
+        """Let the window's thread hang in a system call."""
         QTimer.singleShot(0, self._hang)
 
     def _hang(self) -> None:
         print("hangs", flush=True)
         mutex, libc = ctypes.create_string_buffer(256), ctypes.CDLL(None)
-        for _ in range(2):  # who locks it twice waits for ever, whatever signal comes
+        for _ in range(2):  # locking it twice waits forever, whatever signal comes
             libc.pthread_mutex_lock(mutex)
 
     def asked(self) -> None:
-        """Says so once 3,000 requests wait."""
+        """Print a line when 3,000 requests wait."""
         self._telling = asyncio.ensure_future(self._tell_asked())
 
     async def _tell_asked(self) -> None:
@@ -134,13 +135,13 @@ class Hand:
         print("asked", flush=True)
 
     def mistake(self) -> None:
-        """A slot fails; then the window is closed."""
+        """Let a slot fail; then close the window."""
         QTimer.singleShot(0, self.close)
         raise RuntimeError("a slot's mistake")
 
 
 def run() -> int:
-    # A shell or `nohup` ignores them for what they start, these tests maybe; the program leaves it so.
+    # A shell or `nohup` may have started these tests with ignored signals; the program leaves those ignored.
     signal.signal(signal.SIGINT, signal.default_int_handler)
     signal.signal(signal.SIGHUP, signal.SIG_DFL)
     begin = MainController.begin

@@ -1,4 +1,5 @@
-"""A program that was led into its work and ended there: what it must leave, and what it must not."""
+"""A program that was brought into its work and ended there: what it must leave behind, and what it must
+not."""
 
 import json
 import select
@@ -25,7 +26,7 @@ START_SECONDS, END_SECONDS, LEFT_SECONDS = 90.0, 30.0, 5.0
 
 @contextmanager
 def busy_program(cli: Sequence[str], folder: Path, environ: Mapping[str, str]) -> Iterator["ProgramProcess"]:
-    """The program in the midst of its work; killed at the end at the latest."""
+    """Yield the program in the middle of its work; it is killed at the end at the latest."""
     program = subprocess.Popen(
         [sys.executable, "-m", "tests.unit.controllers.busy_program", shlex.join(cli), str(folder)],
         cwd=clis.ROOT,
@@ -45,14 +46,15 @@ def busy_program(cli: Sequence[str], folder: Path, environ: Mapping[str, str]) -
 
 
 class ProgramProcess:
-    """`end` by a signal's name, or by a word that the program's hand knows (see `busy_program.py`)."""
+    """Is ended with `end`, by a signal's name or by a word that the program's hand knows (see
+    `busy_program.py`)."""
 
     def __init__(self, program: subprocess.Popen[bytes]) -> None:
         self._program = program
         self.children = psutil.Process(program.pid).children(recursive=True)
 
     def end(self, how: str, seconds: float = END_SECONDS) -> int:
-        """Gives the exit code; an error where it takes longer."""
+        """End the program; return its exit code. Raise an error if it takes longer."""
         self.tell(how)
         return self._program.wait(seconds)
 
@@ -65,7 +67,7 @@ class ProgramProcess:
             self._program.stdin.flush()
 
     def hear(self, seconds: float = START_SECONDS) -> str:
-        """The next line that it says; an error where it says none in that time."""
+        """Return the next line that it prints; fail if none comes in that time."""
         assert self._program.stdout is not None
         assert select.select([self._program.stdout], [], [], seconds)[0], f"it said nothing for {seconds} s"
         return self._program.stdout.readline().decode().strip()
@@ -76,12 +78,12 @@ class ProgramProcess:
         return bool(select.select([self._program.stdout], [], [], seconds)[0])
 
     def left(self) -> list[psutil.Process]:
-        """The children of ours, the CLIs and what they began that still run a while later."""
+        """Return the children of ours, the CLIs and their children that still run a while later."""
         return still_running(self.children, LEFT_SECONDS)
 
 
 def assert_all_is_kept(home: Path, folder: Path, *, in_order: bool) -> None:
-    """What was being written comes back, and no file is half written."""
+    """Assert that what was being written comes back, and that no file is half written."""
     assert_no_partial_file(home)
     data, state = home / ".local/share/claude-desk", home / ".local/state/claude-desk"
     window = WindowState(state / "windows").adopt_last()

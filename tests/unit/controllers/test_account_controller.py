@@ -1,4 +1,4 @@
-"""Signing in and out by the command of Claude Code, where it has one."""
+"""Signing in and out with the command of Claude Code, if it has one."""
 
 import shlex
 import sys
@@ -20,7 +20,7 @@ from tests.unit.controllers.conftest import StartProgram
 from tests.waiting import until
 
 HELP = "Usage: claude auth [options] [command]\n\nCommands:\n  login [options]  Sign in\n  logout  Log out\n"
-# What a Claude Code of the test's says: to `auth --help`, and to `auth login` and `logout`.
+# What the test's Claude Code answers to `auth --help`, `auth login` and `auth logout`.
 CLI = """
 import os, sys
 words = sys.argv[1:]

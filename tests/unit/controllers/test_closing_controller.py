@@ -41,7 +41,7 @@ def asked(screen: WindowEngine, name: str = "heading") -> str:
 async def working(
     start_program: StartProgram, folder: Path, script: Script, state: SessionState = SessionState.WORKING
 ) -> MainController:
-    """The program, with a session that is in the midst of a turn."""
+    """Return the program with a session in the middle of a turn."""
     program = start_program(cli=shlex.join(script.save(folder.parent / "script.json")), directory=str(folder))
     session = program.session
     assert session is not None
@@ -184,7 +184,7 @@ async def test_told_to_end_it_asks_nothing(
     assert asked(screen) == ""
 
 
-# --- what the disk does not take -----------------------------------------------------------------------
+# --- what cannot be saved ------------------------------------------------------------------------------
 
 FULL = "No space left on device"
 LOST = "What is not saved is lost when you close."
@@ -192,7 +192,7 @@ LOST = "What is not saved is lost when you close."
 
 @pytest.fixture
 def full(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
-    """The disk takes neither drafts nor queues; what failed is tried again soon."""
+    """The disk accepts neither drafts nor queues; a failed write is retried soon."""
 
     def fails(*_: object) -> None:
         raise OSError(28, FULL)
@@ -234,7 +234,7 @@ async def test_it_asks_where_a_draft_would_be_lost(
 async def test_once_the_disk_takes_it_nothing_is_lost(
     start_program: StartProgram, screen: WindowEngine, project: Path, full: pytest.MonkeyPatch
 ) -> None:
-    """While the question is there, and where it is asked again."""
+    """Both while the question is shown, and when it is asked again."""
     program = start_program(cli="/nowhere/claude", directory=str(project))
     typed(program, "half a thought")
     screen.window.close()
@@ -283,7 +283,7 @@ async def test_a_question_about_work_promises_nothing_that_is_not_kept(
 async def test_what_was_left_unsaved_is_asked_about_too(
     start_program: StartProgram, screen: WindowEngine, project: Path, full: pytest.MonkeyPatch
 ) -> None:
-    """Its session is closed, and nothing of it is on the screen."""
+    """Its session is closed, so nothing of it is on the screen."""
     program = start_program(cli="/nowhere/claude", directory=str(project))
     typed(program, "half a thought")
     controller = program.session_manager.current
@@ -322,7 +322,7 @@ async def test_a_disk_that_does_not_answer_is_a_reason(
 async def test_what_was_written_before_there_was_a_session_is_asked_about(
     start_program: StartProgram, screen: WindowEngine, project: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The folder is not trusted yet: what is typed meanwhile is written when it is left."""
+    """The folder is not trusted yet: what is typed meanwhile is written only when the session is left."""
     (project / ".mcp.json").write_text('{"mcpServers": {"x": {"command": "false"}}}')
     program = start_program(cli="/nowhere/claude", directory=str(project))
     assert program.session is None

@@ -1,4 +1,4 @@
-"""Claude Code started before the program behind the window is there: taken, or ended."""
+"""Claude Code started before the program behind the window is loaded: taken by a session, or ended."""
 
 import json
 import os
@@ -38,7 +38,7 @@ LONG_AGO = 1_600_000_000
 
 
 class Start(ScriptSequence):
-    """A folder, its settings, and a scripted CLI, before the program is there."""
+    """A folder, its settings, and a scripted CLI, before the program is loaded."""
 
     def __init__(self, tmp_path: Path, places: AppPaths) -> None:
         self.places = places
@@ -53,7 +53,7 @@ class Start(ScriptSequence):
         know(places, self.project)
 
     def age(self) -> None:
-        """Nothing was changed a moment ago."""
+        """Make all files old: nothing was changed a moment ago."""
         for path in (self.project, *self.project.rglob("*")):
             os.utime(path, (LONG_AGO, LONG_AGO))
 
@@ -66,7 +66,7 @@ class Start(ScriptSequence):
         trust.remember(trust.review(self.project), answer)
 
     def early(self, low_share: bool = False, **options: Any) -> EarlyCli:
-        """Prepared and, where nothing is in doubt, started."""
+        """Return an `EarlyCli`, prepared and, if nothing is in doubt, started."""
         asked = {"directory": str(self.project), "cli": self.words} | options
         early = EarlyCli(Options(**asked), self.places, self.environ)
         self.made.append(early)
@@ -79,7 +79,7 @@ class Start(ScriptSequence):
 def start(
     tmp_path: Path, places: AppPaths, monkeypatch: pytest.MonkeyPatch, test_loop: Any
 ) -> Iterator[Start]:
-    # Files of the test are as new as can be: whatever was changed within the last tick is doubtful.
+    # The test's files are brand-new, and a file that was changed within the last tick counts as doubtful.
     monkeypatch.setattr("claude_desk.startup.early_cli._TICK_NS", 0)
     start = Start(tmp_path, places)
     yield start
@@ -97,7 +97,7 @@ def pid_of(early: EarlyCli) -> int:
 
 
 def child_of(program: MainController) -> int:
-    """The process id of the child that the session has."""
+    """Return the process id of the session's child."""
     assert program.session is not None and program.session._child.agent is not None
     return program.session._child.agent._child.pid
 
@@ -130,7 +130,7 @@ async def test_the_session_takes_it(start: Start, start_program: StartProgram) -
 async def test_it_has_a_low_share_of_a_busy_processor_until_it_is_ready(
     start: Start, start_program: StartProgram
 ) -> None:
-    """Else the window, which loads the rest meanwhile, is deaf for too long."""
+    """Otherwise the window, which loads the rest meanwhile, does not react for too long."""
     early = start.early(low_share=True)
     process = early._started
     assert process is not None and process._process is not None

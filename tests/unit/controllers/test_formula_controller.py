@@ -1,4 +1,4 @@
-"""Formulas of the conversation are drawn by the child, where the person wants that."""
+"""The child draws the conversation's formulas, if the user wants that."""
 
 from claude_desk.transcript.markdown.formulas import Formula
 from claude_desk.ui.window.window_engine import WindowEngine

@@ -47,7 +47,7 @@ async def test_the_start_page_tells_which_folders_are_there(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """One is gone, one is on a mount whose server is."""
+    """One folder is gone; another is on a mount whose server is gone."""
     gone, away = tmp_path / "gone", tmp_path / "away"
     recent(places, gone, away, tmp_path)
     look = Path.stat
@@ -85,7 +85,7 @@ async def test_a_folder_of_the_start_page_is_opened(
 
 
 def cli(folder: Path, name: str) -> str:
-    """A CLI that ends at once and says its name."""
+    """Return the command of a CLI that ends at once and prints its name."""
     file = folder / f"{name}.py"
     file.write_text(f"import sys; sys.exit({name!r})")
     return shlex.join([sys.executable, str(file)])
@@ -112,7 +112,7 @@ async def test_option_then_variable_then_setting(
 async def test_the_demo_begins_in_the_default_mode_whatever_the_persons_settings_say(
     start_program: StartProgram, screen: WindowEngine, tmp_path: Path
 ) -> None:
-    """Those are of their own Claude Code; the demo shows each mode where it comes to it."""
+    """The settings are for the user's own Claude Code; the demo shows each mode when it comes to it."""
     folder = cli_config(clean_environment(tmp_path))
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "settings.json").write_text('{"permissions": {"defaultMode": "acceptEdits"}}')
@@ -310,7 +310,7 @@ async def test_the_question_about_a_folder_is_seen_from_elsewhere(
 
 
 def start_with_servers(start_program: StartProgram, tmp_path: Path) -> tuple[MainController, ScriptSequence]:
-    """The program in a folder that brings a server, at the page about trust; and what it starts."""
+    """Return the program in a folder that brings a server, at the page about trust, and the CLI's starts."""
     folder = tmp_path / "folder"
     folder.mkdir()
     (folder / ".mcp.json").write_text(json.dumps({"mcpServers": {"maps": {"command": "false"}}}))

@@ -1,4 +1,4 @@
-"""Ten sessions at once: all of them work, none loses what was written, and none outlives the window."""
+"""Ten sessions at once: all of them work, none loses what was written, and no child outlives the window."""
 
 import shlex
 from pathlib import Path
@@ -22,7 +22,7 @@ MANY = 10
 
 
 async def begin_many(program: MainController, root: Path) -> list[SessionController]:
-    """A session each in a folder of its own; all of them stream."""
+    """Begin sessions, each in its own folder; all of them stream."""
     controllers = []
     for number in range(MANY):
         (root / str(number)).mkdir(exist_ok=True)
@@ -102,7 +102,7 @@ async def test_the_next_run_has_what_was_written_in_each(start_program: StartPro
 
 
 async def test_what_is_being_written_keeps_its_place(start_program: StartProgram, tmp_path: Path) -> None:
-    """Another session of the same folder is shown beside it, not instead."""
+    """Another session of the same folder is opened as a further session, not in place of it."""
     program = start_program(cli="/nowhere/claude", directory=str(tmp_path))
     writing = program.session_manager.current
     assert writing is not None and writing.vacant
@@ -114,7 +114,7 @@ async def test_what_is_being_written_keeps_its_place(start_program: StartProgram
 
 
 def on_disk(home: Path, session_id: str, lines: str = "") -> None:
-    """The CLI has a file of the session."""
+    """Write a file of the session, as the CLI does."""
     project = home / ".claude" / "projects" / "x"
     project.mkdir(parents=True, exist_ok=True)
     (project / f"{session_id}.jsonl").write_text(lines)
@@ -123,7 +123,7 @@ def on_disk(home: Path, session_id: str, lines: str = "") -> None:
 async def test_whether_a_session_is_unused_takes_no_copy_of_its_rows(
     start_program: StartProgram, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The list of sessions asks it of each, at every change."""
+    """The list of sessions asks each session for it, at every change."""
     words = Script(streaming("Words of an answer. "), answers={"interrupt": None}).save(tmp_path / "s.json")
     program = start_program(cli=shlex.join(words))
     program.launcher.open_folder(str(tmp_path))

@@ -1,4 +1,4 @@
-"""What the page of a new session says of its folder: from the disk, and from the sessions there are."""
+"""What the page of a new session says about its folder: from the disk, and from the known sessions."""
 
 from pathlib import Path
 

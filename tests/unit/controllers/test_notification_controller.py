@@ -1,4 +1,4 @@
-"""What the desktop is told of sessions, and what a press on a notification does."""
+"""The desktop notifications about sessions, and what a press on one does."""
 
 import shlex
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -29,7 +29,7 @@ REJECTED = {"status": "rejected", "rateLimitType": "five_hour", "resetsAt": 4_00
 
 
 class Front(QObject):
-    """The window, as far as it is in front."""
+    """Stands in for the window: only whether it is in front."""
 
     activeChanged = Signal()
 
@@ -59,7 +59,7 @@ class Front(QObject):
 
 
 class Told:
-    """A program, its window, and what the desktop's service was told."""
+    """A program, its window, and the notification service with what it received."""
 
     def __init__(self, program: MainController, service: NotificationService, front: Front) -> None:
         self.program = program
@@ -78,12 +78,12 @@ class Told:
         return self.controller.session
 
     async def shown(self, count: int = 1) -> list[tuple[int, str, str, list[str]]]:
-        """Number, title, body and actions of what is shown."""
+        """Return number, title, body and actions of what is shown."""
         await until(self.service.changed, lambda: len(self.service.shown) == count)
         return [(n, told[3], told[4], told[5]) for n, told in self.service.shown.items()]
 
     async def none(self) -> None:
-        """Nothing is shown, nor on its way: another one is there first."""
+        """Assert that nothing is shown or on its way: a marker that is sent now is the only one shown."""
         self.program.notifications._notifier.show("marker", MARKER)  # type: ignore[union-attr]
         await until(self.service.changed, lambda: bool(self.service.shown))
         assert [told[3] for told in self.service.shown.values()] == [MARKER.title]
@@ -238,7 +238,7 @@ async def test_the_next_request_is_another_notification(open_program: OpenProgra
     await until(told.session.requests_changed, lambda: len(told.session.requests) == 2)
     told.session.decide("r1", AllowOnce())
     await until(told.service.changed, lambda: [*told.service.shown] not in ([], [before]))
-    await told.service.press(before, "deny")  # an old one: it is not about this request
+    await told.service.press(before, "deny")  # an old notification: it is not about this request
     [(now, *_)] = await told.shown()
     shows = signal_of(told.controller.view.wished)
     await told.service.press(now, "default")
@@ -316,7 +316,7 @@ async def test_whose_session_it_is_is_said_of_a_profile(open_program: OpenProgra
 
 
 def notified(told: Told) -> list[str]:
-    """The bodies of all that was ever shown."""
+    """Return the bodies of everything that was ever shown."""
     return [str(body[4]) for member, body in told.service.said if member == "Notify"]
 
 

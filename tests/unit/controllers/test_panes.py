@@ -1,4 +1,4 @@
-"""Which sessions stand side by side, and what opening, closing and showing does to them."""
+"""Which sessions are side by side, and what opening, closing and showing does to them."""
 
 import asyncio
 from pathlib import Path
@@ -31,7 +31,7 @@ class Three:
 
     @property
     def shown(self) -> tuple[int, int]:
-        """The number of the session that the person is at, and of that beside it; -1 for none."""
+        """The numbers of the session that the user is at, and of the session beside it; -1 for none."""
         numbers = {None: -1, **{each: number for number, each in enumerate(self.all)}}
         return numbers[self.manager.current], numbers[self.manager.beside]
 
@@ -166,7 +166,7 @@ async def test_whatever_is_done_window_and_manager_agree(
                     app.besideWanted.emit()
         assert_agree(program, screen)
         if chosen.random() < 0.5:
-            await asyncio.sleep(0)  # what waits for its deletion goes
+            await asyncio.sleep(0)  # objects that wait for their deletion are deleted
     assert warnings == []
 
 

@@ -1,4 +1,4 @@
-"""Whose a session is: chosen, by a folder's rule, by its file, and after a restart."""
+"""Which profile a session has: chosen, by a folder's rule, by its file, and after a restart."""
 
 import shlex
 from pathlib import Path
@@ -364,7 +364,7 @@ async def test_the_newest_session_is_that_of_the_folders_profile(
 async def test_of_two_files_of_one_session_the_chosen_one_tells_the_profile(
     home: Home, start_program: StartProgram
 ) -> None:
-    """A folder of Claude Code's was copied."""
+    """The user copied a folder of Claude Code."""
     home.session_file(".claude")
     home.session_file(".claude-work")
     file = home.session_file(".claude-private")

@@ -86,7 +86,7 @@ async def test_a_profile_is_made(program: MainController, screen: WindowEngine, 
     ]
     assert rows(view)[1:] == [("Work", f"{home}/.claude-work", True)]
     assert stat.S_IMODE((places.config / "profiles.json").stat().st_mode) == 0o600
-    assert form.draft == ProfileDraft()  # nothing of it stays in memory here
+    assert form.draft == ProfileDraft()  # none of its values stay in memory here
 
 
 async def test_the_suggested_folder_follows_the_name_until_the_person_writes_one(
@@ -238,7 +238,7 @@ async def test_a_profile_is_deleted_after_asking_and_comes_back(
     prompt.undo()
     assert program.profiles.all == [profile]
     assert program.profiles.for_folder("/src") == "work"
-    view.rows.remove(0)  # the default one
+    view.rows.remove(0)  # the default profile
     assert prompt.heading == ""
 
 
@@ -289,7 +289,7 @@ async def test_a_secret_for_the_keyring_goes_there_alone(
     assert "canary" not in (places.config / "profiles.json").read_text()
     view.rows.edit(1)
     assert form.draft.variables == (VariableDraft("ANTHROPIC_API_KEY", "keyring", "", kept=True),)
-    form.save()  # what is there stays
+    form.save()  # the stored value stays
     assert not form.open
     assert len(service.items) == 1
     await program._keyring.close()

@@ -1,4 +1,4 @@
-"""From the words that are typed to the row that says them, through a library on disk."""
+"""From the words that are typed to the row that contains them, through a library on disk."""
 
 from pathlib import Path
 from typing import Any
@@ -16,7 +16,7 @@ from tests.qml.window import items_of
 from tests.unit.controllers.conftest import StartProgram
 from tests.waiting import signal_of, until
 
-# It stands all over the generated sessions.
+# It occurs all over the generated sessions.
 WORD = "retry"
 
 
@@ -27,7 +27,7 @@ def places_in(view: SearchView) -> list[tuple[int, SearchHit]]:
 
 
 async def looked(program: MainController, change: Any) -> list[tuple[int, SearchHit]]:
-    """What is listed for what the change asks: the answer to what was asked before it may come first."""
+    """Return the hits for what the change asks. The answer to an earlier question may come first."""
     view, asked = program.search_controller.view, []
     view.wanted.connect(asked.append)
     answered = signal_of(
@@ -66,8 +66,8 @@ async def test_what_is_typed_is_found_filtered_and_gone_to(
     tools = await looked(program, lambda: view.chooseTool(view.property("tools").index("Bash")))
     assert tools and {(hit.role, hit.tool) for _, hit in tools} == {(TOOL, "Bash")}
     folders = view.property("folders")
-    assert len(folders) == 2  # all of them, and that of all three
-    for hit_of in (min, max):  # of an old page, and of the newest
+    assert len(folders) == 2  # one for all folders, and the folder of all three sessions
+    for hit_of in (min, max):  # a hit in an old page, and one in the newest
         number, hit = hit_of(places_in(view), key=lambda place: place[1].offset)
         view.begin("")
         await go(program, screen, number, hit)

@@ -1,4 +1,4 @@
-"""Questions to the library: one at a time, and the newest next."""
+"""Questions to the library: one at a time, then the newest."""
 
 import asyncio
 from typing import Any
@@ -12,7 +12,7 @@ NOTHING = SearchResults([], [], more=False, complete=True)
 
 
 class FakeLibrary:
-    """Answers when it is told to."""
+    """Answers when the test says so."""
 
     def __init__(self) -> None:
         self.asked: list[Request] = []
@@ -54,7 +54,7 @@ async def test_one_is_asked_and_then_the_newest(monkeypatch: Any) -> None:
     assert searching.busy
     await library.answer()
     assert heard[-1] == "flaky" and not searching.busy
-    assert len(heard) <= 2  # the first is shown, because nothing was for long
+    assert len(heard) <= 2  # the first is shown because nothing was shown for long
     await searching.close()
 
 

@@ -1,4 +1,4 @@
-"""A session that somebody else writes: another program, or another window of ours."""
+"""A session that something else writes: another program, or another window of ours."""
 
 import asyncio
 import shlex
@@ -90,7 +90,7 @@ async def opens(start_program: StartProgram, folder: Path, cli: str) -> MainCont
 
 
 async def stands(session: Session) -> None:
-    """What is written from now on is somebody else's."""
+    """Wait until everything written from now on counts as somebody else's."""
     await until(session.file_watcher.baseline_set, lambda: session.file_watcher._offset >= 0, 60)
 
 
@@ -162,7 +162,7 @@ async def test_what_is_written_while_our_own_turn_runs_is_told_at_its_end(
     whose: str,
     ends: str,
 ) -> None:
-    """Both write to the file; whose a message is, its id tells."""
+    """Both write to the file; a message's id says whose it is."""
     half = WIRE.assistant("msg_half", {"type": "text", "text": "Half."})
     steps = Steps().await_user().write(WIRE.init("default"), half).await_control("set_model", {})
     if ends == "child":
@@ -186,7 +186,7 @@ async def test_what_is_written_while_our_own_turn_runs_is_told_at_its_end(
         file.answers("Whole.", id="msg_whole", hangs_on=ours)
     await stands(session)
     if whose == "ours":
-        file.answers("More.", id="msg_theirs", hangs_on=ours)  # asked about behind what is ours
+        file.answers("More.", id="msg_theirs", hangs_on=ours)  # asked about after our own messages
         await until(session.file_watcher.wrote, lambda: bool(told), 60)
         assert told == [ends == "child"]
         assert ends == "turn" or program.session is session
@@ -304,7 +304,7 @@ async def test_another_window_gets_it(
 async def test_a_session_that_is_closed_while_it_begins_anew_is_free(
     start_program: StartProgram, tmp_path: Path, file: SessionFile, cli: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What was typed is with whoever opens it next, in this window too."""
+    """What was typed goes to whoever opens the session next, in this window too."""
     program = await opens(start_program, tmp_path, cli)
     controller, session = controller_of(program), session_of(program)
     composer(controller).draft_view.keep("half a thought", 4)
@@ -318,7 +318,7 @@ async def test_a_session_that_is_closed_while_it_begins_anew_is_free(
     monkeypatch.setattr(session, "close", close_slowly)
     controller._session_lock.turned.emit()
     await closed.wait()
-    goes_on.set()  # the next one would begin before the closing has its first step
+    goes_on.set()  # the next session would begin before the closing takes its first step
     await program.session_manager.close(controller)
     program.launcher.open_session(str(tmp_path), ID)
     assert controller_of(program) is not controller
@@ -351,7 +351,7 @@ async def test_a_file_that_goes_is_no_trouble(
 
 
 def test_a_fork_that_is_begun_anew_is_no_copy_any_more(tmp_path: Path) -> None:
-    """What the other session has, its file and its pages, is not the fork's."""
+    """The other session's file and pages do not belong to the fork."""
     mark = PageMark(0, 1, 1, (), 1)
     source = SessionConfig(
         "/srv", None, {}, tmp_path, fork="one", until="a1", new_id="two", begun=Reducer(),

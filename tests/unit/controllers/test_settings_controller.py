@@ -1,4 +1,4 @@
-"""The page of settings over what is kept."""
+"""The settings page and what is kept."""
 
 import json
 from pathlib import Path
@@ -158,7 +158,7 @@ async def test_an_answer_that_the_disk_keeps_is_not_told_to_be_a_setting(
         page.folder_answers.forget(0)
     assert told() == ["your answer about this folder"]
     assert page.folder_answers.rowCount() == 1, "it is forgotten here"
-    screen.app.chooseTextScale(1.4)  # that settings are saved says nothing of it
+    screen.app.chooseTextScale(1.4)  # saved settings say nothing about the answer
     with monkeypatch.context() as patch:
         patch.setattr("claude_desk.workspace.folder_trust.write_atomic", full)
         page.folder_answers.forget(0)
@@ -178,7 +178,7 @@ async def test_the_rules_that_hold_are_named_with_their_file(
     (folder / ".claude").mkdir(parents=True)
     (folder / ".claude" / "settings.local.json").write_text('{"permissions":{"allow":["Bash(ls *)"]}}')
     program = start_program(cli="/nowhere/claude", directory=str(folder))
-    assert program.session is None  # the folder is asked about first
+    assert program.session is None  # the user is asked about the folder first
     screen.app.openedWithout.emit()
     screen.app.preferences.ask()
     assert screen.app.preferences.property("rules") == ["Allow: Bash(ls *) — this project's local settings"]

@@ -1,4 +1,4 @@
-"""The program ends, in every way there is: no child lives on, no file is half, what was written is kept.
+"""The program ends in every possible way: no child lives on, no file is half, what was written is kept.
 
 SIGKILL and the real CLIs: tests/e2e/test_killed.py.
 """
@@ -16,13 +16,13 @@ from tests.unit.session.session_harness import streaming
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="the warden is Linux's")
 
-# Closed after a slot has failed; Qt's own quit, which a desktop asks for too; the terminal is gone, or
-# somebody ends it kindly; a session manager saves, then the window system goes; the event loop ends unasked;
-# a crash.
+# The window is closed after a slot has failed; Qt's own quit, which a desktop uses too; the terminal is
+# closed, or a signal asks for the end; a session manager saves, then the window system goes away; the event
+# loop ends unasked; a crash.
 SIGNALS = {"SIGHUP": 0, "SIGTERM": 0, "SIGINT": 0}
 WAYS = {"mistake": 0, "quit": 0, **SIGNALS, "log_out": 1, "exit": 1, "abort": -6}
 IN_ORDER = ("mistake", "quit", *SIGNALS, "log_out")
-# What the journal says that the turn ended by; of a program that is gone at once it has no word of that.
+# What ended the turn, as the journal says. If the program is gone at once, the journal says nothing about it.
 ENDED_BY = {"mistake": ["close"], **{how: ["cut_off"] for how in ("quit", *SIGNALS)}}
 
 

@@ -1,4 +1,4 @@
-"""The settings' list of what is kept of folders."""
+"""The settings' list of the folders' snapshots."""
 
 from pathlib import Path
 from typing import Any

@@ -27,7 +27,7 @@ def rows(model: object, role: StartRole) -> list[str]:
 
 
 def on_disk(home: Path, folder: Path) -> None:
-    """A session as a terminal would leave it."""
+    """Write a session as a terminal would leave it."""
     project = home / ".claude" / "projects" / "x"
     project.mkdir(parents=True)
     line = {
@@ -80,7 +80,7 @@ async def test_what_was_seen_of_a_folder_is_looked_at_anew(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """When the page is shown, when the person comes back to the window, and after a while."""
+    """When the page is shown, when the user comes back to the window, and after a while."""
     folder = tmp_path / "atlas"
     head = folder / ".git" / "HEAD"
     head.parent.mkdir(parents=True)
@@ -129,7 +129,7 @@ async def test_a_folder_on_a_disk_that_hangs_holds_up_no_other(
     start = screen.app.start_view
     await until(start.changed, lambda: details(screen) == "No sessions yet; main · No sessions yet")
     back.set()
-    while "Folder not found" not in details(screen):  # its disk is there again
+    while "Folder not found" not in details(screen):  # its disk answers again
         program._start_page.show()
         await asyncio.sleep(0.01)
 

@@ -1,4 +1,4 @@
-"""What the disk does not take is told once."""
+"""A failed write is reported once."""
 
 from claude_desk.controllers.storage_warnings import StorageKind, StorageWarnings
 from claude_desk.protocol.phrase import Phrase, Text

@@ -1,4 +1,4 @@
-"""A folder is asked about once, before any process runs there."""
+"""The user is asked about a folder once, before any process runs there."""
 
 from pathlib import Path
 
@@ -36,7 +36,7 @@ async def test_a_folder_in_which_nothing_is_found_is_asked_about_once(
 async def test_a_session_from_before_is_asked_about_with_its_next_message(
     start_program: StartProgram, screen: WindowEngine, tmp_path: Path
 ) -> None:
-    """Nothing comes up under the hands that write it, and nothing runs meanwhile."""
+    """No page appears while the user types the message, and nothing runs meanwhile."""
     folder = tmp_path / "folder"
     folder.mkdir()
     program = start_program(known=False, cli="true")

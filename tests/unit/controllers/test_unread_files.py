@@ -1,4 +1,4 @@
-"""Files of ours that cannot be read are said at the start, and left as they are."""
+"""Files of ours that cannot be read are reported at the start, and left as they are."""
 
 from pathlib import Path
 

@@ -50,12 +50,12 @@ def in_order(program: MainController) -> None:
 
 
 def killed(program: MainController) -> None:
-    """What it would have written in half a second it has."""
+    """Write what the program would have written half a second later."""
     program._window_restore._on_timeout()
 
 
 def kept_readings(places: AppPaths) -> dict[str, ReadingPlace]:
-    """Where each session stands, as the newest window says, by its id."""
+    """Return the reading place of each session by its id, as the newest window file says."""
     window = read_window(max((places.state / "windows").glob("*.json"), key=os.path.getmtime).read_bytes())
     return {session.id: session.reading for session in window.sessions} if window is not None else {}
 
@@ -71,7 +71,7 @@ def folders(tmp_path: Path) -> tuple[str, str]:
 
 @pytest.fixture
 def two(start_program: StartProgram, folders: tuple[str, str], on_loop: Any) -> MainController:
-    """A window with two sessions; the first is shown, and something is being written there."""
+    """A window with two sessions; the first is shown, and the user is writing there."""
 
     async def begin() -> MainController:
         program = start_program(cli="/nowhere/claude")
@@ -111,7 +111,7 @@ async def test_what_was_written_at_once_is_for_the_folder_of_the_command_line(
     folders: tuple[str, str],
     tmp_path: Path,
 ) -> None:
-    """Not for a session in another folder that comes back; nor is it sent there."""
+    """It is not for a session in another folder that comes back, and is not sent there."""
     kept = [OpenSession(folder=folder, id=name) for folder, name in zip(folders, (A, B), strict=True)]
     window = places.state / "windows" / "0.json"
     window.parent.mkdir(parents=True)
@@ -137,7 +137,7 @@ async def test_what_was_written_at_once_is_for_the_folder_of_the_command_line(
 async def test_they_keep_their_order(
     start_program: StartProgram, screen: WindowEngine, two: MainController
 ) -> None:
-    """Whichever is shown: their numbers stay."""
+    """Their numbers stay, whichever session is shown."""
     second = two.session_manager.with_id(B)
     assert second is not None
     two.session_manager.show(second)
@@ -180,7 +180,7 @@ async def test_each_conversation_stands_where_it_stood(
         history.keepPlace(False, keys[0], -12.5)
     end(first)
     await first.close()
-    first.session_manager._controllers.clear()  # the next program has its views
+    first.session_manager._controllers.clear()  # the next program uses its views
     before = kept_readings(places)
     assert all(place.known for place in before.values()) and list(before) == [A, B]
     program = start_program(cli="/nowhere/claude")
@@ -229,7 +229,7 @@ async def test_what_stands_beside_is_not_forgotten_before_it_is_back(
     two.end()
     await two.close()
     program = start_program(cli="/nowhere/claude")
-    program.save()  # only the session that was shown is there yet
+    program.save()  # only the session that was shown is back so far
     kept = read_window(max((places.state / "windows").glob("*.json"), key=os.path.getmtime).read_bytes())
     assert kept is not None
     assert kept.sessions[kept.shown].id == B
@@ -371,7 +371,8 @@ async def test_what_is_open_is_written_while_nothing_ends(
 async def test_a_fork_in_which_nothing_was_sent_comes_back(
     start_program: StartProgram, places: AppPaths, folders: tuple[str, str], tmp_path: Path, begun: str | None
 ) -> None:
-    """`begun`: 2.1.37 has begun its file, which holds nothing or only a prompt, and takes the id no more."""
+    """`begun`: 2.1.37 has begun the session's file, which contains nothing or only a prompt, and refuses the
+    id."""
     journal = places.data / "journals" / f"{C}.jsonl"
     journal.parent.mkdir(parents=True)
     journal.write_bytes(to_line(SentRecord(uuid="u", text="t")) + to_line(ForkRecord(source=A, until="a1")))
@@ -470,8 +471,8 @@ async def test_a_session_whose_file_is_gone_says_so_however_it_is_opened(
 async def test_what_the_cli_has_taken_waits_no_more(
     start_program: StartProgram, places: AppPaths, folders: tuple[str, str], tmp_path: Path
 ) -> None:
-    """Before the session's file was read nobody knows: what was given to the CLI is then in no queue on the
-    screen, and is not lost from the one on disk."""
+    """Before the session's file was read, nobody knows it: what was given to the CLI is then in no queue on
+    the screen, and is not lost from the queue on disk."""
     file = SessionFile(tmp_path / ".claude" / "projects" / "x" / f"{A}.jsonl")
     given = file.says("one")
     file.answers("An answer.")
@@ -518,7 +519,7 @@ async def test_what_the_cli_has_taken_waits_no_more(
 async def test_a_session_of_which_nothing_was_heard_begins_anew_with_its_message(
     start_program: StartProgram, places: AppPaths, folders: tuple[str, str], journaled: bool
 ) -> None:
-    """Nothing but what waits was ever said in it: that the CLI has no file of it says nothing."""
+    """Only what waits was ever said in it, so that the CLI has no file of it means nothing."""
     drafts = Drafts(places.data / "drafts")
     keeper = drafts.open(folders[0], C)
     keeper.keep_sent(OutgoingMessage("u1", "one"))
@@ -545,7 +546,7 @@ async def test_a_session_of_which_nothing_was_heard_begins_anew_with_its_message
 async def test_a_folder_whose_name_is_no_utf_8_is_opened(
     start_program: StartProgram, places: AppPaths, tmp_path: Path, how: str
 ) -> None:
-    """The CLI's files, and ours, have U+FFFD in the place of such bytes."""
+    """In the CLI's files, and in ours, U+FFFD replaces such bytes."""
     folder = tmp_path / os.fsdecode(b"caf\xe9")
     folder.mkdir()
     on_disk(tmp_path, A)
@@ -571,7 +572,7 @@ async def test_a_folder_whose_name_is_no_utf_8_is_opened(
 
 @pytest.fixture
 def link(folders: tuple[str, str], tmp_path: Path) -> Path:
-    """It leads to the first folder. The second one has a hook."""
+    """A link to the first folder. The second folder has a hook."""
     hook = {"hooks": {"SessionStart": [{"hooks": [{"type": "command", "command": "./run.sh"}]}]}}
     (Path(folders[1]) / ".claude").mkdir()
     (Path(folders[1]) / ".claude" / "settings.json").write_text(json.dumps(hook))
@@ -582,7 +583,7 @@ def link(folders: tuple[str, str], tmp_path: Path) -> Path:
 
 @pytest.fixture
 def tells_folder(tmp_path: Path) -> str:
-    """A CLI that ends at once and says where it was started, by what it is told too."""
+    """A CLI that ends at once and prints where it was started, also as its environment says."""
     file = tmp_path / "where.py"
     file.write_text("import os, sys; sys.exit(os.environ['PWD'] + ' is ' + os.getcwd())")
     return shlex.join([sys.executable, str(file)])
@@ -616,7 +617,7 @@ async def test_a_link_that_is_turned_leads_no_session_elsewhere(
 async def test_a_link_in_what_was_open_is_resolved_when_it_is_shown(
     start_program: StartProgram, places: AppPaths, folders: tuple[str, str], link: Path, tells_folder: str
 ) -> None:
-    """A window's file of an earlier version may name one."""
+    """An earlier version's window file may contain one."""
     shown, other = OpenSession(id=A, folder=str(link)), OpenSession(id=B, folder=str(link))
     kept = WindowFile(shown=0, sessions=[shown, other])
     (places.state / "windows").mkdir(parents=True)
@@ -637,7 +638,7 @@ async def test_a_link_in_what_was_open_is_resolved_when_it_is_shown(
 async def test_a_folder_that_becomes_a_link_is_looked_at_where_it_leads(
     start_program: StartProgram, screen: WindowEngine, folders: tuple[str, str], link: Path, tells_folder: str
 ) -> None:
-    """The child would be started there, each time anew."""
+    """The child would be started there, and each time the link may lead elsewhere."""
     program = start_program(cli=tells_folder)
     program.launcher.open_session(folders[0], A)
     Path(folders[0]).rename(folders[0] + "-moved")
@@ -654,7 +655,7 @@ async def test_a_folder_that_becomes_a_link_is_looked_at_where_it_leads(
 async def test_an_answer_counts_for_all_sessions_of_the_folder(
     start_program: StartProgram, folders: tuple[str, str], link: Path, screen: WindowEngine, tells_folder: str
 ) -> None:
-    """`folders[1]` has a hook. Both sessions ask; one is answered."""
+    """`folders[1]` has a hook. Both sessions ask; the user answers in one."""
     program = start_program(cli=tells_folder)
     for session_id in (A, B):
         program.launcher.open_session(folders[1], session_id)

@@ -1,4 +1,4 @@
-"""Worktrees from the dialog to the disk: in trusted folders alone, with the person's message, and back."""
+"""Worktrees from the dialog to the disk: only in trusted folders, with the user's message, and back."""
 
 import json
 import os
@@ -61,7 +61,7 @@ async def test_a_new_worktree_gets_the_session_and_what_was_written(
     view = screen.app.new_worktree_view
     await planned(screen)
     assert (view.branch, view.stage) == ("fix-the-login", "asking")
-    assert repository.branches == ["main"]  # nothing is made before it is wanted
+    assert repository.branches == ["main"]  # nothing is made before the user wants it
     view.make()
     await until(view.changed, lambda: view.stage == "")
     place = tmp_path / "atlas-fix-the-login"
@@ -173,7 +173,7 @@ def in_trash(home: Path) -> Path:
 
 
 def contents(folder: Path) -> dict[str, object]:
-    """All that lies in a folder: bytes of files, where links lead, "" of folders and pipes."""
+    """Return everything in a folder: bytes of files, targets of links, "" for folders and pipes."""
     found: dict[str, object] = {}
     for path in sorted(folder.rglob("*")):
         name = str(path.relative_to(folder))
@@ -291,7 +291,7 @@ async def test_all_of_a_removed_worktree_lies_in_the_trash_and_comes_back_as_it_
     gone = not place.exists()
 
     def late(paths: list[Path]) -> TrashedFiles:
-        """A file comes after the last look."""
+        """Write a file after the last look."""
         if not gone:
             (place / "late.txt").write_text("late")
         before.append((contents(place), contents(kept)))
@@ -316,7 +316,7 @@ async def test_all_of_a_removed_worktree_lies_in_the_trash_and_comes_back_as_it_
     await until(prompt.messageChanged, lambda: prompt.said == "The worktree was restored.")
     packs = {name for name in before[0][1] if "claude-desk-commits" in name}
     assert bool(packs) is (kind is commits_of_its_history_alone)
-    for name in packs:  # the repository has them again
+    for name in packs:  # these commits are in the repository again
         del before[0][1][name]
     assert (contents(place), contents(kept)) == before[0]
     assert "fix" in repository.branches
@@ -354,7 +354,7 @@ async def test_a_worktree_that_the_trash_does_not_take_stays_whole(
 async def test_what_lies_in_an_unfinished_worktree_goes_to_the_trash_too(
     begin: Begin, screen: WindowEngine, repository: Project, tmp_path: Path
 ) -> None:
-    """It may be whole but for its lock, and somebody may have worked in it since."""
+    """It may be complete except for its lock, and somebody may have worked in it since."""
     place = tmp_path / "atlas-fix"
     repository.git("worktree", "add", "-q", "-b", "fix", str(place))
     note = f"claude-desk: being made by 4194000-1 from {repository.head}, {'0' * 32}"
@@ -378,7 +378,7 @@ async def test_what_lies_in_an_unfinished_worktree_goes_to_the_trash_too(
 async def test_a_worktree_with_a_running_session_in_another_window_stays(
     begin: Begin, screen: WindowEngine, repository: Project, tmp_path: Path, entered: bool
 ) -> None:
-    """It began there, or Claude has entered it since."""
+    """The session began there, or Claude has entered the worktree since."""
     program, place = begin(), tmp_path / "atlas-fix"
     repository.git("worktree", "add", "-q", "-b", "fix", str(place))
     main = str(repository.folder)
@@ -401,7 +401,7 @@ async def test_a_worktree_with_a_running_session_in_another_window_stays(
 async def test_a_worktree_in_which_a_session_begins_while_it_is_looked_at_stays(
     begin: Begin, screen: WindowEngine, repository: Project, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """git takes its time between the press and the trash."""
+    """git takes some time between the press and the trash."""
     program, place = begin(), tmp_path / "atlas-fix"
     repository.git("worktree", "add", "-q", "-b", "fix", str(place))
     begun: list[object] = []

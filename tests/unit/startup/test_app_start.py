@@ -1,4 +1,4 @@
-"""Before the program: the command line, the first look, signals, and places that cannot be made."""
+"""Before the program: the command line, the first look, signals, and folders that cannot be made."""
 
 import json
 import logging
@@ -129,7 +129,7 @@ def test_the_first_frame_is_in_the_language_of_the_option_then_of_the_settings(
         ('{"profiles": [{"name": "Work"}]}', "wORK", True),
         ('{"profiles": [{"name": "Work"}]}', "Default", True),
         (None, "default", True),
-        ("{", "Work", True),  # it is told in the window that the file is damaged
+        ("{", "Work", True),  # the window reports the damaged file
         ('{"profiles": [{"name": "Work"}]}', "Home", False),
         (None, "Work", False),
     ],
@@ -169,7 +169,7 @@ def test_a_window_closed_during_the_start(early: bool, qapp: QGuiApplication) ->
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 async def test_a_signal_asks_for_the_end(number: signal.Signals) -> None:
-    before = signal.signal(number, signal.SIG_DFL)  # a shell ignores some for what it runs behind itself
+    before = signal.signal(number, signal.SIG_DFL)  # a shell ignores some for its background jobs
     signals = TerminationSignals(begins_end=False)
     try:
         asked = signal_of(signals.asked)
@@ -193,7 +193,7 @@ def located(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, Path]:
 def test_for_a_place_that_cannot_be_made_there_is_a_temporary_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """And for no other: settings are there though drafts cannot be."""
+    """Only for that one: settings are kept although drafts cannot be."""
     usual = located(tmp_path, monkeypatch)
     usual["data"].write_text("a file is in the way")
     with paths.some_places() as found:
@@ -206,7 +206,7 @@ def test_for_a_place_that_cannot_be_made_there_is_a_temporary_one(
 
 
 def test_a_cache_that_takes_nothing_is_elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing is lost by that, and nothing said."""
+    """Nothing is lost by that, so nothing is said."""
     usual = located(tmp_path, monkeypatch)
     make = tempfile.TemporaryFile
 

@@ -1,4 +1,4 @@
-"""`--desktop-entry`: what is written for the desktop, and what it leaves alone."""
+"""`--desktop-entry`: what is written for the desktop, and what is left alone."""
 
 import hashlib
 import re
@@ -26,7 +26,7 @@ def tree(folder: Path) -> dict[str, bytes]:
 
 
 def values(text: str) -> dict[str, str]:
-    """The keys of the entry itself, without those of its actions."""
+    """Return the keys of the entry itself, without those of its actions."""
     lines = text.partition("\n[Desktop Action")[0].splitlines()
     return dict(line.split("=", 1) for line in lines if "=" in line)
 
@@ -198,7 +198,7 @@ def test_remove_alone_makes_no_sense(capsys: pytest.CaptureFixture[str]) -> None
 
 
 def test_the_command_line_writes_and_removes_it(tmp_path: Path) -> None:
-    """No window, and so no display, is needed."""
+    """It needs no window, and so no display."""
     data = tmp_path / "data"
     environment = {"HOME": str(tmp_path), "XDG_DATA_HOME": str(data), "QT_QPA_PLATFORM": "none there"}
     program = [sys.executable, "-m", "claude_desk", "--desktop-entry"]

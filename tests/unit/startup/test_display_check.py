@@ -1,4 +1,4 @@
-"""No window system at the start: a line says so, and nothing dumps its core."""
+"""No window system at the start: one line says so, and there is no core dump."""
 
 import os
 import subprocess

@@ -1,4 +1,4 @@
-"""The child that lists the sessions before the program is there."""
+"""The child that lists the sessions before the program is loaded."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -52,7 +52,7 @@ def test_a_child_that_nobody_takes_ends(early: EarlySessionList) -> None:
 
 
 class Listed:
-    """Stands for the list on the screen."""
+    """Stands in for the list on the screen."""
 
     def __init__(self) -> None:
         self.answers: list[list[Any]] = []

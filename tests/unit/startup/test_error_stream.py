@@ -1,4 +1,4 @@
-"""A stderr that takes nothing costs no window, and no exit code."""
+"""A stderr that cannot be written to costs neither a window nor the exit code."""
 
 import os
 import subprocess

@@ -1,4 +1,4 @@
-"""How an installation is recognized, and what is said of its updates."""
+"""How an installation is recognized, and what is said about its updates."""
 
 from pathlib import Path
 
@@ -8,7 +8,7 @@ from claude_desk.startup.installation import find_installation
 
 
 def installed(prefix: Path, installer: str) -> Path:
-    """What a wheel becomes in an environment."""
+    """Make what a wheel becomes in an environment."""
     package = prefix / "lib" / "claude_desk"
     (package / "qml").mkdir(parents=True)
     metadata = package.parent / "claude_desk-1.2.3.dist-info"

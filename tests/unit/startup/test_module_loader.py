@@ -1,4 +1,4 @@
-"""Modules are imported between what the window hears: their order, their errors, how much in one go."""
+"""Modules are imported between events: their order, their errors, how much in one go."""
 
 import sys
 import threading
@@ -46,7 +46,7 @@ def test_modules_in_turn_leave_the_window_time_to_hear(qapp: QGuiApplication) ->
 def test_on_a_busy_processor_the_window_hears_for_as_long_as_a_step_took(
     qapp: QGuiApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A thread that takes all it can get has to wait for long once a key comes."""
+    """A thread that takes all it can get has to wait for long when a key comes."""
     told: list[float] = []
     monkeypatch.setattr(module_loader, "hear", lambda pause=0.0: told.append(pause))
 
@@ -87,7 +87,7 @@ def test_events_are_handled_while_a_step_waits_in_the_background(qapp: QGuiAppli
     background = BackgroundStep(step)
     QTimer.singleShot(0, heard.set)
     background.wait(30)
-    background.wait(30)  # again: it comes back
+    background.wait(30)  # a second call returns too
     assert threads != [threading.main_thread()]
 
 
@@ -149,12 +149,12 @@ from PySide6.QtCore import QObject
 ObjectType = type(QObject)
 app.main([sys.argv[1]])
 """
-# Modules of ours; a library that has more is imported by one name of its own.
+# Modules of ours; a library with more modules is imported by a single name.
 _MOST_IN_ONE_GO = 27
 
 
 def test_no_step_of_the_start_imports_much_in_one_go(tmp_path: Path) -> None:
-    """Keys wait for it. A step that is listed and brings nothing stands in nobody's way: it is taken out."""
+    """Keys wait for it. A listed step that imports nothing is useless and has to be removed."""
     (brought, idle, _, _, loaded), errors = told_by(_STEPS, tmp_path)
     own = {name: count for name, count in brought.items() if name.startswith("claude_desk")}
     assert {name: count for name, count in own.items() if count > _MOST_IN_ONE_GO} == {}
@@ -164,7 +164,7 @@ def test_no_step_of_the_start_imports_much_in_one_go(tmp_path: Path) -> None:
 
 
 def test_no_class_of_qt_is_made_in_another_thread(tmp_path: Path) -> None:
-    """QML reads others meanwhile, which ends the program at some starts."""
+    """QML reads other classes meanwhile, which ends the program at some starts."""
     (_, _, beside, made, _), _ = told_by(_STEPS, tmp_path)
     assert made == []
     assert [name for name in beside if name.startswith(("PySide6", "shiboken6", "qasync"))] == []

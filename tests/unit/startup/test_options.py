@@ -1,4 +1,4 @@
-"""What the command line says to a terminal, in each language."""
+"""What the command line prints to a terminal, in each language."""
 
 import argparse
 import inspect
@@ -20,7 +20,7 @@ from tests.pseudo_language import BEGIN, END, PseudoLanguage
 
 @pytest.fixture
 def wanted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The languages that are asked for; one that nobody speaks is given."""
+    """The languages that are asked for; an invented one is used for each."""
     asked = []
 
     @contextmanager
@@ -38,7 +38,7 @@ Said = Callable[..., str]
 
 @pytest.fixture
 def said(wanted: list[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Said:
-    """What a command line has the program write before it ends."""
+    """Return what the program prints for a command line before it ends."""
     monkeypatch.setenv("COLUMNS", "4000")
 
     def run(*words: str) -> str:
@@ -50,7 +50,7 @@ def said(wanted: list[str], capsys: pytest.CaptureFixture[str], monkeypatch: pyt
 
 
 def untranslated(text: str) -> list[str]:
-    """Words outside of the brackets of the language, but for options, their values and the name."""
+    """Return words outside the language's brackets, except options, their values and the name."""
     outside = re.sub(f"{BEGIN}[^{END}]*{END}", " ", text)
     return re.findall(r"(?<![-\w=/.'{,])[a-z]{3,}\b(?![-=}.])", outside)
 

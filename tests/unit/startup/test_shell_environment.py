@@ -1,5 +1,8 @@
-"""The login shell's environment beside the start: never waited for by the first frame, known before Claude
-Code is started, and of no harm where it comes late or not at all."""
+"""The login shell's environment during the start.
+
+The first frame never waits for it, it is known before Claude Code starts, and it does no harm if it comes
+late or not at all.
+"""
 
 import json
 import os
@@ -23,7 +26,7 @@ TELL = '/bin/sh -c "$4"\n'
 
 
 def shell_of(home: Path, script: str) -> dict[str, str]:
-    """An environment whose login shell does this."""
+    """Return an environment whose login shell runs this script."""
     shell = home / "shell"
     shell.write_text(f"#!/bin/sh\n{script}")
     shell.chmod(0o755)
@@ -32,12 +35,12 @@ def shell_of(home: Path, script: str) -> dict[str, str]:
 
 @pytest.fixture(autouse=True)
 def _path(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The program's own is changed too."""
+    """Restore PATH afterwards: the program's own is changed too."""
     monkeypatch.setenv("PATH", os.environ["PATH"])
 
 
 async def test_the_variables_are_there_once_it_has_answered(tmp_path: Path) -> None:
-    """Whoever holds the environment has them. Children of ours look for programs where the shell does."""
+    """Everybody who holds the environment sees them. Our children look for programs where the shell does."""
     source = ShellEnvironment(shell_of(tmp_path, "export NEW=1 PATH=/tools:$PATH\nunset OURS\n" + TELL))
     held = source.variables
     assert (held.get("NEW"), held["OURS"], source.is_known) == (None, "1", True), "nobody was asked yet"
@@ -63,7 +66,7 @@ async def test_a_shell_that_fails_takes_nothing_away_and_may_be_asked_again(tmp_
 
 
 def test_the_window_hears_while_the_shell_is_waited_for(qapp: QGuiApplication, tmp_path: Path) -> None:
-    """It waits for a slow one no longer than told, and for an answer no longer than that takes."""
+    """It waits for a slow shell no longer than it should, and for an answer no longer than needed."""
     waits = f"until [ -e '{tmp_path}/answer' ]; do sleep 0.05; done\n"
     source = ShellEnvironment(shell_of(tmp_path, waits + TELL))
     source.ask()
@@ -165,7 +168,7 @@ def test_the_first_frame_is_before_the_shell_and_claude_code_after_it(tmp_path: 
 
 
 def test_a_shell_that_does_not_answer_holds_no_window_up_and_ends_with_it(tmp_path: Path) -> None:
-    """That it ends is seen by what is left running after the test."""
+    """The check for processes that a test leaves shows that the shell ends."""
     told = told_by_a_start(tmp_path, "sleep 300\n")
     assert told == {
         "asked before the first frame": False,

@@ -1,4 +1,4 @@
-"""Being told to end."""
+"""Signals that ask the program to end."""
 
 import os
 import signal

@@ -6,7 +6,7 @@ from pathlib import Path
 import claude_desk
 
 QML = Path(claude_desk.__file__).parents[1] / "qml" / "ClaudeDesk"
-# What is made right after the first frame, by its address.
+# What is made right after the first frame, from a URL.
 _LATE = (
     "ComposerOverlay",
     "ComposerButtons",
@@ -17,7 +17,7 @@ _LATE = (
     "SidebarBody",
     "WindowPages",
 )
-# One of each subject that a start does not show.
+# One type of each subject that a start does not show.
 _SHOWN_LATER = {
     "SettingsPage",
     "SearchPage",
@@ -42,7 +42,8 @@ _MADE = re.compile(r"^\s*(?:\w+:\s*)?([A-Z]\w*) \{", re.MULTILINE)
 
 
 def read_with(name: str, files: dict[str, Path], found: set[str]) -> set[str]:
-    """The files that Qt reads for one: those of the types that are made anywhere in it, and in these."""
+    """Return the files that Qt reads for a type: those of all types that are made in it, and in these in
+    turn."""
     if name in files and name not in found:
         found.add(name)
         for made in _MADE.findall(files[name].read_text(encoding="utf-8")):

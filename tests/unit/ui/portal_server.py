@@ -1,7 +1,7 @@
-"""A portal for files, on a bus of the tests: a program that does as it is told by its first argument.
+"""A file portal on a bus of the tests: a program that does what its first argument says.
 
-It says on standard output what it was asked, one line of JSON each. D-Bus itself holds callers to the types:
-a call whose signature is another one finds no method here.
+It prints what it was asked, one line of JSON for each request. D-Bus itself enforces the types: a call with
+another signature finds no method here.
 """
 
 import json

@@ -1,4 +1,5 @@
-"""Files and pictures on their way into a message: what is taken, what is scaled, what is refused and why."""
+"""Files and pictures on their way into a message: what is accepted, what is scaled, what is refused and
+why."""
 
 import base64
 import os

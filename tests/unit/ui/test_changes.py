@@ -1,4 +1,4 @@
-"""The rows of the changes' page, their model, and what the view asks for."""
+"""The rows of the changes page, their model, and what the view asks for."""
 
 import random
 from collections.abc import Iterator
@@ -329,7 +329,7 @@ def test_what_is_undone_is_what_the_row_stands_for(page: Page) -> None:
     page.view.undo(page.key(ChangeRowKind.HUNK, 1))
     page.view.undo(page.key(ChangeRowKind.FILE, 0))
     page.view.undo(page.key(ChangeRowKind.FOLDER))
-    page.view.undo(page.key(ChangeRowKind.HUNK, 2))  # of a file that is new: the file
+    page.view.undo(page.key(ChangeRowKind.HUNK, 2))  # in a new file it undoes the file
     page.view.undo("")
     both = [b"src/deep/only/a.py", b"src/deep/only/b.py"]
     assert asked == [
@@ -362,7 +362,7 @@ def test_what_the_person_has_written_for_claude_stays_when_more_is_undone(page: 
     page.view.setNote("I undid:\n- a, since it was slow")
     undo.tell("I undid:\n- a\n- b", Phrase("rewind.changed_since", name="c", more=0))
     assert page.view.property("note") == "I undid:\n- a, since it was slow\n- b"
-    undo.tell("I undid:\n- a")  # b is there again
+    undo.tell("I undid:\n- a")  # b is back
     assert page.view.property("note") == "I undid:\n- a, since it was slow"
     undo.tell("")
     undo.tell("I undid:\n- d")

@@ -1,4 +1,4 @@
-"""What is completed, how files are mentioned, and what becomes of pasted text."""
+"""What is completed, how files are mentioned, and what happens to pasted text."""
 
 import pytest
 

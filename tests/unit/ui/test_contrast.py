@@ -1,4 +1,4 @@
-"""Every text can be read on what it stands on: 4.5 to 1, in both themes."""
+"""Every text is readable on its background: a contrast of 4.5 to 1, in both themes."""
 
 import re
 from itertools import product
@@ -8,7 +8,7 @@ import pytest
 from tests.qml.lint import QML
 
 THEMES = ("light", "dark")
-# What text of the window stands in, and on.
+# The window's text colours, and its backgrounds.
 TONES = ("ink", "soft", "faint", "accent", "ok", "warn", "bad")
 GROUNDS = ("page", "side", "card", "code", "user")
 CODE = (
@@ -31,7 +31,7 @@ def inks(theme: str) -> dict[str, str]:
 
 
 def light_of(colour: str) -> float:
-    """Relative luminance, WCAG 2.1."""
+    """Return the relative luminance, as in WCAG 2.1."""
     parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
     red, green, blue = (x / 12.92 if x <= 0.03928 else ((x + 0.055) / 1.055) ** 2.4 for x in parts)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
@@ -58,7 +58,7 @@ def test_the_windows_text(theme: str) -> None:
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_the_greys_are_told_apart(theme: str) -> None:
-    """Text that is read, what stands beside it, what is looked up: in this order, on every ground."""
+    """Text to read, text beside it, text to look up: in this order, on every background."""
     known = colours(theme)
     for ground in GROUNDS:
         ink, soft, faint = (contrast(known[name], known[ground]) for name in ("ink", "soft", "faint"))

@@ -1,4 +1,4 @@
-"""Find, the rail, the messages and where to jump to, over rows that come, change and go."""
+"""Find, the rail, the messages and the places to jump to, over rows that are added, changed and removed."""
 
 from collections.abc import Iterator
 from itertools import pairwise
@@ -25,7 +25,7 @@ def entry(key: str, text: str, kind: EntryKind = EntryKind.PROSE) -> Entry:
 
 
 class World:
-    """A transcript and the way through it, told the same."""
+    """A transcript and its navigation, both told of the same changes."""
 
     def __init__(self, qtbot: QtBot) -> None:
         self.qtbot = qtbot
@@ -47,7 +47,7 @@ class World:
         self.way.apply(operations)
 
     def done(self) -> tuple[int, int]:
-        """(current, count), once all is read."""
+        """Return (current, count), after everything is read."""
         self.qtbot.waitUntil(lambda: not self.find.property("searching"), timeout=30_000)
         return self.find.property("current"), self.find.property("count")
 
@@ -122,7 +122,7 @@ def test_a_row_with_the_hit_is_unfolded(world: World) -> None:
 
 
 def test_a_slice_does_not_take_long(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """However much there is to read, the loop gets its turn after the first step that was too long."""
+    """However much there is to read, the loop gets its turn after the first step that takes too long."""
     world.fill(*(entry(str(n), f"Row {n}") for n in range(20_000)))
     clock = iter(range(1_000_000))
     monkeypatch.setattr(find_module, "time", SimpleNamespace(perf_counter=lambda: float(next(clock))))
@@ -199,7 +199,8 @@ def test_many_messages_are_few_ticks_and_errors_win(world: World) -> None:
 
 
 def test_ticks_of_landmarks_are_those_of_all_rows(world: World) -> None:
-    """Rows come at the end and in the midst, go, fail later: it is as if all were looked at."""
+    """Rows are added at the end and in between, are removed, and fail later: the ticks are as if every row
+    were examined."""
     rail, dice = world.way._scroll_markers, Random(3)
     kinds = (EntryKind.USER, EntryKind.ERROR, EntryKind.TOOL, EntryKind.PROSE, EntryKind.PROSE)
     rows: list[Entry] = []

@@ -1,4 +1,4 @@
-"""Reduced motion, as the desktop's portal tells it over a bus of the test's own."""
+"""Reduced motion, as the desktop's portal reports it over the test's own bus."""
 
 import json
 import os
@@ -56,7 +56,7 @@ def change(portal: "subprocess.Popen[str]", name: str, value: object) -> None:
 
 
 def ask(motion: DesktopMotion, qtbot: QtBot) -> None:
-    """Until all that was asked is answered."""
+    """Ask, and wait until everything is answered."""
     with qtbot.waitSignal(motion.answered):
         motion.start()
 

@@ -1,4 +1,4 @@
-"""A change in one pane and in two: true to both texts, each line beside its number."""
+"""A change in one pane and in two: true to both texts, and each line beside its number."""
 
 from itertools import pairwise
 
@@ -16,7 +16,7 @@ def text_of(items: list[str]) -> str:
 
 
 def numbered(pane: DiffPane) -> list[str]:
-    """The lines that have a number, with it; signs and fillers are left out."""
+    """Return the lines that have a number, with it; signs and fillers are left out."""
     if not pane.gutter:
         return []
     rows = zip(pane.gutter.split("\n"), pane.lines, strict=True)

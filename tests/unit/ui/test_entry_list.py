@@ -1,4 +1,4 @@
-"""All rows of a conversation, and what is told of each change."""
+"""All rows of a conversation, and the reports of each change."""
 
 from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.transcript.operations import AppendText, Finish, Insert, PositionChanged, Remove

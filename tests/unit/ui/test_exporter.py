@@ -1,4 +1,5 @@
-"""Files of the conversation: whole or not at all, and never more than the rows hold."""
+"""Exported files of the conversation: complete or not written at all, and with no more than the rows
+contain."""
 
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path

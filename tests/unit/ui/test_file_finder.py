@@ -1,4 +1,4 @@
-"""The child that finds files: it answers, it sees what is new, and it ends."""
+"""The child that finds files: it answers, it notices new files, and it ends."""
 
 import os
 from pathlib import Path
@@ -18,7 +18,7 @@ from tests.fake_session import FakeSession
 
 
 def children() -> list[psutil.Process]:
-    """Those that run."""
+    """Return the children that run."""
     return children_with("mentions")
 
 
@@ -133,7 +133,7 @@ def test_the_folders_that_do_not_answer_are_told_before_what_is_found(
 def test_the_child_tells_of_folders_that_do_not_answer_whatever_comes_with_it(
     qapp: QGuiApplication, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The lines come by themselves, or all in one reading with the answer."""
+    """The lines arrive separately, or in one read with the answer."""
     program = tmp_path / "child.py"
     program.write_text(
         "import sys\n"

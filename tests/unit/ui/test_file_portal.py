@@ -1,4 +1,4 @@
-"""The desktop's file dialog, asked over a bus of the test's own."""
+"""The desktop's file dialog, asked for over the test's own bus."""
 
 import json
 import os
@@ -193,7 +193,7 @@ def test_a_portal_that_hangs_holds_up_nothing(
     question.end()
     timer.stop()
     assert time.monotonic() - started < 10 * file_portal.FIND_MS / 1000
-    assert max(gaps) < file_portal.FIND_MS / 2000  # not one wait of the window for it
+    assert max(gaps) < file_portal.FIND_MS / 2000  # the window did not wait for it once
 
 
 def test_an_early_end_of_a_dialog_that_had_the_keyboard_is_a_cancel(
@@ -263,7 +263,7 @@ def test_a_bus_that_dies_is_a_failure(bus: str, open_portal: OpenPortal, ask: As
     assert len(question.failures) == 1
 
 
-# --- from the portal to the window's own dialog, and back to who asked ---------------------------------
+# --- from the portal to the window's own dialog, and back to the caller --------------------------------
 
 
 class Dialog:

@@ -1,4 +1,4 @@
-"""Prose that has come to its end is drawn again only where its end looks other than it did."""
+"""Finished prose is drawn again only if its end looks different than before."""
 
 import pytest
 from PySide6.QtCore import QObject
@@ -33,7 +33,7 @@ def test_what_was_completed_for_the_eye_is_drawn_again(drawn: str, end: str, sho
 
 
 class _Item:
-    """A row's text item, without QML: `made` counts how often its text was made anew."""
+    """A row's text item, without QML: `made` counts how often its text was set."""
 
     def __init__(self, entry: Entry) -> None:
         self.parent = QObject()

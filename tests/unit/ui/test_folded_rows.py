@@ -1,4 +1,4 @@
-"""Rows inside a folded tool call are kept, and are none of the list's until it is unfolded."""
+"""Rows inside a folded tool call are kept, and are not in the list until it is unfolded."""
 
 from typing import Any
 
@@ -121,7 +121,7 @@ def test_a_host_that_is_taken_back_whole_leaves_nothing(model: TranscriptModel) 
 
 
 class Tree:
-    """What the list should show, told from the entries alone."""
+    """What the list should show, derived only from the entries."""
 
     def __init__(self) -> None:
         self.entries: list[Entry] = []
@@ -129,7 +129,7 @@ class Tree:
         self.made = 0
 
     def parents(self, entry: Entry) -> list[Entry]:
-        """The hosts above an entry that are still there."""
+        """Return the hosts above an entry that still exist."""
         found: list[Entry] = []
         at = self.entries.index(entry)
         for above in reversed(self.entries[:at]):
@@ -190,7 +190,7 @@ def step(data: st.DataObject, model: TranscriptModel, tree: Tree) -> None:
 
 
 def test_a_row_inside_costs_the_same_however_many_there_are(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Counted in rows looked at: what comes at the end of a folded call looks at no other row inside."""
+    """Counted in rows examined: a row at the end of a folded call examines no other row inside it."""
     model = TranscriptModel(ProseRenderer())
     model.apply([Insert(0, (host("a"),))])
     for number in range(2_000):

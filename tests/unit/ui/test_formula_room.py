@@ -1,4 +1,4 @@
-"""A text keeps the sources of its formulas, with the room that their pictures need."""
+"""A text keeps the sources of its formulas, and leaves room for their pictures."""
 
 import pytest
 from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QFontMetricsF, QGuiApplication, QTextDocument

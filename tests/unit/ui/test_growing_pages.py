@@ -1,4 +1,4 @@
-"""Pages of a text that grows: always those that the whole text would have, and never too many."""
+"""Pages of a growing text: always the pages that the whole text would have, and never too many."""
 
 import random
 

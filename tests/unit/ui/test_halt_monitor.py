@@ -1,4 +1,4 @@
-"""A halted CLI is looked for only while its turn runs and the window is to be seen."""
+"""A halted CLI is looked for only while its turn runs and the window is visible."""
 
 from collections.abc import Iterator
 
@@ -47,7 +47,7 @@ def test_nothing_is_looked_for_while_it_is_idle_or_hidden(view: SessionView, ses
 async def test_it_is_not_asked_for_before_it_is_silent(
     view: SessionView, session: FakeSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What writes is not halted: /proc is left alone."""
+    """A CLI that writes is not halted, so /proc is not read."""
     monkeypatch.setattr(halt_monitor, "QUIET_SECONDS", 0.01)
     session.halted_pid = 7
     view.set_shown(True)

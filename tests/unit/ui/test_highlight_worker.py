@@ -1,4 +1,4 @@
-"""Colours found beside the screen: they arrive, nothing of it stays."""
+"""Colours computed off the GUI thread: they arrive, and nothing of the work stays."""
 
 import threading
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""What a hook of an unknown folder says about when it runs."""
+"""What the trust page says about when a hook of an unknown folder runs."""
 
 import pytest
 from PySide6.QtGui import QGuiApplication

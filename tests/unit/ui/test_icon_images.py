@@ -1,4 +1,4 @@
-"""Signs as pictures: what is drawn of an address."""
+"""Icons as pictures: what is drawn for an address."""
 
 import pytest
 from PySide6.QtCore import QSize

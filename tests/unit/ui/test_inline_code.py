@@ -1,4 +1,4 @@
-"""Where the background of code inside of a line goes."""
+"""Where the background of code within a line is drawn."""
 
 from PySide6.QtGui import QGuiApplication, QTextDocument
 

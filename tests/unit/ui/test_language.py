@@ -1,4 +1,4 @@
-"""Which language the window speaks."""
+"""Which language the window uses."""
 
 import sys
 from collections.abc import Iterator
@@ -108,7 +108,7 @@ def test_the_fonts_of_a_language_come_after_those_of_the_program(qapp: QGuiAppli
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Languages of this test's own: a few words of German and of Arabic, and a damaged file."""
+    """Languages of this test's own: a few words of German and Arabic, and a damaged file."""
     resources = tmp_path / "translations"
     resources.mkdir()
     for code, said in (("de", "Schließen"), ("ar", "أغلق"), ("en", "")):

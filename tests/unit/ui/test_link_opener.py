@@ -1,4 +1,4 @@
-"""What a link of a text may open."""
+"""What a link in a text may open."""
 
 import os
 import time
@@ -77,17 +77,17 @@ def test_addresses_in_words() -> None:
     assert link_opener.words("https://e.org/x") == "https://e.org/x"
     assert "\u202e" not in link_opener.words("https://e.org/\u202egpj.exe")
     assert len(link_opener.words("https://e.org/" + "x" * 9_000)) < 200
-    assert link_opener.words("%E6%97%A5%E6%9C%AC/a%20b.md") == "日本/a%20b.md"  # as it was written
+    assert link_opener.words("%E6%97%A5%E6%9C%AC/a%20b.md") == "日本/a%20b.md"  # as it was typed
     assert link_opener.words("https://e.org/%E6%97%A5?q=%2F%FF") == "https://e.org/日?q=%2F%FF"
     assert link_opener.words("https://%D0%B0.org/").startswith(
         "https://%D0%B0.org/\n"
-    )  # a host stays what it is
+    )  # a host stays as it is
     assert "\u202e" not in link_opener.words("a%E2%80%AEb")
 
 
 @pytest.mark.parametrize("piece", ["a/", "#", "%41", "a:1", "../", "//", "#\n"])
 def test_a_long_address_of_a_file_takes_no_time(piece: str, project: Path) -> None:
-    """Of 600 KB it held the window for a minute."""
+    """An address of 600 KB once blocked the window for a minute."""
     for length in (4_000, 12_000, 600_000):
         address = f"file://{project}/" + piece * (length // len(piece))
         for long in (address, address.removeprefix("file://")):
@@ -102,7 +102,7 @@ def test_a_long_address_of_a_file_takes_no_time(piece: str, project: Path) -> No
     [
         ("new.py", "tree/new.py"),
         ("new.py:3", "tree/new.py"),
-        ("both.py", "tree/both.py"),  # where Claude works before all
+        ("both.py", "tree/both.py"),  # first where Claude works
         ("old.py#L2", "project/old.py"),
         ("nothing.py", ""),
         ("../project/old.py", "project/old.py"),

@@ -1,4 +1,4 @@
-"""What a link opens: the thing itself, or the folder that it is in. How much of a long address is shown."""
+"""What a link opens: the target itself, or the folder that it is in. How much of a long address is shown."""
 
 from pathlib import Path
 

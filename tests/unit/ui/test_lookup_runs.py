@@ -1,4 +1,4 @@
-"""Several look-ups, one after the other, become one line once they are done."""
+"""Several look-ups, one after the other, become one line when they are done."""
 
 from typing import Any
 
@@ -23,7 +23,7 @@ MEMBERS = {
     "LS": "path",
     "NotebookRead": "notebook_path",
 }
-# What two models of the same rows may say otherwise.
+# The roles in which two models of the same rows may differ.
 OWN = {RowRole.REVISION}
 
 
@@ -320,7 +320,8 @@ def end_of(entries: list[Entry], at: int) -> int:
 
 
 def step(data: st.DataObject, model: TranscriptModel, entries: list[Entry]) -> bool:
-    """Whether it cannot be told from the rows alone: the person chose something."""
+    """Do a random step. Return whether its result does not follow from the rows alone: the user chose
+    something."""
     calls = [entry for entry in entries if entry.tool is not None]
     act = data.draw(
         st.sampled_from(
@@ -337,7 +338,7 @@ def step(data: st.DataObject, model: TranscriptModel, entries: list[Entry]) -> b
             count = data.draw(st.sampled_from([whole, whole, 1]))
             del entries[at : at + count]
             model.apply([Remove(at, count)])
-            return count < whole  # what was inside is told differently without its call
+            return count < whole  # rows inside are shown differently without their call
         case "fold" if calls:
             key = data.draw(st.sampled_from(calls)).id
             model.foldLookups(key, data.draw(st.booleans()))
@@ -363,7 +364,7 @@ def sibling(entry: Entry, number: int) -> Entry:
 
 
 def new_entry(data: st.DataObject, kind: str, entries: list[Entry]) -> tuple[int, Entry]:
-    """A new row anywhere in the conversation or in a call, and its place."""
+    """Return a new row for any place in the conversation or in a call, and that place."""
     inside = data.draw(st.sampled_from([None, None, *(e for e in entries if e.tool is not None)]))
     if inside is None:
         tops = [at for at, entry in enumerate(entries) if entry.depth == 0]

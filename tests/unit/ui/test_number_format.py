@@ -1,4 +1,4 @@
-"""Numbers, places and characters as a person reads them."""
+"""Numbers, places and characters as people read them."""
 
 from html import escape
 from pathlib import Path

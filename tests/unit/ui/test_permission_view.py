@@ -1,4 +1,4 @@
-"""The request being looked at, without a window: what it shows, what the person did to it, the decision."""
+"""The current request, without a window: what it shows, what the user did to it, the decision."""
 
 import threading
 from collections.abc import Iterator
@@ -28,7 +28,7 @@ def asked(name: str = "Bash", value: dict[str, Any] | None = None, asker: Text =
 
 
 class Stand(QObject):
-    """A view and what it tells."""
+    """A view and what it reports."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -188,14 +188,14 @@ def test_a_long_input_is_turned_from_part_to_part(stand: Stand, monkeypatch: pyt
     stand.view.turn(99)
     assert draft.part == count - 1
     assert stand.get("partWords").startswith(f"Part {count} of {count} ")
-    draft.part = 99  # of an input that was longer
+    draft.part = 99  # as for an input that was longer
     assert stand.get("partWords").startswith(f"Part {count} of {count} ")
     last = request_text.shown(asked(value={"command": "echo 1234\n" * 3})).parts[-1]
     assert stand.get("input") == f"…{last}", "it begins inside of a line"
 
 
 def test_no_part_begins_with_what_passes_for_a_member(stand: Stand) -> None:
-    """Where a part ends can be reckoned with: what comes next says that it goes on with something."""
+    """An attacker can predict where a part ends, so the next part says that it continues something."""
     value = "x" * (request_text.PART - len("note: ")) + "command: git status"
     stand.show(asked("mcp__shell__run", {"note": value, "command": "rm -rf ~"}))
     stand.view.turn(1)
@@ -331,13 +331,13 @@ def test_another_request_takes_the_place_of_one_that_is_being_read(
     stand.show(first)
     stand.show(asked("Bash", {"command": "ls"}))
     assert stand.get("reading") is False and stand.get("input") == "ls"
-    stand.view._made.emit(first, request_text.shown(first))  # its thread comes to its end now
+    stand.view._made.emit(first, request_text.shown(first))  # its thread ends now
     assert stand.get("input") == "ls"
     begun: list[object] = []
     with monkeypatch.context() as threads:
         threads.setattr(permission_view, "start_thread", lambda *_: begun.append(_))
         stand.show(asked("mcp__a__b", LARGE["one"]))
-        stand.view._begin(first)  # its moment comes after it went
+        stand.view._begin(first)  # its turn comes after it was withdrawn
         assert begun == []
     stand.show(asked("mcp__a__b", LARGE["one"]))
     stand.show(None)

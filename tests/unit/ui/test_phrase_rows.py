@@ -1,4 +1,4 @@
-"""Rows that say something of ours: their words are made where they are shown."""
+"""Rows with words of ours: the words are made where they are shown."""
 
 from claude_desk.protocol.phrase import Phrase
 from claude_desk.transcript.entries import Entry, EntryKind

@@ -1,4 +1,4 @@
-"""A plan's rows: all that is written in it is seen."""
+"""A plan's rows: everything that is written in it is visible."""
 
 import re
 from html import unescape

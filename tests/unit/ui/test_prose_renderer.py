@@ -1,4 +1,4 @@
-"""Claude's prose in the window's look: the tags are dressed, the text is left alone."""
+"""Claude's prose in the window's look: the tags get a style, the text is left alone."""
 
 import pytest
 

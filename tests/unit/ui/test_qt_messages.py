@@ -1,4 +1,4 @@
-"""What Qt says to the terminal though all is well."""
+"""What Qt prints to the terminal although nothing is wrong."""
 
 from pathlib import Path
 
@@ -19,7 +19,7 @@ def test_no_word_is_said_of_what_is_no_fault(name: str) -> None:
 
 
 def test_one_place_alone_sets_the_rules() -> None:
-    """A second one would take the place of the first."""
+    """A second call would replace the rules of the first."""
     root = Path(claude_desk.__file__).parent
     found = [path.name for path in root.rglob("*.py") if "setFilterRules" in path.read_text()]
     assert found == ["qt_messages.py"]

@@ -1,4 +1,4 @@
-"""When something was: words that hold as long as the day does."""
+"""When something happened, in words that stay true for the day."""
 
 import time
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ from tests.pseudo_language import BEGIN, PseudoLanguage
 
 @pytest.fixture(autouse=True)
 def locale() -> Iterator[None]:
-    """A place of the English language where the day comes first."""
+    """An English locale in which the day comes first."""
     before = QLocale()
     QLocale.setDefault(QLocale("en_GB"))
     yield
@@ -37,7 +37,7 @@ def moment(*date: int) -> float:
         ((2026, 5, 13, 23, 59), "13 May"),
         ((2026, 1, 1), "1 Jan"),
         ((2025, 12, 31, 23, 59), "31 Dec 2025"),
-        ((2026, 5, 21), "21 May"),  # of a clock that was ahead
+        ((2026, 5, 21), "21 May"),  # from a clock that was ahead
         ((2027, 1, 1), "1 Jan 2027"),
     ],
 )

@@ -1,6 +1,6 @@
-"""What will be sent stands on the card: each leaf of any input, readable, with its name.
+"""What will be sent is on the card: each leaf of any input, readable, with its name.
 
-The oracle reads the card back: what it finds there is the input again, so that no two inputs have one card.
+The oracle reads the card back: it must get the input again, so that no two inputs have the same card.
 """
 
 import json
@@ -50,7 +50,7 @@ inputs = st.dictionaries(names, values, max_size=6)
 
 @st.composite
 def calls(draw: st.DrawFn) -> tuple[str, dict[str, Any]]:
-    """Of tools that are known their own members too, and others beside them."""
+    """Calls of tools: those of known tools have their known members, and others besides."""
     tool = draw(st.sampled_from(TOOLS))
     value = draw(inputs)
     spec = registry.spec_of(tool)
@@ -72,7 +72,8 @@ MEMBER = re.compile(r'("(?:[^"\\]|\\.)*"|[^\n:]+):(?: (.*))?')
 
 
 def read_back(text: str) -> list[tuple[str, str, bool]]:
-    """(name, value, whether it has several lines) of each member of such a text, as it is to be seen."""
+    """Return (name, value, whether it has several lines) of each member in such a text, as it is
+    displayed."""
     found: list[tuple[str, str, bool]] = []
     for line in text.split("\n") if text else ():
         if line.startswith("  │ ") and found and found[-1][2]:
@@ -98,7 +99,8 @@ def as_seen(value: Any) -> str:
 
 
 def assert_whole(text: str, members: dict[str, Any]) -> None:
-    """The text is these members and nothing else, each with its name, and each text for what it is."""
+    """Assert that the text consists of these members and nothing else, each with its name, and that strings
+    are recognizable as strings."""
     found = read_back(text)
     assert [name for name, *_ in found] == [visible(name) for name in members]
     for (_, shown, several), value in zip(found, members.values(), strict=True):
@@ -106,7 +108,7 @@ def assert_whole(text: str, members: dict[str, Any]) -> None:
         assert plain == as_seen(value)
         if not several and not isinstance(value, str):
             assert not shown.startswith('"') and shown == json_text(value)
-        if not several and isinstance(value, str):  # it does not pass for a number, a flag, nothing
+        if not several and isinstance(value, str):  # it does not look like a number, a flag or nothing
             assert shown.startswith('"') or shown not in ("", "true", "false", "null", "{}", "[]")
 
 
@@ -138,7 +140,7 @@ def test_every_leaf_is_on_the_card_with_its_name(call: tuple[str, dict[str, Any]
 
 
 def assert_change(tool: str, value: dict[str, Any], shown: RequestText) -> None:
-    """Each line that is drawn stands there; all else stands beside it by its name."""
+    """Assert that each line is drawn, and that everything else is beside it with its name."""
     assert_whole(shown.details, beside(tool, value))
     own = {"Write": ["content"], "NotebookEdit": ["new_source"]}.get(tool, ["old_string", "new_string"])
     left = value.keys() - beside(tool, value).keys()
@@ -146,13 +148,13 @@ def assert_change(tool: str, value: dict[str, Any], shown: RequestText) -> None:
     made = proposed(tool, value, FileContent(FileState.MISSING))
     changes = value["edits"] if tool == "MultiEdit" else [value]
     if tool == "MultiEdit" and len(made.parts) != len(changes):
-        return  # what all of them come to is drawn
+        return  # only the combined change is drawn
     lines = {line for part in made.parts for line in plain(part).split("\n")}
     bare = {line[1:] for line in lines} | lines
-    bare |= {line.removesuffix(visible("\r")) for line in bare}  # said where only one side ends its lines so
+    bare |= {line.removesuffix(visible("\r")) for line in bare}  # shown if only one side has it
     for change in changes:
         for text in (change.get(name, "") for name in own if tool == "MultiEdit" or name in left):
-            # In a file what letters are joined by stays, and ideographs that Python does not know yet.
+            # In a file, joiners between letters stay, and ideographs that Python does not know yet.
             for line in in_file(text.replace("\r\n", "\n")).split("\n") if text.strip() else ():
                 assert line in bare or not line.strip()
     assert made.parts or not any(change.get(name) for change in changes for name in own) or made.remarks

@@ -1,4 +1,4 @@
-"""A request in words: whole, with nothing hidden, and what "always" would do."""
+"""A request in words: complete, with nothing hidden, and what "always" would do."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The requests that wait, without a window: which one is looked at, and what is decided on which."""
+"""The requests that wait, without a window: which one is shown, and what is decided on which."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -40,7 +40,7 @@ def server() -> PendingRequest:
 
 
 class Stand(QObject):
-    """A view, the session that it looks at, and what it tells."""
+    """A view, the session that it shows, and what it reports."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -99,7 +99,7 @@ def test_requests_that_waited_before_are_shown_at_once(qapp: Any) -> None:
 
 
 def test_another_one_with_its_id_is_another_one(stand: Stand) -> None:
-    """The CLI takes a request back and asks again in one moment: both are told of as one change."""
+    """The CLI may withdraw a request and ask again at once: both are reported as one change."""
     stand.ask(bash(1, "ls"), bash(2))
     stand.view.permission_view.edit("ls -l")
     stand.view.say("not now")
@@ -116,7 +116,7 @@ def test_another_one_with_its_id_is_another_one(stand: Stand) -> None:
 
 
 def test_an_answer_is_for_none_that_was_not_shown_yet(stand: Stand) -> None:
-    """The session knows of another one; it is told of in a moment."""
+    """The session already has another request, which the view learns of a moment later."""
     stand.ask(bash(1, "ls"), bash(2, "ls"))
     stand.session.requests = [bash(1, "rm -rf ~"), bash(2, "rm -rf /")]
     stand.view.allowAlike()
@@ -326,7 +326,7 @@ def test_other_colours_are_told_to_what_is_painted(stand: Stand, monkeypatch: py
     assert told == ["permission", "plan"]
 
 
-# --- what was typed and went with no answer -----------------------------------------------------------
+# --- what was typed and not sent ----------------------------------------------------------------------
 
 QUESTIONS = {
     "questions": [
@@ -360,7 +360,7 @@ def form() -> PendingRequest:
 
 
 def ends(stand: Stand, how: str) -> str:
-    """Gives what has come back."""
+    """End the request in that way; return the words that come back."""
     if how == "withdrawn":
         for request in list(stand.session.requests):
             stand.session.withdraw(request.id)
@@ -526,7 +526,7 @@ def test_each_of_many_is_compared_once_however_often_more_come(
         stand.ask(*many[:there])
     assert sorted(made) == sorted(request.id for request in many)
     assert len(stand.get("alike")) == 3
-    # Another that has the same id, or is asked in another folder, is another.
+    # A request with the same id but other contents, or from another folder, is another request.
     others = [many[0], bash(1, "rm -r /"), *many[2:]]
     stand.ask(*others)
     assert len(stand.get("alike")) == 2
@@ -538,7 +538,7 @@ def test_each_of_many_is_compared_once_however_often_more_come(
 
 
 def test_a_further_request_costs_the_same_however_many_wait(stand: Stand) -> None:
-    """But for what looks each of them up once."""
+    """Except for what looks up each of them once."""
     ran = {}
     for count in (100, 1_000):
         many = [bash(number) for number in range(count + 1)]

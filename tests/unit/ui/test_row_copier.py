@@ -1,4 +1,4 @@
-"""What of a row is copied, in which formats, and how rows are put together."""
+"""What is copied of a row, in which formats, and how rows are joined."""
 
 import os
 import subprocess
@@ -68,7 +68,7 @@ def test_the_end_of_a_long_copy_comes_in_steps(
     model.reset([Entry(f"r{n}", EntryKind.PROSE, n, f"row {n}", final=True) for n in range(600)])
     copier = RowCopier(model, ProseRenderer(), lambda page, take: None)
     QGuiApplication.clipboard().setText("old")
-    for seconds in ("FIRST_SECONDS", "SLICE_SECONDS"):  # all rows are taken at the first go
+    for seconds in ("FIRST_SECONDS", "SLICE_SECONDS"):  # all rows are collected in the first step
         monkeypatch.setattr(row_copier, seconds, 60.0)
     copier.copy(RowRange(model.rows, "r0", 0, "r599", 7))
     assert copier.busy
@@ -106,7 +106,7 @@ def test_what_a_terminal_would_obey_is_not_copied(qapp: object) -> None:
     ("start", "end", "plain", "markdown"),
     [
         (-1, 999, "H1\tH2\na|1\ta2\nb1\tb2", "| H1 | H2 |\n| --- | --- |\n| a\\|1 | a2 |\n| b1 | b2 |"),
-        (4, 999, "H1\tH2\na|1\ta2\nb1\tb2", None),  # from there to beyond the table: whole rows
+        (4, 999, "H1\tH2\na|1\ta2\nb1\tb2", None),  # from within the table to beyond it: whole rows
         (8, 999, "a|1\ta2\nb1\tb2", "| a\\|1 | a2 |\n| --- | --- |\n| b1 | b2 |"),
         (1, 9, "H1\na|1", "| H1 |\n| --- |\n| a\\|1 |"),
         (7, 9, "a|", "a|"),

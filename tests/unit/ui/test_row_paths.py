@@ -1,4 +1,4 @@
-"""Which files a row names, and which of them are there."""
+"""Which files a row names, and which of them exist."""
 
 from pathlib import Path
 

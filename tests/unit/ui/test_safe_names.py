@@ -1,4 +1,4 @@
-"""Names and paths of others', as they stand on the screen and in sentences of ours."""
+"""Names and paths from others, as they appear on the screen and in our sentences."""
 
 import unicodedata
 

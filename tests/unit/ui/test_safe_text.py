@@ -1,4 +1,4 @@
-"""What is read out of a row that is not drawn: its words without marks."""
+"""What a screen reader reads of a row that is not drawn: its words without markup."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What the search page asks, and how what is found is listed."""
+"""What the search page asks, and how the hits are listed."""
 
 import re
 import time
@@ -283,4 +283,4 @@ def test_markup_says_the_text_and_nothing_else(text: str, places: list[tuple[int
     assert re.sub(MARK, "", re.sub(r"<[^>]*>", "", html)).count("%") == 0
     said = unescape(re.sub(r"<[^>]*>", "", html))
     pieces = in_prose(text).replace("\n", " ")
-    assert said == pieces or len(places) > 0  # cut at a mark, what is written out may differ
+    assert said == pieces or len(places) > 0  # cut at a mark, hidden characters may be shown differently

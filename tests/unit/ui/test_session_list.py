@@ -1,4 +1,4 @@
-"""The list of sessions: one row for each, in groups, changed row by row."""
+"""The list of sessions: one row for each session, in groups, changed row by row."""
 
 import random
 import time
@@ -24,7 +24,7 @@ PLACE = Path("/p")
 
 
 class Told:
-    """What a view is told of the model, played on a list of its own."""
+    """Replays on its own list what a view is told by the model."""
 
     def __init__(self, model: SessionListModel) -> None:
         self.model = model
@@ -63,7 +63,7 @@ class Told:
 
 @pytest.fixture
 def now(monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    """A clock that is set by hand."""
+    """A clock that the test sets."""
     clock = [NOW]
     monkeypatch.setattr(time, "time", lambda: clock[0])
     return clock
@@ -215,7 +215,7 @@ def test_rows_move_one_by_one(model: SessionListModel, now: list[float]) -> None
 
 @pytest.mark.parametrize("by_folder", [False, True])
 def test_any_change_is_told_as_it_is(model: SessionListModel, by_folder: bool) -> None:
-    """Random changes: a view that plays what it was told shows the rows that there are."""
+    """Random changes: a view that replays the model's reports shows the actual rows."""
     chance = random.Random(7)
     model.arrange(by_folder, ())
     folders = ["/srv/atlas", "/srv/relay", "/opt/atlas", ""]
@@ -312,7 +312,7 @@ def test_the_days_pass(model: SessionListModel, now: list[float]) -> None:
 
 @pytest.mark.parametrize("change", ["on disk", "a mark", "one that is open"])
 def test_a_change_on_another_day_moves_all(model: SessionListModel, now: list[float], change: str) -> None:
-    """Nothing tells when midnight is past: what comes next does."""
+    """Nothing reports midnight; the next change does."""
     model.apply_changes([told("1", HOUR), told("2", 20 * HOUR)])
     now[0] += DAY
     if change == "on disk":
@@ -393,7 +393,7 @@ def test_numbers_follow_the_list_however_it_is_arranged(model: SessionListModel,
 
 
 def test_one_that_moves_among_many_costs_little(model: SessionListModel) -> None:
-    """Against listing all of them on the same machine; how long that takes is measured in tests/bench."""
+    """Compared with listing all of them on the same machine; tests/bench measures how long that takes."""
     records = [told(str(number), number * HOUR) for number in range(3000)]
     began = time.perf_counter()
     model.apply_changes(records)

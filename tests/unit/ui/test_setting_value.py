@@ -16,7 +16,7 @@ def shown(name: str, *values: str, **kept: object) -> tuple[SettingsView, Settin
     ("name", "values", "kept", "index"),
     [
         ("rest_minutes", ("0", "5", "30"), 5, 1),
-        ("rest_minutes", ("0", "5", "30"), 29, 2),  # written by hand: the nearest
+        ("rest_minutes", ("0", "5", "30"), 29, 2),  # written by hand: the nearest choice
         ("send_key", ("enter", "ctrl-enter"), "ctrl-enter", 1),
         ("theme", ("light", "dark"), "system", -1),
     ],

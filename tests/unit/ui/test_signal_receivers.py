@@ -1,8 +1,9 @@
-"""What QML sees has the metaobject of its class, never one of its own.
+"""Objects that QML sees keep the metaobject of their class, and get none of their own.
 
-PySide gives an object one of its own when a method that is no slot is connected to a signal, and frees it
-with the object. QML keeps what it knows of a metaobject by its address (6.11): where the next one of another
-class lies there, its properties and functions are not found, and cards and lists stay empty.
+PySide gives an object a metaobject of its own when a method that is no slot is connected to a signal, and
+frees it with the object. QML caches what it knows about a metaobject by its address (6.11). If the next
+metaobject at that address belongs to another class, its properties and functions are not found, and cards and
+lists stay empty.
 """
 
 import ast
@@ -15,7 +16,7 @@ import claude_desk.ui
 
 
 def receivers(owner: ast.ClassDef) -> set[str]:
-    """Methods of its own that a class connects to signals."""
+    """Return the methods of its own that a class connects to signals."""
     calls = (node for node in ast.walk(owner) if isinstance(node, ast.Call))
     connected = (each for call in calls if _is_connect(call.func) for each in call.args)
     own = (each for each in connected if isinstance(each, ast.Attribute) and _is_self(each.value))

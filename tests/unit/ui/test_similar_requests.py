@@ -1,4 +1,4 @@
-"""Which requests one answer may do for."""
+"""Which requests can share one answer."""
 
 from typing import Any
 
@@ -32,7 +32,7 @@ def test_files_of_one_folder_that_are_only_read() -> None:
         ("Read", {"file_path": "/etc/a"}, {"file_path": "/etc/.."}),
         ("Read", {"file_path": "/etc/a"}, {"file_path": "/etc/\u202eb"}),
         ("Read", {"file_path": "/etc/a"}, {"file_path": "/etc/" + "b" * 300}),
-        ("Read", {"file_path": "/p/sub/a"}, {"file_path": "/p/sub/b"}),  # asked about: they lead elsewhere
+        ("Read", {"file_path": "/p/sub/a"}, {"file_path": "/p/sub/b"}),  # asked: they lead elsewhere
         ("Grep", {"path": "/etc/a", "pattern": "a"}, {"path": "/etc/a", "pattern": "b"}),
         ("Read", {"file_path": "/etc/a", "then": "b"}, {"file_path": "/etc/a", "then": "c"}),
         ("Read", {"file_path": "/etc/a"}, {"file_path": "/etc/b", "": "c"}),

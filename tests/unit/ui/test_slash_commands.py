@@ -1,4 +1,4 @@
-"""Whose a slash command is: ours, the CLI's, or one that the person or the project has made."""
+"""Whose a slash command is: ours, the CLI's, or one that the user or the project has made."""
 
 import pytest
 

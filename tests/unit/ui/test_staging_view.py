@@ -1,4 +1,4 @@
-"""Staging what the changes' page shows, and the panel of a commit."""
+"""Staging from the changes page, and the panel of a commit."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -73,7 +73,7 @@ def test_elsewhere_nothing_is_staged(page: IndexPage, scope: str) -> None:
 
 def test_lines_that_are_chosen_or_selected_are_staged_alone(page: IndexPage) -> None:
     page.look("unstaged", [page.session.changes.put("a", OLD, NEW)])
-    lines = page.key(ChangeRowKind.LINES, 1)  # three lines around, −line 40, +forty, +and more
+    lines = page.key(ChangeRowKind.LINES, 1)  # three context lines, −line 40, +forty, +and more
     page.view.chooseLines(lines, 32, 33, 0, False)
     page.view.stage(page.key(ChangeRowKind.HUNK, 1))
     assert page.asked == [("stage lines", (b"a", ChosenLines((), (41,))))]

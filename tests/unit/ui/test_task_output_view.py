@@ -1,4 +1,4 @@
-"""The output of a task as the window sees it: what is read when, and what is said of it."""
+"""A task's output as the window shows it: what is read when, and what is said about it."""
 
 import time
 from collections.abc import Iterator
@@ -55,7 +55,7 @@ def view(session: FakeSession, file: Path) -> Iterator[SessionView]:
 
 
 class Shown:
-    """What the viewer has of task b1."""
+    """What the viewer shows of task b1."""
 
     def __init__(self, view: SessionView, session: FakeSession, show: bool = True) -> None:
         self.session = session
@@ -79,7 +79,7 @@ class Shown:
         await until(self.task.changed, lambda: self.task.state == state, 30, lambda: self.task.state)
 
     async def until_rest(self) -> None:
-        """Until nothing is read any more."""
+        """Wait until nothing is read any more."""
         await until(self.task._read_done, lambda: not self.task._timer.isActive())
 
     def end(self, status: str, summary: str) -> None:
@@ -244,7 +244,8 @@ async def test_a_file_that_is_gone_after_the_end(view: SessionView, session: Fak
 async def test_what_claude_has_read_of_it_is_shown_where_it_is_gone(
     view: SessionView, session: FakeSession, file: Path, by: dict[str, Any], told: dict[str, Any]
 ) -> None:
-    """2.1.37 empties the folder when it starts again; its conversation has what `TaskOutput` gave."""
+    """2.1.37 empties the folder when it starts again; its conversation contains what `TaskOutput`
+    returned."""
     session.entries = rows(*content._BEGUN, said(by, id="m3"), result_of("o", "…", tool_use_result=told))
     session.background = ()
     shown = Shown(view, session, show=False)
@@ -315,7 +316,7 @@ async def test_the_read_that_waits_for_a_disk_delays_nothing(
     assert time.perf_counter() - before < 5
     assert begun.wait(30)
     shown.viewer.close()
-    shown.task.show("b1")  # another reader: the answer of the first one is for nobody
+    shown.task.show("b1")  # another reader: the first one's answer is dropped
     assert shown.text == ""
     release.set()
     await shown.until_text("x")

@@ -1,4 +1,4 @@
-"""Colours over a text: in the right places, whatever the text is made of, and the text stays as it is."""
+"""Colours over a text: in the right places, whatever the text contains, and the text itself is unchanged."""
 
 import re
 from collections.abc import Iterator
@@ -36,7 +36,7 @@ def document(text: str) -> QTextDocument:
 
 
 def painted(made: QTextDocument) -> list[tuple[str, str, str]]:
-    """(text, ink, background) of each range, read back by UTF-16 units."""
+    """Return (text, ink, background) of each range, read back by UTF-16 units."""
     found = []
     block = made.begin()
     while block.isValid():

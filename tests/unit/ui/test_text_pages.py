@@ -1,4 +1,4 @@
-"""A text of any size in pages: nothing lost, nothing large, every place found again."""
+"""A text of any size in pages: nothing lost, no page large, every place found again."""
 
 from itertools import pairwise
 

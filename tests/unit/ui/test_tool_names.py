@@ -1,4 +1,4 @@
-"""What tools are called on their cards."""
+"""The names of tools on their cards."""
 
 from typing import Any
 

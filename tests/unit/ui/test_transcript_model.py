@@ -1,4 +1,4 @@
-"""The model under any operations: rows, text and signals always agree."""
+"""The model after any operations: rows, text and signals always agree."""
 
 from collections.abc import Iterator
 from itertools import count
@@ -38,7 +38,7 @@ def value(model: TranscriptModel, row: int, role: RowRole) -> Any:
 
 
 def shown(model: TranscriptModel, row: int) -> str:
-    """The text of the last part of a card."""
+    """Return the text of the last part of a card."""
     return str(value(model, row, RowRole.PARTS)[-1]["text"])
 
 
@@ -154,7 +154,7 @@ def test_appended_text_changes_no_role_of_code_but_its_name_now_and_then(model: 
 
     append("x" * 99)
     assert said == [[RowRole.SPOKEN]]
-    value(model, 0, RowRole.SPOKEN)  # a screen reader asks for it
+    value(model, 0, RowRole.SPOKEN)  # as a screen reader does
     said.clear()
     append("y")
     assert said == [], "a word more is not worth telling"

@@ -1,4 +1,4 @@
-"""Sentences with something put in."""
+"""Sentences with inserted values."""
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QTranslator
@@ -10,7 +10,7 @@ HEBREW = "\u05e9\u05dc\u05d5\u05dd"
 
 
 class OneSentence(QTranslator):
-    """A language in which there is one sentence."""
+    """A language with one sentence."""
 
     def __init__(self, said: str) -> None:
         super().__init__()

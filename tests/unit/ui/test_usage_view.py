@@ -1,4 +1,4 @@
-"""Context, costs, limits and servers in words; commands of ours; asked only while somebody looks."""
+"""Context, costs, limits and servers in words; commands of ours; asked only while the page is shown."""
 
 import time
 from typing import Any, cast

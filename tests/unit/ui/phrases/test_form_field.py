@@ -1,4 +1,4 @@
-"""What a field of a server's form takes, in words."""
+"""What a field of a server's form accepts, in words."""
 
 import pytest
 

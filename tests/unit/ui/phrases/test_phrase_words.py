@@ -1,4 +1,4 @@
-"""Each phrase has words, and they take what it gives."""
+"""Each phrase has words, and the words use the phrase's values."""
 
 import ast
 import inspect
@@ -18,7 +18,7 @@ SUBJECTS = sorted(path.stem for path in PHRASES.glob("*.py") if path.stem not in
 
 
 def calls() -> Iterator[tuple[str, ast.Call]]:
-    """Every `Phrase(…)` in the program, and where it is."""
+    """Yield every `Phrase(…)` in the program, and where it is."""
     for path in sorted(PACKAGE.rglob("*.py")):
         if path.name == "phrase.py":
             continue
@@ -28,7 +28,7 @@ def calls() -> Iterator[tuple[str, ast.Call]]:
 
 
 def functions() -> dict[str, inspect.Signature]:
-    """The words of every kind, by the kind."""
+    """Return the signatures of the functions that make the words, by the phrase's kind."""
     found = {}
     for subject in SUBJECTS:
         module = import_module(f"claude_desk.ui.phrases.{subject}")
