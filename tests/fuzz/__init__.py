@@ -1,4 +1,4 @@
-"""Whatever comes, nothing breaks: random input for what reads the wire, the disk and Claude's text.
+"""Random input for the code that reads the wire, the disk and Claude's text: nothing may break.
 
-A target is tried shortly by pytest and for as long as one likes by `python -m tests.fuzz`.
+pytest tries each target briefly; `python -m tests.fuzz` tries them for as long as you like.
 """

@@ -19,12 +19,12 @@ from tests.fuzz.all_targets import TARGETS
 from tests.fuzz.targets import Target
 
 _SLICE = 20.0
-"""Seconds of CPU that a target has before it is another's turn."""
+"""A round that takes much less CPU than this, in seconds, doubles the examples of the next round."""
 
 
 @dataclass
 class Tally:
-    """What came of a target so far. `examples`: of the next round."""
+    """The results of a target so far. `examples`: how many the next round tries."""
 
     target: Target
     examples: int
@@ -56,7 +56,7 @@ class Tally:
 
 
 def _places(error: BaseException) -> set[str]:
-    """Where it was raised; of several, found in one round, where each was."""
+    """Return where the error was raised; for a group of errors found in one round, where each was."""
     if isinstance(error, BaseExceptionGroup):
         return {place for each in error.exceptions for place in _places(each)}
     last = traceback.extract_tb(error.__traceback__)[-1]
@@ -84,7 +84,8 @@ def main(arguments: list[str]) -> int:
 
 
 def _try_all(tallies: list[Tally], number: int, seconds: float, once: bool) -> None:
-    """In turns, until so many seconds of CPU are over and each has had one; `once`: then at once."""
+    """Run rounds of all targets in turn until `seconds` of CPU are used, but at least one round of each. With
+    `once` stop after one round of each."""
     while not all(each.rounds for each in tallies) or (not once and time.process_time() < seconds):
         min(tallies, key=lambda each: (each.cpu, each.rounds)).round(number)
         number += 1

@@ -1,4 +1,4 @@
-"""A session's file as rows, whatever is in it; pages are parts of the whole."""
+"""A session's file as rows, whatever the file has; all pages together give the whole."""
 
 import json
 import pickle
@@ -25,14 +25,14 @@ from tests.fuzz.session_files import SESSION, STRUCTURES, session_files, with_ca
 from tests.fuzz.targets import fuzz
 from tests.unit.library.row_text import rows, words
 
-# The end of the file is read bit by bit, and pages are as small as they can be.
+# The end of the file is read in small pieces, and pages are as small as possible.
 SMALL = patch.multiple(layout_module, PAGE_LINES=1, PAGE_WEIGHT=1, HUGE_WEIGHT=1, HUGE_LINES=1, _TAIL=400)
 NOWHERE = LibraryPaths(Path("/nowhere"), Path("/nowhere"), Path("/nowhere"))
 
 
 @contextmanager
 def file_of(data: bytes, agent: bytes = b"") -> Iterator[Path]:
-    """A session's file, and that of its subagent `g1`."""
+    """Write a session's file, and the file of its subagent `g1`."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / f"{SESSION}.jsonl"
         path.write_bytes(data)
@@ -44,14 +44,14 @@ def file_of(data: bytes, agent: bytes = b"") -> Iterator[Path]:
 
 
 def ask(request: Any) -> Any:
-    """The answer of the child, as it comes over the pipe."""
+    """Return the library child's answer as it comes over the pipe."""
     return pickle.loads(pickle.dumps(HANDLERS[type(request)](request, NOWHERE, lambda news: None)))
 
 
 @fuzz(40, data=session_files(), agent=session_files(), journal=st.lists(JOURNAL_LINES, max_size=5),
       idle=st.booleans(), offset=st.integers(0, 9000))  # fmt: skip
 def sessions_on_disk(data: bytes, agent: bytes, journal: list[bytes], idle: bool, offset: int) -> None:
-    """Every request about a file is answered, and a reducer that has read it goes on."""
+    """Every request about a file is answered, and a reducer that has read it still works."""
     with file_of(data, agent) as path, SMALL:
         ours = path.with_name("journal.jsonl")
         ours.write_bytes(b"\n".join(journal))
@@ -75,7 +75,7 @@ def sessions_on_disk(data: bytes, agent: bytes, journal: list[bytes], idle: bool
 
 
 def pages_of(path: Path) -> list[str]:
-    """The rows of all pages as the window reads them, from the file's end."""
+    """Return the rows of all pages as the window reads them, from the file's end."""
     with SMALL:
         opened = ask(r.OpenHistory(path))
         before = opened.page.id
@@ -86,10 +86,10 @@ def pages_of(path: Path) -> list[str]:
 
 @fuzz(40, lines=STRUCTURES.map(with_calls_in_order))
 def pages_are_the_whole(lines: list[dict[str, Any]]) -> None:
-    """As many pages as there can be, each read by its offsets, give the rows of the whole.
+    """As many pages as possible, each read by its offsets, give the rows of the whole file.
 
-    But for ends of tasks whose call is nowhere (a page takes them to have been told in an older one), and for
-    why a call without a result has ended.
+    Exceptions are ends of tasks whose call is missing (a page assumes that an older page has the call), and
+    the reason why a call without a result has ended.
     """
     data = b"".join(line_of(line) + b"\n" for line in lines)
     if b"<task-notification>" in data:
@@ -105,7 +105,7 @@ def _ended(row: str) -> str:
 
 @fuzz(30, data=session_files(), cuts=st.lists(st.integers(0, 4000), max_size=4))
 def files_that_grow(data: bytes, cuts: list[int]) -> None:
-    """A layout that saw the file grow is that of the whole; what was followed never breaks."""
+    """A layout that saw the file grow equals the layout of the whole file, and following never breaks."""
     ends = sorted({*(cut % (len(data) + 1) for cut in cuts), len(data)})
     with file_of(data[: ends[0]]) as path:
         layout, following, at, leaf = FileLayout(path), FileFollower(Reducer()), 0, ""

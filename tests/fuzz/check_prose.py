@@ -1,4 +1,4 @@
-"""What Claude and programs write, on its way to rich text."""
+"""Text that Claude and programs write, and the rich text it becomes."""
 
 from collections.abc import Sequence
 from html.parser import HTMLParser
@@ -64,7 +64,7 @@ def rows_of(frames: Sequence[Frame], often: bool) -> list[Entry]:
 
 
 def in_pieces(words: str, sizes: list[int]) -> list[str]:
-    """The text cut into pieces; a long one into larger ones."""
+    """Return the text cut into pieces; a long text is cut into larger pieces."""
     found: list[str] = []
     at, least = 0, len(words) // 60
     while at < len(words):
@@ -80,7 +80,7 @@ def shapes(entries: list[Entry]) -> list[tuple[Any, ...]]:
 
 @fuzz(60, words=MARKDOWN, sizes=SIZES)
 def markdown_in_deltas(words: str, sizes: list[int]) -> None:
-    """The rows are those of the whole text, and each is HTML that can fetch and open nothing."""
+    """Deltas give the same rows as the whole text. Each is HTML that cannot fetch or open anything."""
     whole = said(text(words))
     written = [start(), *streamed(0, text(""), *in_pieces(words, sizes)), whole, block_stop(0)]
     rows = rows_of(written, often=True)
@@ -100,7 +100,7 @@ def _read_strictly(html: str) -> None:
 
 @fuzz(60, words=MARKDOWN)
 def markdown_that_is_not_finished(words: str) -> None:
-    """Rows that are still written are shown too."""
+    """Rows that are still being written can be shown too."""
     for entry in rows_of([start(), *streamed(0, text(""), words)], often=True):
         if entry.kind in (EntryKind.PROSE, EntryKind.TABLE):
             _read_strictly(prose_html(entry.text, PALETTE, entry.references))
@@ -117,7 +117,7 @@ OUTPUT = st.lists(st.one_of(st.sampled_from(ESCAPES), TEXTS), max_size=25).map("
 
 @fuzz(80, words=OUTPUT)
 def output_of_programs(words: str) -> None:
-    """Nothing in it is hidden, and its colours are of what is shown."""
+    """The shown text has no hidden characters, and its colours refer to the shown text."""
     shown, spans = terminal_text(words)
     assert visible(shown, keep="\n\t" + SPACES, natural=True) == shown
     end = 0
@@ -127,7 +127,7 @@ def output_of_programs(words: str) -> None:
 
 
 class Page(HTMLParser):
-    """A web page in which nothing is fetched and nothing runs."""
+    """Checks that a web page fetches nothing and runs nothing."""
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         assert tag not in (
@@ -157,7 +157,7 @@ def _spans(code: str, language: str) -> Sequence[TextSpan]:
 
 @fuzz(30, words=MARKDOWN, frames=st.lists(FRAMES, max_size=8))
 def what_is_saved(words: str, frames: list[Frame]) -> None:
-    """A conversation as Markdown and as a page."""
+    """A conversation can be exported as Markdown and as a web page."""
     rows = rows_of([said(text(words)), *frames], often=False)
     markdown_export.markdown(rows, footer_words, words=phrase_words.words).encode("utf-8", "surrogatepass")
     assert not foreign_in(

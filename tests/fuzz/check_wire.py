@@ -1,4 +1,4 @@
-"""Lines of the wire, and what is read out of them."""
+"""Lines of the wire, and what is read from them."""
 
 import json
 from typing import Any
@@ -24,7 +24,7 @@ LARGE = st.sampled_from(["a", "\u00e9", '"\\', "\\ud83d"]).map(lambda piece: pie
 
 @fuzz(80, frame=MESSAGES, damage=st.one_of(st.none(), DAMAGE), ascii=st.booleans())
 def parse(frame: Any, damage: tuple[str, int] | None, ascii: bool) -> None:
-    """Nothing raises, and what is an object is a message that can be kept and shown."""
+    """No line raises an error, and every object becomes a message that can be kept and shown."""
     line = line_of(frame, ascii=ascii)
     message = parse_line(line if damage is None else damaged(line, damage))
     if damage is None:
@@ -35,7 +35,7 @@ def parse(frame: Any, damage: tuple[str, int] | None, ascii: bool) -> None:
 
 @fuzz(40, frame=mutated(st.sampled_from(RESULTS), most=4), large=st.one_of(st.none(), LARGE))
 def the_end_of_a_turn(frame: Any, large: str | None) -> None:
-    """However wrong its fields are, a result is one: somebody waits for it."""
+    """A result is recognized however wrong its fields are: the session waits for it."""
     if large is not None:
         frame["more"] = large
     message = parse_line(line_of(frame))
@@ -85,7 +85,7 @@ SCHEMA = {
     words=st.one_of(TEXTS, st.just("9").map(lambda nine: nine * 5000)),
 )
 def forms_of_servers(schema: Any, words: str) -> None:
-    """A form is shown or not; each of its fields takes a value or says what is wrong with it."""
+    """A form is shown or not, and each of its fields accepts a value or says what is wrong with it."""
     line = line_of({"mcp_server_name": "s", "message": "m", "requested_schema": schema})
     value = json.loads(line)
     if not isinstance(schema, dict):

@@ -1,4 +1,4 @@
-"""A list model under the eyes of Qt's own tester, and of a list that is kept by its signals alone."""
+"""Checks a list model with Qt's own tester, and with a list that follows only the model's signals."""
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QtMsgType, qInstallMessageHandler
 from PySide6.QtTest import QAbstractItemModelTester
@@ -7,7 +7,7 @@ Key = object
 
 
 class WatchedModel:
-    """`keys` are those of the rows under `role`, as the model's signals tell of them."""
+    """A watched model. `keys`: the rows' values for `role`, kept up to date by the model's signals alone."""
 
     def __init__(self, model: QAbstractItemModel, role: int) -> None:
         self._model = model
@@ -23,7 +23,7 @@ class WatchedModel:
 
     @property
     def now(self) -> list[Key]:
-        """The keys that the model has."""
+        """The keys that the model has now."""
         model = self._model
         return [model.data(model.index(row, 0), self._role) for row in range(model.rowCount())]
 

@@ -1,4 +1,4 @@
-"""What a CLI says to a session, as it should and as it should not."""
+"""What a CLI says to a session, both valid and invalid."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ MISPLACED = "No message found with message.uuid of: x"
 
 
 def answer(request_id: str, how: f.Frame) -> f.Frame:
-    """An answer to one of our requests."""
+    """Return an answer to one of our requests."""
     return {"type": "control_response", "response": {**how, "request_id": request_id}}
 
 
@@ -38,7 +38,8 @@ def lifecycle(uuid: str, state: str) -> f.Frame:
 
 
 def replay(uuid: str, how: str) -> list[f.Frame]:
-    """The turn of a message begins: as new ones tell it, or as 2.1.37 does, behind the answer."""
+    """Return the frames that begin a message's turn: as new versions send them, or as 2.1.37, which repeats
+    the prompt after the answer."""
     told = f.replay("hi", uuid)
     if how == "replay":
         return [f.init(), told]

@@ -1,4 +1,5 @@
-"""What real CLIs wrote (tests/recordings), with lines lost, doubled, swapped and cut, and ids used again."""
+"""Output of real CLIs (tests/recordings) with lines lost, doubled, swapped and cut, and with ids used
+again."""
 
 import json
 import re
@@ -14,14 +15,14 @@ _ID = re.compile(rb'"((?:toolu|msg)_[A-Za-z0-9_]+|[0-9a-f]{8}-[0-9a-f-]{27})"')
 
 @cache
 def lines_of(name: str) -> tuple[bytes, ...]:
-    """What the CLI wrote, line by line."""
+    """Return what the CLI wrote, line by line."""
     told = [json.loads(line) for line in (RECORDINGS / name).read_text().splitlines()]
     return tuple(json.dumps(line["frame"]).encode() for line in told if line["dir"] == "out")
 
 
 @st.composite
 def takes(draw: st.DrawFn, most: int = 40) -> list[bytes]:
-    """A part of a recording of at most so many lines, with some of it wrong."""
+    """Draw a part of a recording, of at most `most` lines, with some faults in it."""
     lines = list(lines_of(draw(st.sampled_from(NAMES))))
     begin = draw(st.integers(0, max(0, len(lines) - 2)))
     lines = lines[begin : begin + most]
@@ -46,7 +47,7 @@ def takes(draw: st.DrawFn, most: int = 40) -> list[bytes]:
 
 
 def _with_id_again(lines: list[bytes], one: int, other: int) -> list[bytes]:
-    """One of the ids in it is another of them."""
+    """Replace one of the ids in the lines with another of them."""
     found = sorted({id for line in lines for id in _ID.findall(line)})
     if not found:
         return lines

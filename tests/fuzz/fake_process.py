@@ -1,4 +1,4 @@
-"""The CLI as a process that does what it is told, for a real Agent: bytes in, bytes out, signals, an end."""
+"""A fake CLI process for a real Agent, controlled by the test: bytes in, bytes out, signals, an end."""
 
 import json
 from collections.abc import Callable
@@ -13,7 +13,7 @@ from claude_desk.protocol.wire.parser import UnknownMessage, parse_line
 
 
 class FakeProcess(QObject):
-    """The interface of `agent.process.ChildProcess`. `made` are those of this run, the oldest first."""
+    """Has the interface of `agent.process.ChildProcess`. `made`: all processes of this run, oldest first."""
 
     line_batch = Signal(object)
     broken = Signal()
@@ -21,7 +21,7 @@ class FakeProcess(QObject):
 
     made: ClassVar[list["FakeProcess"]] = []
     starts: ClassVar[bool] = True
-    """Whether the next one can be started at all."""
+    """Whether the next process can be started at all."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -29,8 +29,8 @@ class FakeProcess(QObject):
         self.pid = 0
         self.stderr_tail = ""
         self.sent: list[dict[str, Any]] = []
-        self.waiting: set[str] = set()  # ids of requests that a person is to decide on
-        self.unanswered: list[str] = []  # of those that we refuse
+        self.waiting: set[str] = set()  # ids of requests that the user is to decide
+        self.unanswered: list[str] = []  # ids of requests that the program refuses by itself
         self.decided: Callable[[str], bool] = lambda id: False  # whether a person has allowed it
         self.wants_end = False
         FakeProcess.made.append(self)
@@ -53,7 +53,7 @@ class FakeProcess(QObject):
             self._check_answer(frame["response"])
 
     def restore_share(self) -> None:
-        """It has the usual one."""
+        """Do nothing: the fake has the usual share of the processor."""
 
     def close_input(self) -> None:
         self.wants_end = True
@@ -68,7 +68,7 @@ class FakeProcess(QObject):
         self.end(ProcessOutcome(True, None, 9))
 
     def _check_answer(self, answer: dict[str, Any]) -> None:
-        """Every request is answered once, and only what a person has allowed is."""
+        """Check that every request is answered once, and that only what the user has allowed is allowed."""
         request_id, said = answer["request_id"], answer.get("response") or {}
         if answer["subtype"] == "error":
             assert request_id in self.unanswered, f"not asked, or answered already: {answer}"
@@ -82,14 +82,14 @@ class FakeProcess(QObject):
     # --- what the CLI does ---------------------------------------------------------------------
 
     def says(self, *lines: bytes) -> None:
-        """Write lines, as one read brings them."""
+        """Write lines that arrive in one read."""
         if self.running:
             for line in lines:
                 self._note(parse_line(line))
             self.line_batch.emit(list(lines))
 
     def _note(self, message: Any) -> None:
-        """Remember what is to be answered."""
+        """Note which requests have to be answered."""
         if isinstance(message, ControlRequest):
             if isinstance(message.request, CanUseTool | Elicitation):
                 self.waiting.add(message.request_id)
@@ -109,7 +109,7 @@ class FakeProcess(QObject):
             self.ended.emit(outcome)
 
     def asked(self, subtype: str = "") -> list[str]:
-        """The ids of our requests, those of one kind or all."""
+        """Return the ids of our requests, of one kind or of all kinds."""
         return [
             frame["request_id"]
             for frame in self.sent
@@ -118,5 +118,5 @@ class FakeProcess(QObject):
 
     @property
     def prompts(self) -> list[str]:
-        """The uuids of the messages it was sent."""
+        """The uuids of the messages that were sent to it."""
         return [frame["uuid"] for frame in self.sent if frame["type"] == "user"]

@@ -1,4 +1,4 @@
-"""JSON as nobody should write it: halves of characters, numbers without end, NaN, too deep to be read."""
+"""JSON that no program should write: lone surrogates, infinite numbers, NaN, values too deep to be read."""
 
 import json
 from typing import Any
@@ -50,7 +50,8 @@ def _deep(depth: int) -> Any:
 
 
 def line_of(value: Any, *, ascii: bool = True) -> bytes:
-    """The value's line, without its newline. Not `ascii`: as the CLI writes it, but halves as bytes."""
+    """Return the value as a line without its newline. Without `ascii` it is as the CLI writes it, except that
+    lone surrogates are bytes."""
     return json.dumps(value, ensure_ascii=ascii).encode("utf-8", "surrogatepass")
 
 
@@ -66,7 +67,7 @@ DAMAGE = st.one_of(
 
 
 def damaged(line: bytes, damage: tuple[str, int]) -> bytes:
-    """The line after that; it may hold no newline then, nor before."""
+    """Return the line after the damage. Neither the line nor the result contains a newline."""
     how, where = damage
     where %= len(line) + 1
     match how:

@@ -1,7 +1,8 @@
-"""A session whose child starts, is slow, refuses, dies, and is gone back in, at any moment.
+"""A session whose child starts, is slow, refuses or dies, and that is rewound, at any moment.
 
-The CLI keeps to its protocol (`ScriptedCli`). Whatever happened: what was written is in one place at any
-time, nothing that Claude has taken is sent again by itself, and in the end the next message is answered.
+The CLI keeps to its protocol (`ModelCli`). Whatever happens, a typed message is in one place at any time, a
+message that Claude has accepted is not sent again without the user, and in the end the next message is
+answered.
 """
 
 import asyncio
@@ -44,7 +45,7 @@ IDLE = (SessionState.READY, SessionState.NOT_RUNNING, SessionState.STOPPED)
 
 
 class Library:
-    """Finds a place for every cut, after a while; knows nothing of what was said before."""
+    """A library that finds a place for every cut, after a while, and has no history."""
 
     def __init__(self) -> None:
         self.seconds = 0.0
@@ -75,7 +76,7 @@ class LifecycleMachine(RuleBasedStateMachine):
         self.library = Library()
         self.typed: set[str] = set()
         self.restored: list[str] = []
-        self.taken_off: set[str] = set()  # words of messages that went back took away
+        self.taken_off: set[str] = set()  # words of messages that a rewind removed
         asyncio.set_event_loop(self.loop)
 
     @initialize(
@@ -125,7 +126,7 @@ class LifecycleMachine(RuleBasedStateMachine):
 
     @property
     def cli(self) -> ModelCli | None:
-        """The one that runs."""
+        """The CLI that runs."""
         found = next((each for each in FakeProcess.made if each.running), None)
         assert found is None or isinstance(found, ModelCli)
         return found
@@ -186,7 +187,7 @@ class LifecycleMachine(RuleBasedStateMachine):
                 cli.broken.emit()
 
     def act(self, what: str, turns: int = 12) -> None:
-        """Do something, and give the loop so many turns."""
+        """Do something, then run this many turns of the loop."""
         before = self._rows()
         self.loop.play_for(lambda: self._do(what), turns)
         self._note_rewinding(before)
@@ -218,7 +219,7 @@ class LifecycleMachine(RuleBasedStateMachine):
         )
     )
     def at_one_moment(self, acts: list[tuple[str, int]]) -> None:
-        """Nobody waits until all that comes of the one has happened before the next."""
+        """Do several things without waiting until the effects of one are over before the next."""
         for what, turns in acts:
             self.act(what, turns)
 
@@ -288,7 +289,7 @@ class LifecycleMachine(RuleBasedStateMachine):
                 assert self._cut_short(word), found
 
     def _cut_short(self, word: str) -> bool:
-        """Whether the turn of a message did not end well: then its words may come back as well."""
+        """Whether the message's turn was stopped, failed or has no end: then its words may come back too."""
         store = self.session._feed.reducer.store
         for turn in store.turns:
             if any(e.kind is EntryKind.USER and word in e.text for e in turn.entries):
@@ -307,7 +308,7 @@ class LifecycleMachine(RuleBasedStateMachine):
             self._clean()
 
     def _be_good(self) -> None:
-        """The CLI works again, and the person answers what there is to be answered."""
+        """Let the CLI work again and the user answer all requests, and check that the session recovers."""
         FakeProcess.starts, ModelCli.fates = True, []
         self.library.seconds, self.library.finds = 0.0, True
         for each in FakeProcess.made:
@@ -345,7 +346,7 @@ class LifecycleMachine(RuleBasedStateMachine):
                 return
 
     def _check_rows(self) -> None:
-        """A message whose turn is done was taken by the CLI."""
+        """Check that the CLI accepted every message whose turn is done."""
         for turn in self.session._feed.reducer.store.turns:
             footers = [e.footer for e in turn.entries if e.footer is not None]
             if turn.uuid and footers and not (footers[0].stopped or footers[0].failed):

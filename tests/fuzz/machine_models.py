@@ -1,4 +1,4 @@
-"""The lists that QML sees, under whatever changes them."""
+"""The list models that QML shows, under all kinds of changes."""
 
 import time
 from pathlib import Path
@@ -31,14 +31,15 @@ from tests.fuzz.wire_messages import MESSAGES, RESULTS_OF, SPOKEN
 from tests.session_records import record
 from tests.unit.transcript import cli_messages as f
 
-# What two models of the same rows may say otherwise: how often a row changed, and what runs by the clock.
+# Roles in which two models of the same rows may differ: how often a row changed, and what depends on the
+# clock.
 _OWN = {RowRole.REVISION, RowRole.STARTED}
 PICKS = st.integers(0, 40)
 
 
 @fuzz_machine("transcript_model", short=20, steps=30)
 class TranscriptModelMachine(RuleBasedStateMachine):
-    """Operations of a real reducer, rows folded and unfolded meanwhile."""
+    """The transcript's model, with operations of a real reducer while rows are folded and unfolded."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -70,7 +71,7 @@ class TranscriptModelMachine(RuleBasedStateMachine):
         parent=st.sampled_from([None, "t1", "t2"]),
     )
     def calls(self, name: str, id: str, parent: str | None) -> None:
-        """Calls, and calls inside of calls; but no call is inside of itself."""
+        """Make a call, perhaps inside another call, but never inside itself."""
         parent = parent if parent != id else None
         self.tell(parse_line(line_of(f.said(f.tool(id, name), id="m7", parent=parent))))
 
@@ -103,7 +104,7 @@ class TranscriptModelMachine(RuleBasedStateMachine):
 
     @rule(pick=PICKS)
     def look(self, pick: int) -> None:
-        """A delegate reads a row, which is then remembered."""
+        """Read a row as a delegate does; the model caches it then."""
         key = self.key(pick)
         if (row := self.model.reveal(key)) >= 0:
             self._told(self.model, row)
@@ -111,7 +112,7 @@ class TranscriptModelMachine(RuleBasedStateMachine):
         self.tell()
 
     def teardown(self) -> None:
-        """All that is remembered is what another model says of the same rows."""
+        """Check that everything cached equals what a fresh model says of the same rows."""
         fresh = TranscriptModel(ProseRenderer())
         fresh.reset(self.reducer.store)
         for model in (self.model, fresh):
@@ -133,7 +134,7 @@ class TranscriptModelMachine(RuleBasedStateMachine):
 
 @fuzz_machine("session_list", short=20, steps=25)
 class SessionListMachine(RuleBasedStateMachine):
-    """Sessions that come, go, change, are pinned, put away, opened and looked for."""
+    """The list of sessions that come, go, change, are pinned, archived, opened and searched for."""
 
     NAMES = st.sampled_from(list("abcdefg"))
 
@@ -227,7 +228,7 @@ class SessionListMachine(RuleBasedStateMachine):
 
 @fuzz_machine("search_model", short=10, steps=15)
 class SearchModelMachine(RuleBasedStateMachine):
-    """What is found is another thing with each letter."""
+    """The results of a search, which change with each letter."""
 
     ROWS = st.builds(
         FoundRow,

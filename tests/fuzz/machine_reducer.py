@@ -1,4 +1,4 @@
-"""The reducer under everything that can be told it, drained and handed on whenever."""
+"""The reducer with all kinds of events, drained and handed on at any time."""
 
 import pickle
 from dataclasses import asdict
@@ -20,7 +20,7 @@ from tests.unit.transcript.reducer_harness import FINAL_STATES, ReducerHarness
 from tests.unit.transcript.reducer_harness import line_of as row_of
 
 Event = bytes | Any
-"""A line of the wire, or an act of ours."""
+"""A line of the wire, or an event of ours."""
 
 
 def event_of(event: Event) -> Any:
@@ -29,7 +29,7 @@ def event_of(event: Event) -> Any:
 
 @fuzz_machine("reducer", short=40, steps=40)
 class ReducerMachine(RuleBasedStateMachine):
-    """`book` checks each operation on a mirror; `other` is fed the same and is pickled at times."""
+    """Feeds two reducers: `book` checks each operation on a mirror, `other` is pickled at times."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -74,7 +74,7 @@ class ReducerMachine(RuleBasedStateMachine):
 
     @rule()
     def hand_on(self) -> None:
-        """What was drained goes on elsewhere."""
+        """Pickle the drained reducer, and continue with the copy."""
         self.other.drain()
         self.other = pickle.loads(pickle.dumps(self.other))
 
@@ -85,7 +85,7 @@ class ReducerMachine(RuleBasedStateMachine):
         self.other.drain()
         here = [
             repr(_all_of(entry)) for entry in self.book.reducer.store
-        ]  # NaN is not itself, but for its words
+        ]  # NaN does not equal itself, but its repr does
         assert [repr(_all_of(entry)) for entry in self.other.store] == here
         fresh = Reducer()
         for event in self.told:
@@ -95,7 +95,7 @@ class ReducerMachine(RuleBasedStateMachine):
         self._end()
 
     def _end(self) -> None:
-        """Once the child is gone nothing is open."""
+        """Check that nothing is open once the child is gone."""
         self.book.play(ChildEnded("Gone.", stopped=True)).drain()
         assert self.book.reducer.turn is None
         ended = {turn.number for turn in self.book.reducer.store.turns if turn.ended}
@@ -106,7 +106,7 @@ class ReducerMachine(RuleBasedStateMachine):
 
 
 def _all_of(entry: Entry) -> dict[str, Any]:
-    """Everything but the times, which two clocks tell."""
+    """Return all of the entry's data except the times, which come from two clocks."""
     said = asdict(entry)
     for name in ("began", "ended"):
         del said[name]

@@ -1,4 +1,4 @@
-"""A session between a person who does anything and a CLI that says anything, in a time of its own."""
+"""A session between a user who does anything and a CLI that says anything, in virtual time."""
 
 import asyncio
 import itertools
@@ -70,7 +70,7 @@ STATES_WITHOUT_CHILD = {
 
 
 class Trouble(logging.Handler):
-    """What went wrong where nobody could catch it."""
+    """Collects errors that were only logged, and exceptions that were not caught."""
 
     def __init__(self) -> None:
         super().__init__(logging.ERROR)
@@ -123,7 +123,7 @@ class SessionMachine(RuleBasedStateMachine):
 
     @property
     def process(self) -> FakeProcess | None:
-        """The one that runs."""
+        """The process that runs."""
         return next((each for each in FakeProcess.made if each.running), None)
 
     @property
@@ -154,14 +154,14 @@ class SessionMachine(RuleBasedStateMachine):
         self.check_words()
 
     def check_words(self) -> None:
-        """Everything that was typed is a row, is on its way, or was given back."""
+        """Check that everything typed is in a row, is on its way, or was given back."""
         messages = self.session.message_dispatch.queue
         said = [entry.text for entry in self.session.entries if entry.kind is EntryKind.USER]
         kept = "\n".join([*said, *(each.text for each in messages.unsettled), *self.restored])
         for word in self.typed:
             assert word in kept, f"{word} is lost"
 
-    # --- the person ----------------------------------------------------------------------------
+    # --- the user ------------------------------------------------------------------------------
 
     @initialize(how=st.sampled_from(["up", "up", "up", "started", "not yet"]))
     def begins(self, how: str) -> None:
@@ -279,7 +279,7 @@ class SessionMachine(RuleBasedStateMachine):
     @precondition(lambda self: self.runs)
     @rule(pick=PICKS, how=ANSWERS, twice=st.booleans())
     def answers(self, pick: int, how: Frame, twice: bool) -> None:
-        """One of our requests, mostly the oldest that has no answer, or one again."""
+        """Answer one of our requests, perhaps twice, or one that was answered before."""
         process = self.process
         assert process is not None
         asked = process.asked()
@@ -299,7 +299,7 @@ class SessionMachine(RuleBasedStateMachine):
         how=st.sampled_from(["started", "queued", "cancelled", "discarded", "refused", "replay", "old"]),
     )
     def takes_up(self, pick: int, how: str) -> None:
-        """A message of ours, be it the first or the tenth time."""
+        """Report on a message of ours, for the first time or again."""
         process = self.process
         assert process is not None
         prompts = process.prompts

@@ -1,4 +1,4 @@
-"""A CLI that keeps to its protocol step by step, as 2.1.330 and as 2.1.37 do, and the faults of real ones."""
+"""A CLI that keeps to its protocol step by step, as 2.1.330 and 2.1.37 do, with the faults of real ones."""
 
 import asyncio
 from collections.abc import Iterator, Sequence
@@ -14,31 +14,31 @@ from tests.unit.transcript.cli_messages import Frame
 IN_USE = "Error: Session ID x is already in use."
 FATES = (
     "up",
-    "up and gone",  # `initialize` is answered and the process gone in one moment
-    "misplaced",  # it does not find the message to go back to; then as above
-    "speaks early",  # and is gone before it is up
+    "up and gone",  # it answers `initialize` and ends in the same moment
+    "misplaced",  # it does not find the message at which to resume; then as above
+    "speaks early",  # it says something, and ends before it is up
     "lost",  # it does not find the conversation
     "in use",
     "refuses",
     "dies",
-    "silent",  # until its fate is another
+    "silent",  # until it gets another fate
 )
 
 
 class ModelCli(FakeProcess):
-    """Nothing happens by itself: `step` does the next thing.
+    """A CLI that does nothing by itself: `step` makes it do the next thing.
 
-    It takes messages only while it is up and its input is open. `taken` counts how often a message was taken
-    up, by uuid, over all processes.
+    It accepts messages only while it is up and its input is open. `taken` counts by uuid how often a message
+    was begun, over all processes.
     """
 
     fates: ClassVar[list[str]] = []
-    """Of the starts to come; "up" for those after."""
+    """The fates of the next starts; later ones are "up"."""
     old: ClassVar[bool] = False
-    """Whether it is as 2.1.37: no receipts, a prompt repeated behind the answer, no way to cancel one."""
+    """Whether it behaves as 2.1.37: no receipts, prompts repeated after the answer, no way to cancel one."""
     taken: ClassVar[dict[str, int]] = {}
     no_place: ClassVar[bool] = False
-    """Whether it finds no message to go back to, however often it is started."""
+    """Whether it never finds the message at which to resume, however often it is started."""
 
     def __init__(self, parent: Any = None) -> None:
         super().__init__(parent)
@@ -47,9 +47,9 @@ class ModelCli(FakeProcess):
         self.flags: list[str] = []
         self.decided = lambda id: True
         self.dies_in_write = False
-        self._told = False  # what its fate says
+        self._told = False  # whether it has said what its fate makes it say
         self._answered: set[str] = set()
-        self._read = 0  # of what it was sent
+        self._read = 0  # how many of the sent frames it has read
         self._queue: list[Frame] = []
         self._turn: Iterator[list[Frame]] | None = None
         self._input_open = True
@@ -91,7 +91,7 @@ class ModelCli(FakeProcess):
     # --- what it does --------------------------------------------------------------------------
 
     def be_good(self) -> None:
-        """Do what it should from now on; one that has spoken early still ends."""
+        """Behave well from now on. One with the fate "speaks early" still ends."""
         self.dies_in_write = False
         if self.fate != "speaks early":
             self.fate = "up"
@@ -120,7 +120,7 @@ class ModelCli(FakeProcess):
             self.end(ProcessOutcome(True, 0))
 
     def _begin(self) -> bool:
-        """Do as its fate is; False where it goes on as any."""
+        """Start as its fate says. Return whether this was the step; it always is."""
         (request_id,) = self.asked("initialize")
         fine = answer(request_id, {"subtype": "success", "response": {}})
         resumes = any(flag.startswith("--resume") for flag in self.flags)
@@ -159,7 +159,7 @@ class ModelCli(FakeProcess):
         return True
 
     def _hear(self) -> list[Frame]:
-        """Take what it was sent; what it answers at once."""
+        """Read what was sent, and return what it answers at once."""
         new, self._read = self.sent[self._read :], len(self.sent)
         said: list[Frame] = []
         for frame in new:
@@ -196,7 +196,7 @@ class ModelCli(FakeProcess):
         return [answer(request_id, fine)]
 
     def _abort(self) -> list[Frame]:
-        """The turn is over, in the midst of it."""
+        """Break off the running turn, and return what it says about that."""
         if self._turn is None:
             return []
         self._turn = None
@@ -213,7 +213,8 @@ class ModelCli(FakeProcess):
             self._say(frames)
 
     def _play(self, prompt: Frame) -> Iterator[list[Frame]]:
-        """One turn: text, a call that is asked about where the message says `ask`, what was sent since."""
+        """Yield the frames of one turn: text and, if the message says `ask`, a call that needs permission and
+        the messages sent since."""
         uuid, text = prompt["uuid"], str(prompt["message"]["content"])
         again = f.replay(text, uuid)
         self._calls += 1

@@ -1,4 +1,4 @@
-"""A JSON object with something in it that should not be so."""
+"""Draws JSON objects with faults in them."""
 
 import copy
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ Path = tuple[str | int, ...]
 
 
 def places(value: Any, path: Path = ()) -> Iterator[Path]:
-    """Where there is something inside."""
+    """Yield the paths of all values inside."""
     items: Any = ()
     if isinstance(value, dict):
         items = value.items()
@@ -24,7 +24,8 @@ def places(value: Any, path: Path = ()) -> Iterator[Path]:
 
 
 def unnamed(values: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
-    """The same, and hypothesis does not write it out: long ones take it longer than the test does."""
+    """Return the same strategy with a short repr. To write out a long one takes hypothesis longer than the
+    test."""
 
     @st.composite
     def drawn(draw: st.DrawFn) -> Any:
@@ -34,7 +35,7 @@ def unnamed(values: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
 
 
 def mutated(values: st.SearchStrategy[Any], most: int = 2) -> st.SearchStrategy[Any]:
-    """One of the objects, with up to so many fields gone, changed, doubled or added."""
+    """Draw one of the objects with up to `most` fields removed, changed, doubled or added."""
 
     @st.composite
     def wrong(draw: st.DrawFn) -> Any:

@@ -1,4 +1,4 @@
-"""Whatever has happened: a CLI that does what it should, and a person who wants to go on, can go on."""
+"""Checks that a session recovers from anything when the CLI works and the user wants to continue."""
 
 from typing import TYPE_CHECKING
 
@@ -17,7 +17,7 @@ _ROUNDS = 40
 
 
 def be_good(machine: "SessionMachine") -> None:
-    """The next message is written and answered in the end."""
+    """Let everything work again, and check that the next message is written in the end."""
     session = machine.session
     FakeProcess.starts = True
     machine.play(lambda: _finish_edits(machine))
@@ -53,7 +53,7 @@ def _finish_edits(machine: "SessionMachine") -> None:
 
 
 def _serve(machine: "SessionMachine", done: set[str]) -> None:
-    """One step of the CLI that runs."""
+    """Let the running CLI answer what it was sent."""
     process = machine.process
     if process is None:
         return

@@ -1,6 +1,6 @@
-"""Session files as the CLI writes them (protocol/README.md 11), and as no CLI should have.
+"""Session files as the CLI writes them (protocol/README.md 11), and files that no CLI should write.
 
-A line hangs on the one before, mostly; else on an older one, on itself, on one that comes later or on none.
+A line's parent is mostly the line before; else an older line, the line itself, a later line, or no line.
 """
 
 import json
@@ -119,13 +119,13 @@ LINKS = st.sampled_from(["last"] * 12 + ["older", "older", "self", "later", "non
 
 @dataclass(frozen=True)
 class Step:
-    """A line to be; `pick` chooses among older ones."""
+    """A line to make. `pick` chooses among older lines."""
 
     fields: dict[str, Any]
     link: str
     pick: int
     side: bool = False
-    again: bool = False  # with the uuid of an older line of its type, and where that hangs
+    again: bool = False  # it has the uuid and the parent of an older line of its type
 
 
 STEPS = st.one_of(
@@ -137,7 +137,7 @@ STEPS = st.one_of(
 
 
 def lines_of(steps: list[Step | dict[str, Any]]) -> list[dict[str, Any]]:
-    """The lines; what is no Step stands as it is."""
+    """Make the lines. What is not a `Step` is used as it is."""
     made: list[dict[str, Any]] = []
     uuids: list[str] = []
     types: dict[str, list[str]] = {}
@@ -191,12 +191,12 @@ def _links(step: Step, uuids: list[str], uuid: str) -> dict[str, Any]:
 
 
 STRUCTURES = st.lists(st.one_of(STEPS, STEPS, STEPS, ASIDE), max_size=25).map(lines_of)
-"""Lines that are all whole objects."""
+"""Lines that are undamaged objects."""
 
 
 @st.composite
 def session_files(draw: st.DrawFn) -> bytes:
-    """The bytes of a file, some of its lines damaged and its last perhaps without its end."""
+    """Draw the bytes of a file, with some lines damaged and perhaps the end cut off."""
     found = []
     for value in draw(STRUCTURES):
         line = line_of(value, ascii=draw(st.sampled_from([True, True, False])))
@@ -219,9 +219,9 @@ def session_files(draw: st.DrawFn) -> bytes:
 
 
 def with_calls_in_order(lines: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The same, where each call has an id of its own, and a result comes in its call's turn, once.
+    """Return the lines with a unique id for each call, and with each result once, in the turn of its call.
 
-    Each message that was taken into a turn has a uuid of its own.
+    Each message that was folded into a turn gets a unique uuid.
     """
     kept: list[dict[str, Any]] = []
     names: dict[str, str] = {}  # calls of this turn that have no result yet

@@ -1,4 +1,5 @@
-"""What is tried: a check with its strategies, or a state machine, run with as many examples as are wanted."""
+"""Targets of the fuzzing: a check with its strategies, or a state machine, run with any number of
+examples."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -15,7 +16,7 @@ Machine = TypeVar("Machine", bound=type[RuleBasedStateMachine])
 
 @dataclass
 class Target:
-    """`short`: how many examples pytest tries. `tried`: how many there were in this process."""
+    """A target. `short`: how many examples pytest tries. `tried`: how many were tried in this process."""
 
     name: str
     short: int
@@ -26,7 +27,7 @@ class Target:
     tried: int = 0
 
     def run(self, examples: int, number: int | None = None) -> None:
-        """Try so many examples: those of the seed `number`, or always the same. Raises what fails."""
+        """Try this many examples, by the seed `number` or always the same ones. A failure is raised."""
         chosen = settings(
             max_examples=examples,
             stateful_step_count=self.steps,
@@ -34,7 +35,7 @@ class Target:
             database=None,
             deadline=None,
             print_blob=False,
-            phases=[Phase.generate, Phase.shrink],  # to explain a failure takes longer than to find it
+            phases=[Phase.generate, Phase.shrink],  # explaining a failure takes longer than finding it
             suppress_health_check=list(HealthCheck),
         )
         if self.machine is not None:
@@ -72,7 +73,7 @@ TARGETS: dict[str, Target] = {}
 
 
 def fuzz(short: int, **strategies: SearchStrategy[Any]) -> Callable[[Check], Check]:
-    """Make a target of a check; its name is that of the function."""
+    """Make a target of a check, named after the function."""
 
     def add(check: Check) -> Check:
         TARGETS[check.__name__] = Target(check.__name__, short, strategies, check)
@@ -82,7 +83,7 @@ def fuzz(short: int, **strategies: SearchStrategy[Any]) -> Callable[[Check], Che
 
 
 def fuzz_machine(name: str, short: int, steps: int = 50) -> Callable[[Machine], Machine]:
-    """Make a target of a state machine; a run of it has up to so many steps."""
+    """Make a target of a state machine. One run of it has at most `steps` steps."""
 
     def add(machine: Machine) -> Machine:
         TARGETS[name] = Target(name, short, machine=machine, steps=steps)

@@ -1,4 +1,4 @@
-"""Each target for a moment, with the same examples every time."""
+"""Tries each target briefly, with the same examples every time."""
 
 import pytest
 

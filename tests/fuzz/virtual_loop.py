@@ -1,4 +1,4 @@
-"""An asyncio loop whose time passes as soon as nobody has anything to do, and in no time at all."""
+"""An asyncio loop in virtual time: when nothing is left to do, the clock jumps to the next timer at once."""
 
 import asyncio
 import selectors
@@ -8,11 +8,11 @@ from typing import Any
 
 
 class StuckError(Exception):
-    """Somebody waits for what will never come."""
+    """Raised when a task waits for something that will never come."""
 
 
 class _AtOnce(ThreadPoolExecutor):
-    """Runs what is submitted where it is submitted: so that everything happens in one order."""
+    """An executor that runs work in the thread that submits it, so that the order is always the same."""
 
     def submit(self, work: Callable[..., Any], /, *arguments: Any, **named: Any) -> Future[Any]:
         future: Future[Any] = Future()
@@ -24,7 +24,7 @@ class _AtOnce(ThreadPoolExecutor):
 
 
 class _Selector(selectors.DefaultSelector):
-    """Waits by setting the clock on."""
+    """A selector that advances the clock instead of waiting."""
 
     now = 0.0
 
@@ -38,7 +38,7 @@ class _Selector(selectors.DefaultSelector):
 
 
 class VirtualLoop(asyncio.SelectorEventLoop):
-    """`errors` are those that asyncio would only log."""
+    """The loop. `errors`: the errors that asyncio would only log."""
 
     def __init__(self) -> None:
         self._clock = _Selector()
@@ -51,7 +51,7 @@ class VirtualLoop(asyncio.SelectorEventLoop):
         return self._clock.now
 
     def play(self, act: Callable[[], object], seconds: float = 0.0) -> None:
-        """Do something, and let happen what comes of it within that time."""
+        """Do something, and run the loop for a few turns and `seconds` of virtual time."""
 
         async def work() -> None:
             act()
@@ -63,7 +63,7 @@ class VirtualLoop(asyncio.SelectorEventLoop):
         self.run_until_complete(work())
 
     def play_for(self, act: Callable[[], object], turns: int) -> None:
-        """Do something, and give what comes of it so many turns of the loop."""
+        """Do something, and run this many turns of the loop."""
 
         async def work() -> None:
             act()

@@ -1,6 +1,6 @@
-"""Messages of the wire: each kind of protocol/README.md 4, as it should be and as it should not.
+"""Messages of the wire: each kind of protocol/README.md 4, both valid and invalid.
 
-Ids come from a few, so that they meet.
+Ids are drawn from a few, so that messages refer to one another.
 """
 
 import json
@@ -14,7 +14,7 @@ from tests.unit.protocol.message_examples import EXAMPLES
 from tests.unit.transcript import cli_messages as f
 
 KINDS: list[f.Frame] = [json.loads(text) for _, text in EXAMPLES]
-"""One of each."""
+"""One message of each kind."""
 
 PARENTS = st.sampled_from([None, None, None, "t1", "t2", "nobody"])
 IDS = st.sampled_from(["m1", "m2", "m3", ""])
@@ -166,7 +166,7 @@ ENDS = st.sampled_from(
     ]
 )
 FRAMES = unnamed(st.one_of(SPOKEN, SPOKEN, SPOKEN, RESULTS_OF, BESIDE, ENDS))
-"""Messages that are shaped as they should be; their order is anybody's."""
+"""Messages of the right shape, in any order."""
 
 _WRONG = mutated(st.one_of(FRAMES, unnamed(st.sampled_from(KINDS))))
 MESSAGES = st.one_of(FRAMES, _WRONG)

@@ -1,4 +1,4 @@
-"""Coroutines that are started from a click and owned to their end."""
+"""Starts coroutines from synchronous code and keeps them until they end."""
 
 import asyncio
 import logging
@@ -9,7 +9,7 @@ _log = logging.getLogger(__name__)
 
 
 class AsyncTasks:
-    """Keeps what it starts, logs what fails, ends what is left."""
+    """The tasks that a session has started. A task that fails is logged."""
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[None]] = set()
@@ -21,7 +21,7 @@ class AsyncTasks:
         return task
 
     async def end(self) -> None:
-        """Cancel what still runs and wait for it."""
+        """Cancel the tasks that still run and wait for them, 5 seconds at most."""
         tasks = [task for task in self._tasks if task is not asyncio.current_task()]
         for task in tasks:
             task.cancel()
@@ -29,7 +29,7 @@ class AsyncTasks:
             await asyncio.wait(tasks, timeout=5)
 
     async def finish(self) -> None:
-        """Wait for what still runs."""
+        """Wait for the tasks that still run."""
         if tasks := [task for task in self._tasks if task is not asyncio.current_task()]:
             await asyncio.wait(tasks)
 

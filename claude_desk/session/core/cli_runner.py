@@ -1,4 +1,4 @@
-"""The session's CLI over its life: started, started again, resumed, or begun anew."""
+"""Starts the CLI of a session, again and again: resumed, as a copy, or with a new conversation."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -30,10 +30,10 @@ _LONGEST_START_SECONDS = 900.0
 
 @dataclass(frozen=True, slots=True)
 class ResumePoint:
-    """Where the next child takes the conversation up.
+    """Where the next child resumes the conversation.
 
-    `known`: the CLI may have this session on disk. `fork`: the session it begins as a copy of. `until`: the
-    last message that still holds, "" where all that is on disk does.
+    `known`: the CLI may have this session on disk. `fork`: the session of which it begins as a copy. `until`:
+    the last message that still counts, "" if all messages on disk do.
     """
 
     session_id: str
@@ -43,13 +43,13 @@ class ResumePoint:
 
 
 class CliRunner(QObject):
-    """At most one running CLI. `ended` comes after all signals of its agent."""
+    """Runs at most one CLI. `ended` comes after all signals of its agent."""
 
-    agent_made = Signal(object)  # Agent, before it starts: what it says is heard from itself
-    answered = Signal(object)  # InitializeAnswer: it is up
+    agent_made = Signal(object)  # Agent, before it starts: connect to its signals
+    answered = Signal(object)  # InitializeAnswer: the child is up
     slow = Signal()  # it takes long to start
-    ended = Signal(object, bool)  # Outcome, and whether it was still starting
-    id_changed = Signal()  # of the session, other than by a word of the CLI's
+    ended = Signal(object, bool)  # ProcessOutcome, and whether the child was still starting
+    id_changed = Signal()  # we have given the session another id
 
     def __init__(
         self, config: SessionConfig, info: SessionInfo, tasks: AsyncTasks, wire_log: WireLog, parent: QObject
@@ -66,11 +66,11 @@ class CliRunner(QObject):
         self._latest = config.latest
         self.trusted = config.trusted  # the next child's
         self.git_overrides: tuple[tuple[str, str], ...] = ()  # for a child that is not trusted
-        self.may_bypass = False  # this child was started so that it may be asked to allow everything
-        self.resumes = False  # this child is to take up a conversation that it should have on disk
+        self.may_bypass = False  # this child was started so that it can switch to bypass
+        self.resumes = False  # this child resumes a conversation that it should have on disk
         self.starting = False
-        self.answers = False  # Claude has said something in this child, which has a file for it by now
-        self._refusal = ""  # why the child does not want to start, in its words
+        self.answers = False  # Claude has answered in this child, so its session has a file
+        self._refusal = ""  # why the child refused to start, in its words
         self._ending = False
 
     @property
@@ -99,22 +99,22 @@ class CliRunner(QObject):
         self._tasks.start(self._run(agent, command, options))
 
     def send(self, text: str, uuid: str, carried: Sequence[Mapping[str, Any]] = ()) -> int:
-        """As `Agent.send`."""
+        """Send as `Agent.send`; return 0 without a child."""
         if not self.resume_point.fork:
             self.resume_point = replace(self.resume_point, known=True)
         return self._agent.send(text, uuid, carried) if self._agent is not None else 0
 
     def answer(self, request_id: str, answer: PermissionAnswer) -> int:
-        """As `Agent.answer`."""
+        """Answer as `Agent.answer`; return 0 without a child."""
         return self._agent.answer(request_id, answer) if self._agent is not None else 0
 
     def answer_server(self, request_id: str, action: str, content: Mapping[str, Any] | None = None) -> None:
-        """As `Agent.answer_server`."""
+        """Answer as `Agent.answer_server`."""
         if self._agent is not None:
             self._agent.answer_server(request_id, action, content)
 
     async def ask(self, request: HostRequest, seconds: float = 10.0) -> dict[str, Any]:
-        """As `Agent.ask`; {} where there is no child."""
+        """Ask as `Agent.ask`; return {} without a child."""
         return await self._agent.ask(request, seconds) if self._agent is not None else {}
 
     async def close(self) -> None:
@@ -128,7 +128,7 @@ class CliRunner(QObject):
             self._tasks.start(_close(self._agent))
 
     def forget_conversation(self) -> None:
-        """The CLI does not have it: the next start begins a new one."""
+        """Begin a new conversation at the next start: the CLI does not have this one."""
         self._latest = False
         self.resume_at(ResumePoint(str(uuid4())))
 
@@ -144,7 +144,7 @@ class CliRunner(QObject):
         self.resume_at(replace(old, session_id=new_id))
 
     def resume_at(self, standing: ResumePoint) -> None:
-        """Take the conversation up there, from the next start on."""
+        """Resume the conversation there at the next start."""
         self.resume_point = standing
         if standing.session_id != self._info.session_id:
             self._info.session_id = standing.session_id
@@ -152,12 +152,12 @@ class CliRunner(QObject):
 
     @property
     def copying(self) -> bool:
-        """Whether it begins as a copy, of which nobody knows how much is written down."""
+        """Whether the session begins as a copy. How much of it is on disk is unknown until a turn is over."""
         return bool(self.resume_point.fork)
 
     def settled(self) -> None:
-        """A turn is over, be it stopped before an answer: a copy is in a file of its own, and what was cut
-        is a branch of the file, whose newest leaf is ours."""
+        """Note that a turn is over, even one that was stopped before its answer. A copy now has its own file.
+        A rewound conversation is now a branch of its file, whose newest leaf is ours."""
         if self.copying:
             self.resume_point = ResumePoint(self._info.session_id, known=True)
         elif self.resume_point.until:
@@ -165,12 +165,12 @@ class CliRunner(QObject):
 
     @property
     def forgets(self) -> bool:
-        """Whether the next start begins before the turn that runs."""
+        """Whether the next start would begin before the running turn."""
         return self.copying or bool(self.resume_point.until)
 
     @property
     def current_resume_point(self) -> ResumePoint:
-        """Where the next child would begin, to come back to."""
+        """Where the next child would begin; give it to `resume_at` to return there."""
         return replace(self.resume_point, session_id=self._info.session_id)
 
     @property
@@ -181,8 +181,8 @@ class CliRunner(QObject):
     async def _run(self, agent: Agent, command: Command, options: LaunchOptions) -> None:
         """Start the agent and wait until it is up.
 
-        It may be answered and gone before this coroutine is resumed, and the next one started by then: what
-        it said is said of itself, never of the next one.
+        Before this coroutine runs again, the agent may have ended and the next one started. The answer of an
+        earlier agent changes nothing for the next one.
         """
         try:
             try:
@@ -199,7 +199,7 @@ class CliRunner(QObject):
                     self.slow.emit()
                 answer = await agent.initialized(_LONGEST_START_SECONDS)
         except StartFailed:
-            return  # its end is told by `ended`
+            return  # `ended` is emitted for it
         except StartRefused as refused:
             if agent is self._agent:
                 self._refusal = str(refused)
@@ -221,7 +221,7 @@ class CliRunner(QObject):
         until = standing.until if resume else ""
         if config.fork_file is not None and standing.fork == config.fork:
             resume = str(config.fork_file)
-            until = until if until != config.until else ""  # the file ends there
+            until = until if until != config.until else ""  # the file ends at that message
         return LaunchOptions(
             session_id="" if self.resumes and not standing.fork else facts.session_id,
             resume=resume,
@@ -253,7 +253,7 @@ class CliRunner(QObject):
         self.copy_taken = self.copying and not self._copies_again and says_in_use(outcome.stderr_tail)
         self._copies_again = False
         if self._info.confirmed:
-            self._latest = False  # from now on it is resumed by its own id
+            self._latest = False  # from now on the session is resumed by its id
         self.ended.emit(outcome, was_starting)
         if agent is not None:
             agent.deleteLater()

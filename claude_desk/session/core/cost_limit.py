@@ -1,4 +1,4 @@
-"""How much a session may cost before the person is asked."""
+"""How much a session may cost before the user is asked."""
 
 import math
 
@@ -8,20 +8,21 @@ from claude_desk.transcript.reducer.turn_result import TurnCosts
 
 
 class CostLimit(QObject):
-    """US dollars. Costs are known at a turn's end: it is asked before the next message is written.
+    """A limit in US dollars. Costs are known at the end of a turn, so the user is asked before the next
+    message is written.
 
-    The message waits meanwhile. Where the CLI tells no costs, nothing is ever held back.
+    The message waits meanwhile. If the CLI reports no costs, no message is ever held back.
     """
 
     changed = Signal()
-    agreed = Signal()  # what waits may go
-    refused = Signal()  # what waits is to come back
+    agreed = Signal()  # the waiting message may be sent
+    refused = Signal()  # the waiting messages shall go back to the composer
 
     def __init__(self, costs: TurnCosts, parent: QObject) -> None:
         super().__init__(parent)
         self._costs = costs
         self._amount: float | None = None
-        self._once = False  # the next message may go all the same
+        self._once = False  # the next message may be sent although the limit is passed
         self._waits = False
 
     @property
@@ -30,17 +31,18 @@ class CostLimit(QObject):
 
     @property
     def waits(self) -> bool:
-        """Whether a message waits for the person's word."""
+        """Whether a message waits for the user's decision."""
         return self._waits
 
     @property
     def higher(self) -> float:
-        """A limit to raise this one to: a multiple of it that leaves room."""
+        """A suggestion for a higher limit: a multiple of this one that is above the costs so far."""
         amount, cost = self._amount or 0.0, self._costs.total or 0.0
         return amount * max(2, math.floor(cost / amount) + 1) if amount else 0.0
 
     def set(self, amount: float | None) -> None:
-        """None, or nothing above zero: there is none. What it held back goes, where it now may."""
+        """Set the limit. With None, or nothing above zero, there is no limit. A message that was held back is
+        released if the new limit allows it."""
         self._amount = amount if amount and amount > 0 else None
         self._once = False
         self.changed.emit()
@@ -48,7 +50,7 @@ class CostLimit(QObject):
             self._agree()
 
     def holds(self, waiting: int) -> bool:
-        """Whether the next of so many messages has to wait; asks the person then."""
+        """Return whether the next of `waiting` messages has to wait; if so, ask the user."""
         held = waiting > 0 and self._passed and not self._once
         if waiting > 0 and not held:
             self._once = False
@@ -56,14 +58,14 @@ class CostLimit(QObject):
         return held
 
     def settle(self, waiting: int) -> None:
-        """There is nothing to ask about while nothing waits."""
+        """Stop asking when no message waits."""
         asks = waiting > 0 and (self._waits or self._passed)
         if asks != self._waits:
             self._waits = asks
             self.changed.emit()
 
     def go_on(self) -> None:
-        """Send the next message; before the one after it this is asked again."""
+        """Send the next message. The user is asked again before the one after it."""
         if self._waits:
             self._once = True
             self._agree()
@@ -74,7 +76,7 @@ class CostLimit(QObject):
             self.settle(0)
 
     def _agree(self) -> None:
-        """What was asked is answered, also where a turn runs and the message has to wait for its end."""
+        """Close the question, even if a turn runs and the message has to wait for the turn's end."""
         self.settle(0)
         self.agreed.emit()
 

@@ -1,10 +1,11 @@
-"""Looks at paths that folders, sessions and Claude name. A mount that hangs never answers. A call that waits
-for it in the window's thread stops the window for good.
+"""Looks at paths that folders, sessions and Claude name, on disks that may not answer.
+
+A mount that hangs never answers. A call that waits for it in the GUI thread freezes the window for good.
 
 `when_looked` looks in a thread and calls back with what it finds. It first waits a tenth of a second in the
-window's thread: most disks answer within that time, and the screen does not flicker. `is_folder` and
-`real_folder` return an answer: they wait for a second at most, once in half a minute for each path. After
-`when_answered` has called back for a path, they do not wait for it.
+GUI thread: most disks answer within that time, and the screen does not flicker. `is_folder` and `real_folder`
+return an answer: they wait for a second at most, once in half a minute for each path. After `when_answered`
+has called back for a path, they do not wait for it.
 """
 
 import os
@@ -21,18 +22,18 @@ if TYPE_CHECKING:
 _Result = TypeVar("_Result")
 
 LOOK_SECONDS = 1.0
-"""What has not answered by then is taken for silent."""
+"""A path that has not answered within this time counts as silent."""
 
-_QUICK_SECONDS = 0.1  # so long the window waits
+_QUICK_SECONDS = 0.1  # how long the GUI thread waits
 _SILENT_SECONDS = 30.0
 _MOST_HUNG = 64  # looks that have not come back; each keeps a thread
 _REPLACED = "\ufffd"
 _RUN = re.compile(_REPLACED + "+")
 
-# Paths that did not answer, and until when that is not tried again, by the monotonic clock.
+# Paths that did not answer, and the monotonic time until which they are not tried again.
 _silent: dict[str, float] = {}
 _hung: set[object] = set()  # looks that have not come back
-_late: set[str] = set()  # their paths: no other look is begun there
+_late: set[str] = set()  # paths of looks that have not come back; no other look is begun there
 
 
 def when_looked(
@@ -44,12 +45,12 @@ def when_looked(
     owner: "QObject | None" = None,
     seconds: float = LOOK_SECONDS,
 ) -> None:
-    """Call `then` once, with what `look` finds: at once where that is known in a tenth of a second, else once
-    it is. With `otherwise` where it raises OSError or ValueError, or has not answered in so many seconds.
+    """Call `then` once with what `look` finds: at once if it is ready in a tenth of a second, else later.
 
-    `path`: the look tells whether this answers. Where it does not it is asked no more for half a minute, and
-    not before this look has come back.
-    `owner`: where it is gone by then nobody is told. In the window's thread.
+    `then` gets `otherwise` if the look raises OSError or ValueError, or has not answered after `seconds`.
+    `path`: the path that answers if the look comes back. If it does not answer, it is not asked again for
+    half a minute, and not before this look has come back. `owner`: if it is deleted by then, `then` is not
+    called. Call this in the GUI thread.
     """
     import shiboken6
     from PySide6.QtCore import QTimer
@@ -90,15 +91,15 @@ def when_looked(
 
 
 def when_answered(path: str, then: Callable[[], None]) -> None:
-    """Call `then` once `is_folder` and `real_folder` of the path are told without waiting: at once, or when
-    the path answers, or is silent. In the window's thread, which waits 0.1 s at most."""
+    """Call `then` when `is_folder` and `real_folder` answer for the path without waiting: at once, or when
+    the path has answered or counts as silent. Call this in the GUI thread; it waits 0.1 s at most."""
     when_looked(partial(os.path.realpath, path), lambda _: then(), path, path=path)
 
 
 async def looked(
     look: Callable[[], _Result], otherwise: _Result, *, path: str = "", seconds: float = LOOK_SECONDS
 ) -> _Result:
-    """Give what `look` finds, or `otherwise`, as `when_looked` tells it."""
+    """Return what `look` finds, or `otherwise`, as `when_looked` does."""
     import asyncio  # not before the first frame
 
     found: asyncio.Future[_Result] = asyncio.get_running_loop().create_future()
@@ -112,7 +113,7 @@ async def looked(
 
 
 def is_silent(path: str | Path) -> bool:
-    """Whether it did not answer a moment ago, or what it is in."""
+    """Whether the path, or a folder above it, did not answer a moment ago."""
     now, named = time.monotonic(), str(path)
     for silent, until in list(_silent.items()):
         if until < now:
@@ -123,8 +124,8 @@ def is_silent(path: str | Path) -> bool:
 
 
 def is_folder(path: str | Path) -> bool:
-    """Whether it is a folder; not where that cannot be told: no right to look, a mount that is gone or that
-    does not answer."""
+    """Whether the path is a folder. False if that cannot be found out: without permission, or on a mount that
+    is gone or does not answer."""
     try:
         return answered(path, Path(path).is_dir, False)
     except (OSError, ValueError):
@@ -132,7 +133,7 @@ def is_folder(path: str | Path) -> bool:
 
 
 def real_folder(path: str) -> str:
-    """Give a folder's, or a file's, path without links; the path itself where that cannot be told."""
+    """Return the path of a folder or file with its links resolved; the path itself if that fails."""
     try:
         return answered(path, partial(os.path.realpath, path), path)
     except (OSError, ValueError):
@@ -140,9 +141,9 @@ def real_folder(path: str) -> str:
 
 
 def existing_folder(path: str) -> str:
-    """The folder that is meant by a path in which bytes that are no UTF-8 were replaced by U+FFFD, as the
-    CLI's files and ours have it. The path itself where it exists, has no such character, or where it cannot
-    be told which one is meant."""
+    """Return the folder meant by a path in which bytes that are not UTF-8 were replaced by U+FFFD, as in the
+    CLI's files and ours. Return the path itself if it exists, has no such character, or if it is not clear
+    which folder is meant."""
     if _REPLACED not in path or is_folder(path):
         return path
     return answered(path, partial(_meant_folder, path), path)
@@ -165,13 +166,13 @@ def _meant_folder(path: str) -> str:
 
 
 def _replaced(name: str) -> str:
-    """How many characters stand for a run of such bytes differs from one program to the other."""
+    """Return the name with one U+FFFD for each run of such bytes. Programs differ in how many they write."""
     return _RUN.sub(_REPLACED, os.fsencode(name).decode("utf-8", "replace"))
 
 
 def answered(path: str | Path, look: Callable[[], _Result], otherwise: _Result) -> _Result:
-    """Give what a look at a path finds; `otherwise` where that does not answer in a second. What the look
-    raises is raised. For what cannot be told later."""
+    """Return what a look at a path finds; `otherwise` if it does not answer in a second. What the look raises
+    is raised. Only for callers that cannot get the answer later."""
     from claude_desk.session.core.worker_threads import within  # not before the first frame
 
     if is_silent(path):

@@ -1,4 +1,4 @@
-"""The servers (MCP) of a session: how they are, and what can be done with them."""
+"""The MCP servers of a session: their state, and the actions on them."""
 
 import asyncio
 import re
@@ -29,17 +29,17 @@ from claude_desk.session.core.worker_threads import run_in_thread
 from claude_desk.system.files import open_to_read
 
 # -------------------------------------------------------------------------------------------------
-# What a server wrote to its stderr: both CLI versions keep it among their logs, and only there.
+# What a server wrote to its stderr. Both CLI versions keep it in their logs, and only there.
 
 
 _BYTES = 32_768
 _CHARACTERS = 1_000
-# The CLI writes its logs out up to a second late.
+# The CLI writes its logs up to a second late.
 _LOOKS, _PAUSE = 3, 1.0
 
 
 class McpServerLogs:
-    """The logs that the CLI keeps of the servers of one folder, where its child's environment has it."""
+    """The CLI's logs of the MCP servers of one folder, in the place that the child's environment names."""
 
     def __init__(
         self, environ: Mapping[str, str], folder: str, secrets: SecretVariables | None = None
@@ -55,7 +55,7 @@ class McpServerLogs:
         return Path(cache) / "claude-cli-nodejs" / _plain(self._folder)
 
     async def last_words(self, server: str) -> str:
-        """The end of the newest log's stderr, at most 1,000 characters; "" where there is none in 2 s."""
+        """Return the end of the newest log's stderr, at most 1,000 characters; "" if there is none in 2 s."""
         for look in range(_LOOKS):
             if look:
                 await asyncio.sleep(_PAUSE)
@@ -66,7 +66,7 @@ class McpServerLogs:
 
 def _read(logs: Path) -> str:
     try:
-        # Their names are moments, the newest one last.
+        # The names are timestamps, so the newest log sorts last.
         newest = max(path for path in logs.iterdir() if path.suffix == ".jsonl" and path.is_file())
         with open_to_read(newest) as file:
             file.seek(max(0, newest.stat().st_size - _BYTES))
@@ -88,11 +88,12 @@ _GONE = ("failed", "disabled")
 
 
 class McpServers(QObject):
-    """What the CLI told last. It is asked on `refresh`, where it tells of a change, and after each action."""
+    """The servers as the CLI reported them last. It is asked on `refresh`, when it reports a change, and
+    after each action."""
 
     changed = Signal()
-    up = Signal()  # a child is there to be asked
-    restart_wanted = Signal()  # another child has the servers as they are
+    up = Signal()  # a child can be asked now
+    restart_wanted = Signal()  # a new child would have the servers as they are
 
     def __init__(self, child: CliRunner, tasks: AsyncTasks, logs: McpServerLogs, parent: QObject) -> None:
         super().__init__(parent)
@@ -103,9 +104,9 @@ class McpServers(QObject):
         self.busy: set[str] = set()
         self.refusals: dict[str, Text] = {}  # by server: why the last action did not work
         self.stderr: dict[str, str] = {}  # by server: the last words of one that failed
-        # Otherwise than Claude has them: 2.1.37 hands tools on, and takes them away, at its start only.
+        # Servers whose tools Claude has in an older state: 2.1.37 adds and removes tools only at its start.
         self.behind: set[str] = set()
-        self._at_turn: dict[str, str] = {}  # the states that the newest turn began with
+        self._at_turn: dict[str, str] = {}  # by server: its state when the newest turn began
         child.answered.connect(lambda answer: self.up.emit())
         child.ended.connect(self._on_child_ended)
 
@@ -115,7 +116,7 @@ class McpServers(QObject):
 
     @property
     def reachable(self) -> bool:
-        """Whether there is a CLI that could be asked."""
+        """Whether there is a running CLI that can be asked."""
         return self._child.agent is not None and not self._child.starting
 
     def observe(self, messages: list[Any]) -> None:
@@ -128,7 +129,7 @@ class McpServers(QObject):
             self._tasks.start(self._ask())
 
     def ask_for_restart(self) -> None:
-        """Another child gives Claude the servers as they are."""
+        """Ask for a restart: a new child gives Claude the servers as they are."""
         self.restart_wanted.emit()
 
     def reconnect(self, name: str) -> None:
@@ -138,7 +139,7 @@ class McpServers(QObject):
         self._act(name, McpToggle(server=name, enabled=on))
 
     def _hear(self, told: list[McpServer]) -> None:
-        """`init` tells names and states as Claude has them; the rest is asked for where there is news."""
+        """Take names and states from `init`, as Claude has them. Ask for the rest if something is new."""
         before, self._at_turn = self._at_turn, {server.name: server.status for server in told}
         known = {server.name: server for server in self.known}
         if before != self._at_turn:

@@ -1,4 +1,4 @@
-"""What the session learns from the messages that pass by on their way to the rows."""
+"""Learns what the session needs from the messages on their way to the rows."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -17,9 +17,10 @@ from claude_desk.session.permissions.permission_recorder import PermissionRecord
 
 
 class MessageObserver:
-    """`retry`: the CLI repeats a request. `lost`: it does not have the conversation to take up again.
+    """What the messages said so far. `retry`: the CLI repeats a request. `lost`: the CLI does not have the
+    conversation that it was to resume.
 
-    `note_said` hears the API's id of each message of Claude's.
+    `note_said` is called with the API's id of each message of Claude's.
     """
 
     def __init__(
@@ -38,23 +39,24 @@ class MessageObserver:
         self.retry: RetryInfo | None = None
         self.tokens = TurnTokens()
         self.lost = False
-        self.misplaced = ""  # the CLI's words: it does not find the message that it was to go back to
+        self.misplaced = ""  # the CLI's error, if it does not find the message at which it was to resume
         self.signed_out = False
-        self.sign_in_words = ""  # the CLI's, where it was not signed in
+        self.sign_in_words = ""  # what the CLI said when it was not signed in
         self.answered = False  # Claude has said something since the last reset
-        self.replayed = False  # the CLI has repeated a prompt since then: it has it
-        self.news = False  # the facts may have changed
+        self.replayed = False  # the CLI has repeated a prompt since then, so it has received it
+        self.news = False  # the session's info may have changed
 
     def reset(self) -> None:
-        """A turn ended, or the child did."""
+        """Reset when a turn or the child has ended."""
         self.retry = None
         self.tokens.reset()
         self.answered = self.replayed = False
 
     def by_turn(self, messages: list[Any], resumes: bool) -> Iterator[tuple[list[Any], bool]]:
-        """Hear the messages of one read; give them in parts, and whether a part ends a turn.
+        """Observe the messages of one read, and yield them in parts, each with whether it ends a turn.
 
-        `resumes`: the CLI was to take up a conversation; that it does not have it is not told as a turn.
+        `resumes`: the CLI was to resume a conversation. The result that says it does not have it is left out,
+        and ends no turn.
         """
         part: list[Any] = []
         for message in messages:
@@ -97,7 +99,8 @@ class MessageObserver:
                 self.signed_out, self.sign_in_words = True, said_in(message)
 
     def _hear_event(self, message: StreamEvent) -> None:
-        """The frame of a message comes before its words; it tells no more than that a retry has worked."""
+        """Observe a stream event. A message's frame precedes its words, and shows only that a retry
+        worked."""
         self.retry = None
         self.tokens.observe_event(message)
         event = message.event
@@ -107,7 +110,7 @@ class MessageObserver:
             self.answered = True
 
     def _hear_words(self) -> None:
-        """Claude says something: a retry has worked."""
+        """Note that Claude has said something: a retry has worked."""
         self.answered = True
         self.retry = None
 

@@ -1,19 +1,19 @@
-"""A clock for what happens in a turn: how long a thing took does not depend on who sets the system's."""
+"""A clock for what happens in a turn: durations do not depend on changes of the system's clock."""
 
 import time
 
 
 class MonotonicClock:
-    """Gives seconds since the epoch, as they were at the last `set()`, and from there on evenly.
+    """Returns seconds since the epoch: the system's time at the last `set()`, plus the time that has passed.
 
-    Time asleep counts, where the system can tell it.
+    Time in which the machine sleeps counts, if the system has a clock for it.
     """
 
     def __init__(self) -> None:
         self.set()
 
     def set(self) -> None:
-        """Take over what the system's clock says now."""
+        """Set this clock to the system's time."""
         self._from = time.time() - _even()
 
     def __call__(self) -> float:

@@ -1,16 +1,16 @@
-"""Keys taken out of what a program wrote on its stderr: it goes into rows, and rows are kept and exported."""
+"""Removes keys from what a program wrote to its stderr: it goes into rows, and rows are kept and exported."""
 
 import re
 from collections.abc import Collection, Iterator, Mapping
 from contextlib import suppress
 from urllib.parse import unquote, urlsplit
 
-# What names of variables say whose value is nobody's to read.
+# Names of variables whose values must stay secret.
 _NAME = re.compile(
     r"KEY|TOKEN|SECRET|PASS|PWD.|CREDENTIAL|AUTH|COOKIE|HEADER|SIGNATURE|CONNECTION_STRING|_DSN|_PAT$", re.I
 )
-_SHORTEST = 6  # a shorter value is found in too many words
-# Whatever variable they come from: a key of the API, the header of a request, the password of an address.
+_SHORTEST = 6  # a shorter value would match in too many words
+# Keys by their form, from any source: a key of the API, the header of a request, the password in a URL.
 _SHAPES = re.compile(
     r"\bsk-ant-[\w-]{6,}|(?<=Bearer )[\w.~+/=-]{6,}|(?<=Basic )[\w+/=]{6,}|(?<=://)[^\s/@:]*:[^\s/@]+(?=@)",
     re.I,
@@ -19,8 +19,8 @@ _HIDDEN = "•••"
 
 
 def without_keys(text: str, environ: Mapping[str, str], secrets: Collection[str] = ()) -> str:
-    """The text with `•••` in the place of the keys of that environment, of `secrets`, and of what looks like
-    a key."""
+    """Return the text with `•••` in place of the environment's keys, of `secrets`, and of what looks like a
+    key."""
     if not text:
         return text
     for value in sorted({*_secrets(environ), *_long_enough(*secrets)}, key=len, reverse=True):

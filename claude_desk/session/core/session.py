@@ -1,4 +1,4 @@
-"""One conversation: its child, its turns, its requests, and what the person does with them."""
+"""One conversation: its child, its turns, its requests, and what the user does with them."""
 
 import asyncio
 import logging
@@ -96,7 +96,14 @@ from claude_desk.transcript.store import Turn
 from claude_desk.transcript.tools.card import ChecklistItem
 
 _log = logging.getLogger(__name__)
-_LOOK_SECONDS = 10.0
+
+# Seconds after a permission request at which its call is looked up in the file. 2.1.37 writes late.
+_CALL_SECONDS = (0.0, 0.05, 0.1, 0.2, 0.4, 0.8, 1.6)
+_LOOK_SECONDS = 5.0
+_JOURNAL_AGAIN_MS = 10_000  # until a journal that could not be written is tried again
+_LOOKS = 4  # at once: thousands of permission requests must not keep the library's child busy
+_FOLDER_SECONDS = 0.1  # a folder that takes longer to answer is left to the review
+_RAN = (ToolState.RUNNING, ToolState.DONE)
 
 
 class SourceLine(NamedTuple):
@@ -107,41 +114,30 @@ class SourceLine(NamedTuple):
     text: bytes
 
 
-_log = logging.getLogger(__name__)
-
-# How long after a request its call is looked for in the file, again and again; 2.1.37 writes late.
-_CALL_SECONDS = (0.0, 0.05, 0.1, 0.2, 0.4, 0.8, 1.6)
-_LOOK_SECONDS = 5.0
-_JOURNAL_AGAIN_MS = 10_000  # until a disk that did not take the journal is tried again
-_LOOKS = 4  # at once: a CLI that asks thousands of permissions keeps the library's child from nothing else
-_FOLDER_SECONDS = 0.1  # of one that does not answer in that time the review tells
-_RAN = (ToolState.RUNNING, ToolState.DONE)
-
-
 class Session(QObject):
-    """To be used from the GUI thread, with a running asyncio loop.
+    """Use it from the GUI thread, with a running asyncio loop.
 
-    The child is started by `start()`, and again by the next message where it is gone. Nothing the person
-    wrote is lost: it is a row, it waits, or it comes back by `restored`.
+    `start()` starts the child, and the next message starts another one if it is gone. No message of the user
+    is lost: it is a row, it waits in the queue, or `restored` brings it back.
     """
 
     operations = Signal(object)  # list[Operation]
     state_changed = Signal()
-    resumes_elsewhere = Signal()  # the CLI does not find the branch that the file names: to be opened anew
+    resumes_elsewhere = Signal()  # the CLI does not find the conversation branch of the file: open it anew
     info_changed = Signal()  # title, model, mode, models, commands, cost
     requests_changed = Signal()
-    request_withdrawn = Signal(object)  # PendingRequest: the CLI took it back
+    request_withdrawn = Signal(object)  # PendingRequest that the CLI has withdrawn
     problem_changed = Signal()
     queue_changed = Signal()
     not_kept = Signal(object)  # Text: why our journal could not be written; "" once it can be again
-    restored = Signal(str, object)  # text and tuple[Attachment, ...] that belong in the composer again
+    restored = Signal(str, object)  # text and tuple[Attachment, ...] for the composer
 
     def __init__(self, config: SessionConfig, parent: QObject | None = None) -> None:
         super().__init__(parent)
         session_id = config.resume or config.new_id or ("" if config.latest else str(uuid4()))
         self._config = config
         self._command = config.command
-        self._noted = OwnChoices("default")  # that the journal knows of
+        self._noted = OwnChoices("default")  # that the journal has
         self.info = info = SessionInfo(config.model, config.mode, session_id, config.title)
         self._problem: Problem | None = None
         self._machine = Machine(ChildState(config.stop_clock), self._perform, self._refresh)
@@ -155,13 +151,13 @@ class Session(QObject):
         self._feed = TranscriptFeed(self, config.begun, turn_cache)
         self._feed.operations.connect(self.operations)
         self._state = SessionState.NOT_RUNNING
-        self._turn = 0  # the number of the one the state belongs to
+        self._turn = 0  # the number of the turn that the state belongs to
         self._retry: RetryInfo | None = None
         self._since = self.now()
         self.history = HistoryLoader(self._feed, info, config, self._tasks, self)
         self.disk_watch = DiskWatch(self._feed, info, config, self._tasks, self.facts, self)
         self.hook_watch = HookWatch(info, config, self._tasks, self)
-        self._kept: set[str] = set()  # turns that the CLI's file lacks, and our journal has
+        self._kept: set[str] = set()  # uuids of turns that are in our journal and not in the CLI's file
         self._file_lacks = False
         self.row_folders = RowFolders(config.folder, self.history)
         self.file_watcher = FileWatcher(self._feed, config, self.history, self._tasks, self)
@@ -231,7 +227,7 @@ class Session(QObject):
             FileRewind(self.snapshots, self.change_undo),
             self,
         )
-        self._branches: dict[str, str] = {}  # the row that tells of a branch -> the uuid of its last line
+        self._branches: dict[str, str] = {}  # id of the row that offers a branch -> uuid of its last line
         self.forker = Forker(self._child, self._feed, self._wire_log, config, self._tasks, self)
         self.usage = SessionUsage(self._child, costs, self._tasks, self)
         server_logs = McpServerLogs(config.environ, config.folder, config.secrets)
@@ -253,7 +249,7 @@ class Session(QObject):
         self._child.answered.connect(self._on_child_started)
         self._child.slow.connect(lambda: self._remark(session_texts.SLOW_START))
         self._child.ended.connect(self._on_child_ended)
-        self._child.id_changed.connect(self.info_changed)  # at once: what is kept by the id is found again
+        self._child.id_changed.connect(self.info_changed)  # at once: drafts and locks are kept by this id
 
     def _connect_parts(self) -> None:
         dispatch = self._message_dispatch
@@ -307,12 +303,12 @@ class Session(QObject):
         return self._state
 
     def now(self) -> float:
-        """In seconds since the epoch, by the clock of the turn, which nobody sets while that lasts."""
+        """Seconds since the epoch, by a clock that is not set during a turn."""
         return self._feed.clock()
 
     @property
     def state_since(self) -> float:
-        """Since when, as `now` has it."""
+        """When the state began, as `now` gives it."""
         return self._since
 
     @property
@@ -321,7 +317,7 @@ class Session(QObject):
 
     @property
     def tokens(self) -> int:
-        """That Claude has written in the turn that runs, as far as the stream has counted them."""
+        """Tokens that Claude has written in the running turn, as the stream counts them."""
         return self._observer.tokens.count
 
     @property
@@ -330,7 +326,7 @@ class Session(QObject):
 
     @property
     def has_entries(self) -> bool:
-        """Whether there is a row, told without a copy of all of them."""
+        """Whether there is a row. Cheaper than `entries`, which copies all of them."""
         return len(self._feed.reducer.store) > 0
 
     @property
@@ -339,7 +335,8 @@ class Session(QObject):
         return self._wire_log
 
     def source_of(self, entry_id: str) -> list[SourceLine]:
-        """The lines that told a row, in their order; none where only deltas did, or we ourselves."""
+        """Return the lines from which a row was made, in their order. A row of deltas or of ours has no
+        lines."""
         entry = next((entry for entry in self._feed.reducer.store if entry.id == entry_id), None)
         numbers = entry.sources if entry is not None else []
         live = [number for number in numbers if number > 0]
@@ -349,33 +346,34 @@ class Session(QObject):
         return [line for line in lines if line.text]
 
     def _recall_changes(self) -> None:
-        """What was said in earlier runs is shown, or the session ends before."""
+        """Read what earlier runs have noted about changes, once their rows are shown."""
         if not self._closing:
             self.snapshots.begin_recall()
             self.change_undo.begin_recall()
             self.change_review.begin_recall()
 
     def turn_of(self, entry_id: str) -> str:
-        """The uuid of the prompt of the turn that ends with a row; "" where none in memory does."""
+        """Return the uuid of the prompt of the turn that ends with a row, "" if no turn in memory does."""
         turns = self._feed.reducer.store.turns
         return next((t.uuid for t in reversed(turns) if any(e.id == entry_id for e in t.entries[-5:])), "")
 
     @property
     def turn_count(self) -> int:
-        """The number of the last turn."""
+        """The number of the last turn, 0 without one."""
         turns = self._feed.reducer.store.turns
         return turns[-1].number if turns else 0
 
     @property
     def last_footer(self) -> TurnFooter | None:
-        """How the last turn ended; None while it runs, and where the CLI died in it."""
+        """How the last turn ended; None while it runs, and if the CLI died in it."""
         turns = self._feed.reducer.store.turns
         entries = turns[-1].entries[-5:] if turns else []
         return next((entry.footer for entry in reversed(entries) if entry.footer is not None), None)
 
     @property
     def checklist(self) -> tuple[ChecklistItem, ...]:
-        """Claude's list of things to do; another tuple whenever it changes, which `operations` tells."""
+        """Claude's list of things to do. It is another tuple after a change, and `operations` is emitted
+        then."""
         return self._feed.reducer.checklist.items
 
     @property
@@ -392,55 +390,56 @@ class Session(QObject):
 
     @property
     def may_ask_git(self) -> bool:
-        """Whether git may be asked about the files where Claude works."""
+        """Whether git may run in the folder where Claude works."""
         return self._config.may_ask_git(self.checkout)
 
     @property
     def work_folder(self) -> str:
-        """Where Claude works now: `cd` and worktrees lead away from the session's own folder. A path in a
-        message is meant from there."""
+        """The folder in which Claude works now: `cd` and worktrees lead away from the session's own folder.
+        Paths in messages are relative to it."""
         return self.info.place.folder or self.folder
 
     @property
     def checkout(self) -> str:
-        """Whose files Claude changes now: a worktree that it has entered, else the session's own folder."""
+        """The checkout whose files Claude changes: a worktree that it has entered, else the session's
+        folder."""
         return self.info.place.worktree or self.folder
 
     @Slot()
     def _note_place(self) -> None:
-        """Where Claude works may be another place by now."""
+        """Follow Claude to another folder."""
         self._follow_place()
         self.row_folders.heard(len(self._wire_log), self.info.place)
 
     def _follow_place(self) -> None:
-        """What has changed, and what is staged, is told of where Claude works."""
+        """Have snapshots and staging look at the checkout in which Claude works."""
         turn = self._feed.reducer.turn
         self.snapshots.work_in(self.checkout, turn.uuid if turn is not None else "")
         self.staging.work_in(self.checkout)
 
     @property
     def resumed(self) -> bool:
-        """Whether it goes on with a session that there was before."""
+        """Whether this session continues an earlier one."""
         return bool(self._config.resume or self._config.latest or self._config.fork)
 
     @property
     def background(self) -> tuple[BackgroundTask, ...]:
-        """What runs in the background; another tuple whenever it changes."""
+        """The background tasks; another tuple whenever they change."""
         return self._feed.reducer.tasks.background.items
 
     @property
     def cost(self) -> float | None:
-        """US dollars so far; None where the CLI has not said."""
+        """US dollars so far; None until the CLI says it."""
         return self._feed.reducer.costs.total
 
     @property
     def file_gone(self) -> bool:
-        """Whether the CLI does not have the session any more, and nothing was begun in its place."""
+        """Whether the CLI does not have the session any more, and no other was begun in its place."""
         return self._problem is not None and self._problem.kind is ProblemKind.FILE_GONE
 
     @property
     def file_unreadable(self) -> bool:
-        """Whether the session's file may be there and cannot be read: nothing is begun unasked."""
+        """Whether the session's file cannot be read. It may exist, so no other session begins by itself."""
         return self._problem is not None and self._problem.kind is ProblemKind.FILE_UNREADABLE
 
     def _set_problem(self, problem: Problem | None) -> None:
@@ -449,7 +448,7 @@ class Session(QObject):
             self.problem_changed.emit()
 
     def _notify_state(self, state: SessionState, turn: int) -> None:
-        """Tell a new state, the next turn in the same state, and the next retry."""
+        """Emit `state_changed` for a new state, the next turn in the same state, and the next retry."""
         if (state, turn) != (self._state, self._turn):
             self._state, self._turn = state, turn
             self._since = self.now()
@@ -459,15 +458,15 @@ class Session(QObject):
         self.state_changed.emit()
 
     def add_notice(self, text: Text) -> None:
-        """Show a notice that is none of the conversation's own."""
+        """Show a notice of ours in the conversation."""
         self._remark(text)
 
     def give_back(self, text: str) -> None:
-        """Words that were meant for Claude and are not sent go to the message box."""
+        """Put text that was not sent to Claude into the composer."""
         self.restored.emit(text, ())
 
     def restore(self, messages: Iterable[OutgoingMessage]) -> None:
-        """Show messages of an earlier run that the CLI does not have; nothing of it is sent by itself."""
+        """Show messages of an earlier run that the CLI does not have. The user sends them."""
         shown = list(messages)
         for message in shown:
             if message.uuid in self.history.undelivered:
@@ -475,7 +474,7 @@ class Session(QObject):
         self._message_dispatch.restore(shown)
 
     def rest(self) -> None:
-        """End an idle child that has nothing more to do; it comes back with the next message."""
+        """End an idle child without background tasks. The next message starts another one."""
         if (
             self._state is SessionState.READY
             and not self.background
@@ -484,8 +483,8 @@ class Session(QObject):
             self._setting_changes.put_to_rest()
 
     def begin_afresh(self) -> None:
-        """Where the CLI does not have the session any more, or cannot read it: a new one, with its words in
-        the message. What waits to be sent comes back to the composer."""
+        """Begin a new session if the CLI does not have this one any more, or cannot read it. What was said so
+        far goes into the composer, and so do messages that wait."""
         if not (self.file_gone or self.file_unreadable):
             return
         if self.file_unreadable:
@@ -499,8 +498,8 @@ class Session(QObject):
 
     @property
     def worktree_gone(self) -> bool:
-        """Whether a worktree that Claude has entered is missing, and the session's own folder is not. Claude
-        Code would go on in that, and say so to nobody."""
+        """Whether a worktree that Claude has entered is missing, while the session's own folder exists.
+        Claude Code would continue in that folder without a word."""
         problem = self._problem
         return (
             problem is not None
@@ -509,19 +508,19 @@ class Session(QObject):
         )
 
     def go_on_without_worktree(self) -> None:
-        """The person wants to go on in the session's own folder."""
+        """Continue in the session's own folder."""
         if self.worktree_gone:
             self.info.place = WorkPlace(self.folder)
             self._set_problem(None)
             self._message_dispatch.want_child()
 
     def restore_text(self, text: str, attachments: Sequence[Attachment] = ()) -> None:
-        """Put it into the composer, where the person finds it."""
+        """Put text and attachments into the composer."""
         self.restored.emit(text, tuple(attachments))
 
     def _on_history_settled(self) -> None:
-        """What was said before is there, as far as it can be. Where that is notices of ours alone, nothing
-        was lost with the file: a new session begins below them."""
+        """Show a page if the file of an earlier session is gone or cannot be read. A session with notices of
+        ours alone has lost nothing with its file, so a new one begins below them."""
         if self._child.agent is not None:
             return
         if self.history.trouble is not None:
@@ -543,7 +542,7 @@ class Session(QObject):
         self._set_problem(Problem(ProblemKind.FILE_UNREADABLE, f"{trouble.path}\n{trouble.reason}"))
 
     def _on_file_lacks(self, turns: list[Turn], reason: str) -> None:
-        """The CLI's file lacks what is on the screen: our journal has it from now on. It is said once."""
+        """Keep turns in our journal that are on the screen and not in the CLI's file. Say so once."""
         for turn in turns:
             if turn.uuid not in self._kept:
                 self._kept.add(turn.uuid)
@@ -558,7 +557,7 @@ class Session(QObject):
         self._file_lacks = False
 
     def _leave_file(self, entry_id: str) -> None:
-        """Go on in a new session that begins with the words so far, as a notice offers."""
+        """Begin a new session with what was said so far, as a notice offers."""
         if not self.facts().is_quiet:
             self._remark(session_texts.START_LATER)
             return
@@ -572,8 +571,8 @@ class Session(QObject):
         self.info_changed.emit()
 
     def _remark(self, text: Text) -> None:
-        """Show a notice that is none of the conversation's own; below what was said before, and in the
-        journal only once that was read: else it would be told by both."""
+        """Add a notice of ours to the rows and the journal, once the earlier rows are read. In the journal
+        before that, it would be read with them and appear twice."""
         if self.history.awaited:
             self.history.settled.connect(lambda: self._remark(text), Qt.ConnectionType.SingleShotConnection)
             return
@@ -586,23 +585,23 @@ class Session(QObject):
 
     @property
     def command(self) -> Command | None:
-        """The CLI's command line, None where none was found."""
+        """The CLI's command line; None if no CLI was found."""
         return self._command
 
     @property
     def changed_rules(self) -> list[str]:
-        """The allow rules, as settings files write them, that the person added here or took back."""
+        """The allow rules that the user added or revoked here, as settings files write them."""
         return list(self._broker.changed_rules)
 
     @property
     def changed_settings(self) -> list[Text]:
-        """`changed_rules`, and what else answers had the CLI write into the folder's settings files, as
-        `FolderConsent.renew` takes it."""
+        """`changed_rules`, and what else the user's answers made the CLI write into the folder's settings
+        files, for `FolderConsent.renew`."""
         return [*self._broker.changed_rules, *self._broker.changed_others]
 
     @property
     def scheduled(self) -> list[str]:
-        """The tasks that Claude has scheduled here, as a look at the folder's files tells them."""
+        """The tasks that Claude has scheduled here, in the words that a review of the folder uses."""
         calls = (entry.tool for entry in self._feed.reducer.store if entry.tool is not None)
         return [
             scheduled_words(call.input)
@@ -611,68 +610,69 @@ class Session(QObject):
         ]
 
     def set_trusted(self, trusted: bool, git_overrides: tuple[tuple[str, str], ...] = ()) -> None:
-        """Whether the next child may run what the folder's own settings ask for; where not, `git_overrides`
-        is the configuration under which git runs nothing of the folder's."""
+        """Set whether the next child may run what the folder's settings ask for. If not, `git_overrides` is
+        the configuration with which git runs no program of the folder."""
         self._child.trusted = trusted
         self._child.git_overrides = git_overrides
 
     async def ask(self, request: HostRequest, seconds: float = ANSWER_SECONDS) -> dict[str, Any]:
-        """As `Agent.ask`; {} where there is no child."""
+        """Ask as `Agent.ask`; return {} without a child."""
         return await self._child.ask(request, seconds)
 
     @property
     def message_dispatch(self) -> MessageDispatch:
-        """The messages that are on their way, and what the person may do with them."""
+        """The messages on their way to Claude, and what the user can do with them."""
         return self._message_dispatch
 
     @property
     def next_stop(self) -> StopBy | None:
-        """What another press of Stop would do; None where nothing is left to be done."""
+        """What another press of Stop would do; None if no stronger means is left."""
         return self._machine.state.next_means
 
     @property
     def stop_waits(self) -> float:
-        """For how many seconds another press does not count yet."""
+        """For how many seconds another press of Stop does not count yet."""
         return self._machine.state.stop_waits(time.monotonic())
 
     @property
     def silent_seconds(self) -> float:
-        """Since the CLI wrote the last byte; 0 where there is none."""
+        """Seconds since the CLI wrote its last byte; 0 without a child."""
         return self._child.agent.silent_seconds if self._child.agent is not None else 0.0
 
     def halted(self) -> int:
-        """The CLI's process id where it is halted, so that nothing comes of it; else 0."""
+        """Return the process id of a CLI that is halted (SIGSTOP), else 0."""
         return self._child.agent.halted() if self._child.agent is not None else 0
 
     def stop_task(self, task_id: str) -> None:
-        """End one background task, where the CLI can; its end is told like any other."""
+        """End one background task, if the CLI can. Its end is shown like any other."""
         task = next((task for task in self.background if task.id == task_id), None)
         if task is not None:
             self._setting_changes.stop_task(task)
 
     def set_permission_mode(self, mode: str) -> None:
-        """Bypass needs a child that was started for it: that is the next one, once no turn runs."""
+        """Set the permission mode. Bypass needs a child that was started for it, so another child is started
+        once no turn runs."""
         self._setting_changes.set(SettingSubject.MODE, mode)
 
     @property
     def wanted_mode(self) -> str:
-        """The permission mode that was asked for last, whether the CLI has answered or not."""
+        """The permission mode that was chosen last, whether the CLI has confirmed it or not."""
         return self._setting_changes.wanted_mode
 
     def set_model(self, model: str) -> None:
-        """ "" leaves the choice to the CLI."""
+        """Set the model; "" leaves it to the CLI."""
         self._setting_changes.set(SettingSubject.MODEL, model)
 
     def set_effort(self, effort: str) -> None:
-        """One of the levels of the model, in the CLI's words."""
+        """Set one of the model's effort levels, by the CLI's name."""
         self._setting_changes.set(SettingSubject.EFFORT, effort)
 
     def set_thinking(self, tokens: str) -> None:
-        """As `thinking`."""
+        """Set how many tokens Claude may think, as `SessionInfo.thinking` has it."""
         self._setting_changes.set(SettingSubject.THINKING, tokens)
 
     def choose_as(self, other: "Session") -> None:
-        """Make the choices of another session here too. Bypass is chosen for one session at a time."""
+        """Copy the choices of another session, but not bypass: the user chooses that for each session."""
         info = other.info
         if other.wanted_mode not in (self.wanted_mode, BYPASS):
             self.set_permission_mode(other.wanted_mode)
@@ -681,7 +681,7 @@ class Session(QObject):
         self.think_as(other)
 
     def think_as(self, other: "Session") -> None:
-        """Take the effort and the thinking that were chosen for another session."""
+        """Copy the effort and the thinking of another session."""
         info = other.info
         if info.chosen_effort != self.info.chosen_effort:
             self.set_effort(info.chosen_effort)
@@ -705,7 +705,7 @@ class Session(QObject):
     def start(self) -> None:
         """Start the child, unless there is one or it may not be started now.
 
-        Who ends the present one (a stop, a restart, a rewinding) sees to the next one.
+        While we end a child (a stop, a restart, a rewind), that end starts the next one.
         """
         if self._machine.performs:  # between two states: what comes after may forget the conversation
             asyncio.get_running_loop().call_soon(self.start)
@@ -726,7 +726,7 @@ class Session(QObject):
         if not within(_FOLDER_SECONDS, Path(self.folder).is_dir, True):
             self._set_problem(Problem(ProblemKind.FOLDER_GONE, self.folder))
             return
-        if not self._config.may_start():  # nor where the folder does not answer
+        if not self._config.may_start():  # nor if the folder does not answer
             self._refresh()
             return
         if self.history.awaited and self.resumed:  # only its file says where the session works
@@ -744,7 +744,8 @@ class Session(QObject):
         self._machine.do(ChildEvent.STARTED)
 
     def _hears_environment(self) -> bool:
-        """Whether it is not known yet what environment the child gets, and which CLI: it is started then."""
+        """Return whether the user's environment, and with it the CLI, is still unknown. The child starts once
+        it is known."""
         source = self._config.environment_source
         if source is None or source.is_known:
             return False
@@ -769,8 +770,8 @@ class Session(QObject):
     ) -> None:
         """Send a message, or keep it until it can be sent. Each attachment holds its bytes.
 
-        `uuid`: what the message is kept by already, if it is. `after_turn`: a turn that runs is not to have
-        it.
+        `uuid`: the id under which the message is kept already, if it is. `after_turn`: send it only after the
+        running turn.
         """
         if not text.strip() and not attachments:
             return
@@ -780,33 +781,34 @@ class Session(QObject):
         self._message_dispatch.put(text, attachments, row=not self._busy, uuid=uuid, after_turn=after_turn)
         self._message_dispatch.forget_refused()
         if self._problem is not None and self._problem.kind is ProblemKind.NOT_SIGNED_IN:
-            self._start_afresh(self._command)  # the person may have signed in by now, and a new child knows
+            self._start_afresh(self._command)  # if the user has signed in, a new child knows it
         else:
             self._go_on()
         self.info_changed.emit()
 
     def _go_on_without_file(self) -> None:
-        """A message goes to a new conversation where the CLI does not have this one any more."""
+        """Begin a new conversation for a message if the CLI does not have this one any more."""
         if self.file_gone:
             self._child.forget_conversation()
             self._set_problem(None)
             self._journal.noticed(self._recovery.add_notice(self._message_dispatch.queue))
 
     def send_waiting(self) -> None:
-        """What waited because of `SessionConfig.may_send` may be sent."""
+        """Send messages that `SessionConfig.may_send` has held back."""
         self._dispatch()
 
     def start_again(self) -> None:
-        """End the child, and start another one that goes on with the conversation.
+        """End the child, and start another one that continues the conversation.
 
-        Not in the midst of a turn: that is told in a row, and nothing is done.
+        During a turn only a notice says that this is not possible.
         """
         self._setting_changes.start_again()
 
     def end_child(self, why: Text) -> None:
-        """End the child by force, with the turn that runs, and start the next one once it may be started.
+        """Kill the child with its running turn, and start the next one once it may be started.
 
-        What waits goes to the next one. `why` is told in a row. The CLI gets no time for hooks of its end.
+        Messages that wait are sent to the next child. A notice shows `why`. The CLI gets no time for its
+        SessionEnd hooks.
         """
         agent = self._child.agent
         if agent is None or self._closing:
@@ -818,7 +820,7 @@ class Session(QObject):
     def stop(self) -> None:
         """Stop the turn; again, a second later or more, by a stronger means (see `Stop`).
 
-        What waited comes back to the composer. A start for which nothing waits is what is stopped.
+        Messages that waited come back to the composer. A start that no message waits for is stopped too.
         """
         starts = self._child.starting and not self._message_dispatch.queue.waiting
         self._message_dispatch.recall(written=not self._busy)
@@ -826,7 +828,8 @@ class Session(QObject):
         self._stop_turn(starts)
 
     def _stop_unwanted(self) -> None:
-        """2.1.37 goes on with the next message that it has; the person said stop."""
+        """Stop the turn of a message that was asked back: 2.1.37 continues with its next message after
+        Stop."""
         if self._message_dispatch.runs_unwanted and self._machine.state.stop is None:
             self._stop_turn()
 
@@ -834,15 +837,16 @@ class Session(QObject):
         self._machine.do(StopPressed(time.monotonic(), stops=starts or self._busy))
 
     def decide(self, request_id: str, decision: Decision) -> None:
-        """Answer a request. One that is gone is not answered; ValueError where it cannot be so answered."""
+        """Answer a request, unless it is gone. Raise ValueError if the decision does not fit the request."""
         self._broker.decide(request_id, decision)
 
     def leave_requests(self) -> None:
-        """Nobody can answer any more what the CLI asks: it is not allowed."""
+        """Deny all open requests: nobody can answer them any more."""
         self._broker.leave_all()
 
     def send_along(self, entry_id: str) -> None:
-        """Send what a notice offers, once: the words so far, or that a turn that was cut off is to go on."""
+        """Do what a notice offers, once: send what was said so far, continue a turn that was cut off, begin a
+        new session, open a conversation branch, or accept edits."""
         entry = next((entry for entry in self._feed.reducer.store if entry.id == entry_id), None)
         if entry is not None and entry.action is NoticeAction.BEGIN_AFRESH:
             self._leave_file(entry_id)
@@ -856,14 +860,14 @@ class Session(QObject):
             self.send(self._recovery.pop_text(entry_id))
 
     def look_for_file_again(self) -> None:
-        """Look for the session's file again: the settings of a newly trusted folder may name its place."""
+        """Look for the session's file again: settings of a newly trusted folder may name another place."""
         if self.file_gone and self._child.agent is None:
             self._set_problem(None)
             self._message_dispatch.recall()
             self.history.read_again()
 
     def use(self, command: Command | None) -> None:
-        """Go on with another CLI, once no turn runs."""
+        """Continue with another CLI, once no turn runs."""
         self._command = command
         if self._child.agent is None or self._problem is not None:
             self._start_afresh(command)
@@ -871,8 +875,8 @@ class Session(QObject):
             self._setting_changes.start_again()
 
     def try_again(self, command: Command | None) -> None:
-        """After a problem: start afresh, with the CLI that there is now; what was refused because nobody was
-        signed in is sent again."""
+        """Start again after a problem, with the given CLI. Messages that were refused because nobody was
+        signed in are sent again."""
         if self._problem is not None and self._problem.kind is ProblemKind.NOT_SIGNED_IN:
             self._message_dispatch.send_refused()
         self._start_afresh(command)
@@ -889,7 +893,7 @@ class Session(QObject):
             self._machine.do(EndAsked(EndReason.RESTART))
 
     async def close(self, by: StopBy = StopBy.CLOSE) -> None:
-        """End the child. What it still asked is not allowed. `by`: what a turn that runs is ended by."""
+        """End the child, and deny its open requests. `by`: what ends a running turn."""
         if self._closing:
             await self._closed.wait()
             return
@@ -926,8 +930,8 @@ class Session(QObject):
     # --- the child -----------------------------------------------------------------------------
 
     def _take_up_choices(self) -> None:
-        """Go on with the model, effort and thinking that were chosen here: Claude Code resumes a session with
-        those of its settings."""
+        """Choose the model, effort and thinking again that were chosen in this session: Claude Code resumes a
+        session with those of its settings."""
         kept = self.info.kept
         self._noted = replace(kept, mode=kept.mode or self._noted.mode)
         if kept.model and not self.info.chosen_model:
@@ -939,10 +943,10 @@ class Session(QObject):
         self._take_up_mode(kept.mode)
 
     def _take_up_mode(self, own: str) -> None:
-        """Go on in the mode of the file, where it was chosen here (`own`) or asks more.
+        """Continue in the mode of the file, if it was chosen here (`own`) or asks more often.
 
-        A wider one that another program chose is offered, and a plan that was asked for here goes on. A child
-        that was started before the file was read is told.
+        A notice offers a wider mode that another program chose, and a plan that was chosen here stays. A
+        child that was started before the file was read is asked to change its mode.
         """
         mode, self.info.file_mode = self.info.file_mode, ""
         if not mode or mode == own:
@@ -956,7 +960,7 @@ class Session(QObject):
             self._setting_changes.set(SettingSubject.MODE, mode)
 
     def _note_choices(self) -> None:
-        """What is chosen here is known when the session is opened again: another program may choose too."""
+        """Note the user's choices in the journal: another program may choose differently meanwhile."""
         if self._child.phase is not ChildPhase.UP:
             return
         info, noted = self.info, self._noted
@@ -967,7 +971,7 @@ class Session(QObject):
             self._journal.chosen(now.model, now.effort, now.thinking)
 
     def _tell_branches(self) -> None:
-        """Tell of the branches that the CLI does not resume, and offer each as another session."""
+        """Offer each conversation branch that the CLI does not resume as another session."""
         self._branches.clear()
         for branch in reversed(self.history.beside):
             self._feed.feed_now(HostNotice(session_texts.beside(branch.messages), NoticeAction.OPEN_BRANCH))
@@ -1096,14 +1100,15 @@ class Session(QObject):
         self._machine.do(InterruptAnswered(number, heard))
 
     def _not_started(self, outcome: ProcessOutcome) -> Problem:
-        """A program that is gone, or is none, is told as one that was not found: it is to be installed."""
+        """Return the page of a failed start. If the program is gone, or is no program, it is "not found": the
+        user has to install it."""
         if self._command is not None and (why := session_texts.no_program(self._command.program, outcome)):
             return Problem(ProblemKind.NO_CLI, why)
         return Problem(ProblemKind.START_FAILED, self._why_not_started(outcome))
 
     def _why_not_started(self, outcome: ProcessOutcome) -> Text:
-        """What its page says. A place that the CLI does not find is given up: the next start begins at the
-        end of the conversation, and the page says so."""
+        """Return the text of that page. If the CLI does not find the place of a rewind, the next start begins
+        at the end of the conversation, and the page says so."""
         why = session_texts.start_failed(outcome)
         if self._observer.misplaced:
             self.rewinder.drop_resume_point()
@@ -1121,7 +1126,7 @@ class Session(QObject):
         if was_busy:
             self._note_turn_end()
         if not ours:
-            self._message_dispatch.recall()  # what was sent after a stop goes to the next child
+            self._message_dispatch.recall()
 
     def _on_stopped(self) -> None:
         """Continue after a stop, with or without a child, or without a child that had nothing to do."""
@@ -1155,7 +1160,7 @@ class Session(QObject):
                 self._message_dispatch.dispatch()
         self._note_place()
         if self._feed.reducer.turn is None:
-            self._journal.notices(self._feed.reducer)  # no end of a turn is to come
+            self._journal.notices(self._feed.reducer)  # no turn will end and write them
         self.rewinder.refused = observer.misplaced
         if observer.lost or observer.misplaced:
             self._child.end()
@@ -1170,21 +1175,21 @@ class Session(QObject):
         self._feed.feed_messages(with_events)
 
     def _only_lengthen(self, messages: list[Any]) -> bool:
-        """Whether they are more of what Claude is saying already, as nearly all reads are: nothing but the
-        rows learns from them."""
+        """Return whether all messages only lengthen the text that is streaming. Nearly all reads are like
+        that, and only the rows need them."""
         if not self._busy or not self._observer.answered or self._observer.retry is not None:
             return False
         return all(type(each) is StreamEvent and type(each.event) is BlockDelta for each in messages)
 
     def _measure(self, messages: list[Any]) -> None:
-        """Nearly all reads are deltas alone, of which neither the usage nor the servers learn anything."""
+        """Give the messages to the usage and the servers, but for deltas, which they do not need."""
         told = [message for message in messages if type(message) is not StreamEvent]
         if told:
             self.usage.observe(told)
             self.servers.observe(told)
 
     def _ask_to_sign_in(self) -> None:
-        """The message that was refused is kept, to be sent again once somebody is signed in."""
+        """Show the page for signing in, and keep the refused message: it is sent again after that."""
         self._observer.signed_out = False
         if self._problem is None and (command := self._command) is not None:
             config = self._config
@@ -1218,7 +1223,7 @@ class Session(QObject):
                 self._journal.noticed(said)
 
     def _on_hooks_noted(self, told: list[HookNoted]) -> None:
-        """The file has words of hooks that the stream did not tell."""
+        """Add what hooks said that is in the file and was not in the stream."""
         self._feed.feed_now(*told)
         if self._feed.reducer.turn is None:
             self._journal.notices(self._feed.reducer)
@@ -1248,8 +1253,8 @@ class Session(QObject):
         agent.let_tool_run(request_id)
 
     async def _find_folder(self, pending: PendingRequest, library: HistorySource) -> None:
-        """In which folder a call is made that is asked about: its line says so, which may come a moment later
-        than the request."""
+        """Find the folder of a call that needs permission. The call's line in the file has it, and may be
+        written a moment after the request."""
         request = pending.request
         wanted = FindCallFolder(self.info.session_id, request.tool_use_id or "", request.agent_id or "")
         for seconds in _CALL_SECONDS:
@@ -1295,12 +1300,12 @@ class Session(QObject):
         )
 
     def _others(self) -> list[FolderSession]:
-        """The other sessions of this folder."""
+        """Return the other sessions of this folder."""
         return self._folder_sessions.others(self._folder_session)
 
     @Slot()
     def _on_others_changed(self) -> None:
-        """Another session has ended its turn, or files are written no more."""
+        """Continue what waited for another session: its turn has ended, or it has written its files."""
         if self._closing:
             return
         self.change_undo.go_on()
@@ -1309,12 +1314,12 @@ class Session(QObject):
             self._dispatch()
 
     def _dispatch(self) -> None:
-        """Send the next message, where the CLI can take it."""
+        """Send the next message, if the CLI can accept it."""
         self._message_dispatch.dispatch()
         self._refresh()
 
     def _go_on(self) -> None:
-        """Something that held the messages is over: send what waits, by a new child where there is none."""
+        """Send what waits, after something has stopped holding it. Start a child if there is none."""
         self._dispatch()
         if self._message_dispatch.queue.waiting and self._problem is None:
             self.start()
@@ -1323,7 +1328,7 @@ class Session(QObject):
         if not self._message_dispatch.queue.waiting:
             self.cost_limit.settle(0)
         if not self._child.starting:
-            self._setting_changes.restart_if_due()  # the last that was written may have been given back
+            self._setting_changes.restart_if_due()  # the last written message may have been given back
         self.queue_changed.emit()
         self._refresh()
 

@@ -1,4 +1,4 @@
-"""What a session needs to begin."""
+"""The configuration with which a session begins, and the services it uses."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -21,26 +21,26 @@ if TYPE_CHECKING:
 
 
 class HistorySource(Protocol):
-    """What reads the sessions on disk."""
+    """The library, which reads the sessions on disk."""
 
     async def ask(self, request: Request, seconds: float = ...) -> Any:
-        """The answer; LibraryError where there is none in that time."""
+        """Return the answer. Raise `LibraryError` if there is none in that time."""
 
 
 class SnapshotSource(Protocol):
-    """What takes and keeps snapshots of folders."""
+    """The service that takes and keeps snapshots of folders."""
 
     async def ask(self, request: SnapshotRequest, seconds: float = ...) -> Any:
-        """The answer, or `Refused`; SnapshotError where there is none in that time."""
+        """Return the answer, or `Refused`. Raise `SnapshotError` if there is none in that time."""
 
 
 class RepositorySource(Protocol):
-    """What runs a project's git. `news` is a signal of GitOutput."""
+    """The service that runs git in a project. `news` is a signal with a `GitOutput`."""
 
     news: Any
 
     async def ask(self, request: RepositoryRequest) -> Any:
-        """The answer, or `GitFailure`; RepositoryError where there is none in its time."""
+        """Return the answer, or `GitFailure`. Raise `RepositoryError` if there is none in time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,8 @@ class HistoryPages:
 
 
 class EnvironmentSource(Protocol):
-    """Where the environment comes from. `known` tells that it is whole: until then no child is started."""
+    """The source of the child's environment. No child is started before the signal `known` says that it is
+    complete."""
 
     known: Any
 
@@ -63,18 +64,21 @@ class EnvironmentSource(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class SessionConfig:
-    """`command` is None where no CLI was found. `environ` is the environment of the child's, whole but for
-    the `secrets`, which are read before each start.
+    """What a session is started with.
 
-    `resume` is the id of a session to go on with, `latest` asks for the folder's most recent one. `fork` is
-    the id of one to begin as a copy of, up to the message `until`, under the id `new_id`; `begun` are the
-    rows that it begins with; `begun_pages` and `begun_eviction` the pages among them of the other's file, and
-    those that it let go of. Without `begun` the rows are read from the other's file.
-    `trusted` False: nothing of the folder's own settings is run. `extra` goes to the CLI as it is.
-    `may_start` is asked before every start of a child. Where it says no, nothing is started and what the
-    person wrote waits; `Session.set_trusted` and `Session.start` go on from there. `may_send` is asked right
-    before a message is written: where it says no, the message waits for `Session.send_waiting`. `started` may
-    be the first child, under the id `new_id`.
+    `command` is None if no CLI was found. `environ` is the child's environment, complete except for the
+    `secrets`, which are read before each start.
+
+    `resume` is the id of the session to resume; `latest` resumes the folder's most recent one. `fork` is the
+    id of the session to copy, up to the message `until`, under the id `new_id`. `begun` has the rows of the
+    copy; `begun_pages` and `begun_eviction` are the pages among them: those of the source's file, and those
+    that the source has evicted. Without `begun` the rows are read from the source's file.
+
+    With `trusted` False nothing in the folder's own settings is run. `extra` is passed to the CLI as it is.
+    `may_start` is asked before every start of a child. If it returns False, nothing is started and the user's
+    messages wait; `Session.set_trusted` and `Session.start` continue from there. `may_send` is asked right
+    before a message is written; if it returns False, the message waits for `Session.send_waiting`. `started`
+    is a first child that runs already, under the id `new_id`.
     """
 
     folder: str
@@ -82,17 +86,17 @@ class SessionConfig:
     environ: Mapping[str, str]
     journals: Path
     trusted: bool = True
-    named: str = ""  # the command line that was asked for, where one was
+    named: str = ""  # the command line that the user asked for, if any
     model: str = ""
     mode: str = "default"
     resume: str = ""
     latest: bool = False
     fork: str = ""
-    # That of `fork`, where the CLI looks for none, or its branch up to `until`; None: the CLI finds it.
+    # The file of `fork`, or of its branch up to `until`, if the CLI cannot find it by itself.
     fork_file: Path | None = None
     until: str = ""
     new_id: str = ""
-    by_time: bool = False  # the CLI has not found the branch that the file names (protocol/README.md 11.13)
+    by_time: bool = False  # the CLI did not find the branch that the file names (protocol/README.md 11.13)
     title: str = ""
     begun: Reducer | None = None
     begun_pages: HistoryPages | None = None
@@ -101,17 +105,17 @@ class SessionConfig:
     secrets: SecretVariables | None = None
     may_start: Callable[[], bool] = lambda: True
     may_send: Callable[[], bool] = lambda: True
-    written_elsewhere: bool = False  # another window has a child for the session that is opened
+    written_elsewhere: bool = False  # another window has a child for this session
     started: StartedProcess | None = None
-    wire_logs: Path | None = None  # where the lines of the wire are kept while the session lasts
-    library: HistorySource | None = None  # None: what was said before is not shown
-    snapshots: SnapshotSource | None = None  # None: none are taken
-    folder_sessions: FolderSessions | None = None  # None: it knows of no other
+    wire_logs: Path | None = None  # the folder for the lines of the wire while the session is open
+    library: HistorySource | None = None  # None: the history is not shown
+    snapshots: SnapshotSource | None = None  # None: no snapshots are taken
+    folder_sessions: FolderSessions | None = None  # None: no other session is known
     repository: RepositorySource | None = None  # None: nothing is staged or committed
     # Whether a folder is trusted, as it is now: the session's, or a worktree that Claude has entered.
     may_run_git: Callable[[str], bool] = lambda folder: False
     may_ask_git: Callable[[str], bool] = lambda folder: True  # the same, as it was looked at last
-    session_file: Path | None = None  # of the session to go on with; None: it is looked for
-    environment_source: "EnvironmentSource | None" = None  # None: the environment is what it will be
-    find_command: Callable[[], Command | None] | None = None  # the CLI, once the environment is known
+    session_file: Path | None = None  # of the session to resume; None: it is looked for
+    environment_source: "EnvironmentSource | None" = None  # None: the environment is complete
+    find_command: Callable[[], Command | None] | None = None  # finds the CLI once the environment is known
     stop_clock: StopClock = field(default_factory=StopClock)

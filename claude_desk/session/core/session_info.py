@@ -1,4 +1,4 @@
-"""What is known of the session beside its rows: model, mode, ids, costs."""
+"""The facts of a session beside its rows: model, mode, ids, title, folder."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -18,41 +18,42 @@ from claude_desk.protocol.wire.messages import (
 )
 from claude_desk.protocol.wire.system import BackgroundTasksChanged, CommandsChanged, Init, Status
 
-# Tools that put the whole conversation into another folder: whether into a worktree.
+# Tools that move the whole conversation to another folder, and whether that is a worktree.
 _MOVES = {"EnterWorktree": True, "ExitWorktree": False}
-# Modes that a session goes on in; one that asks nothing is to be chosen again.
+# Modes that a resumed session keeps. The mode that asks nothing has to be chosen again.
 _PLAN = "plan"
 _TAKEN_UP = ("acceptEdits", _PLAN)
 
 
 class SessionInfo:
-    """`mode`, `model` and `effort` are what the CLI said last; before that, what was asked for."""
+    """The facts, from the session's file and from messages. `mode`, `model` and `effort` are what the CLI
+    said last, and before that what was asked for."""
 
     def __init__(self, model: str, mode: str, session_id: str, title: str = "") -> None:
         self.model = model
-        self.chosen_model = model  # what the person asked for; "" leaves it to the CLI
+        self.chosen_model = model  # what the user asked for; "" leaves it to the CLI
         self.mode = mode
-        self.asking_mode = "default" if mode == BYPASS else mode  # the last one that is not bypass
-        self.before_plan = "default" if mode == _PLAN else mode  # that Claude worked in before it planned
-        self.asks_plan = False  # whether it was the person who asked for plan mode last
-        self.file_mode = ""  # of the session's file: what it is to go on in; "" for none
-        self.kept = OwnChoices()  # that were made here before the session was opened, as our journal has them
-        self.refused_modes: set[str] = set()  # by this child
+        self.asking_mode = "default" if mode == BYPASS else mode  # the last mode that is not bypass
+        self.before_plan = "default" if mode == _PLAN else mode  # the mode Claude worked in before planning
+        self.asks_plan = False  # whether the user was the last to ask for plan mode
+        self.file_mode = ""  # the mode in the session's file, to be kept; "" for none
+        self.kept = OwnChoices()  # what the user chose in earlier runs, as our journal has it
+        self.refused_modes: set[str] = set()  # modes that this child has refused
         self.effort = ""  # "": the CLI has not said
         self.chosen_effort = ""  # "" leaves it to the CLI
         self.thinking = ""  # a number of tokens as digits, "0" for none, "" leaves it to the CLI
-        self.stops_tasks = True  # until the CLI has left such a request unanswered, as 2.1.37 does
+        self.stops_tasks = True  # False once the CLI left a request to stop a task unanswered, as 2.1.37 does
         self.title = title
-        self._words = ""  # those that the title was taken from
+        self._words = ""  # the words of a message that the title was taken from
         self.version = ""
         self.models: list[Mapping[str, Any]] = []
         self.commands: list[Mapping[str, Any]] = []  # name, description, argumentHint, aliases
         self.capabilities: list[str] = []  # as `initialize` and `init` name them
-        self.session_id = session_id  # "" where the CLI chooses it and has not said yet
+        self.session_id = session_id  # "" if the CLI chooses it and has not said it yet
         self.confirmed = False  # the CLI has said the id itself
-        self.place = WorkPlace()  # where Claude works, as far as it is known
+        self.place = WorkPlace()  # where Claude works, if that is known
         self._turn_folder = ""  # where the next turn begins whatever `cd` does; "": where this one ends
-        self._moves: dict[str, bool] = {}  # calls that enter a worktree, or leave it (False)
+        self._moves: dict[str, bool] = {}  # ids of calls that enter a worktree (True) or leave it (False)
 
     def initialized(self, answer: InitializeAnswer) -> None:
         self.models = list(answer.models)
@@ -63,12 +64,12 @@ class SessionInfo:
         self.stops_tasks = True
 
     def name_after(self, text: str) -> None:
-        """Take the title from a message, where nothing else has told one: from the first that gives one."""
+        """Take the title from the first message that gives one, if there is no title from elsewhere."""
         if self.title in ("", self._words):
             self.title = self._words = better(self._words, words_of(text))
 
     def apply_file_facts(self, told: FileFacts) -> None:
-        """What the session's file says, as far as nothing else was asked for."""
+        """Take over what the session's file says, unless something else was asked for."""
         self.title = told.title or self.title
         self.place = told.place
         self.child_gone()
@@ -78,14 +79,14 @@ class SessionInfo:
         self.kept = told.chosen
 
     def answers_with(self, model: str) -> None:
-        """The CLI says which model answers: where none was chosen, a resumed session may go on with another
-        than its file names. A longer name of the same one (`[1m]`) stays."""
+        """Note the model that the CLI answers with. If none was chosen, a resumed session may continue with
+        another model than its file names. A longer name of the same model (`[1m]`) stays."""
         if model and not self.chosen_model and not self.model.startswith(f"{model}["):
             self.model = model
 
     def child_gone(self) -> bool:
-        """The next child begins in the worktree, or in the session's own folder, wherever `cd` had led.
-        Whether that is another folder."""
+        """Go back to the worktree, or to the session's own folder: the next child begins there, wherever `cd`
+        had led. Return whether that is another folder."""
         before, self.place = self.place, replace(self.place, folder=self.place.worktree)
         return self.place != before
 
@@ -95,12 +96,13 @@ class SessionInfo:
             self.asking_mode = mode
 
     def _work_in(self, mode: str) -> None:
-        """A mode that the key only goes through on its way round to the plan is none that was worked in."""
+        """Note a mode in which Claude works, unless it is plan mode. Only for modes of a turn: a mode that
+        the user's key passes on its way to plan mode does not count."""
         if mode != _PLAN:
             self.before_plan, self.asks_plan = mode, False
 
     def observe(self, message: Any) -> bool:
-        """Learn from a message of the wire. True where something may have changed."""
+        """Learn from a message of the wire. Return whether something may have changed."""
         match message:
             case Init():
                 self.model = message.model or self.model
@@ -116,7 +118,7 @@ class SessionInfo:
             case CommandsChanged():
                 self.commands = list(message.commands)
             case Status(permission_mode=str() as mode):
-                # Claude plans by itself, in a turn: what was in force until then is the mode before.
+                # Claude begins to plan by itself in a turn: the mode until then is the one before the plan.
                 if mode == _PLAN and not self.asks_plan:
                     self._work_in(self.mode)
                 self.set_mode(mode)
@@ -138,7 +140,7 @@ class SessionInfo:
         return True
 
     def _move(self, message: UserMessage, told: dict[str, Any]) -> bool:
-        """Claude has entered a worktree, or left it."""
+        """Note that Claude has entered a worktree or left it. Return whether it has."""
         content = message.message.content
         blocks = content if isinstance(content, list) else []
         results = [block for block in blocks if isinstance(block, ToolResultBlock)]
@@ -153,7 +155,8 @@ class SessionInfo:
         return True
 
     def _name_commands(self, names: list[str]) -> None:
-        """A turn's `init` names commands, without descriptions; some may have come after `initialize`."""
+        """Add commands that only a turn's `init` names: they came after `initialize`, and lack
+        descriptions."""
         known = {command.get("name") for command in self.commands}
         self.commands += [{"name": name} for name in names if name and name not in known]
 

@@ -1,4 +1,4 @@
-"""What a session tells a person, as phrases, and what it recognizes in the CLI's words."""
+"""What a session tells the user, as phrases, and what it recognizes in the CLI's words."""
 
 import errno
 import os
@@ -27,31 +27,31 @@ FORGOTTEN = Phrase("session_notice.turn_forgotten")
 OTHERS_PLAN = Phrase("session_notice.others_plan")
 OTHERS_EDITS = Phrase("session_notice.others_edits")
 BRANCH_FORGOTTEN = Phrase("session_notice.branch_forgotten")
-# As journals before 2026-11-24 have it.
+# The text that journals before 2026-11-24 have.
 BRANCH_FORGOTTEN_BEFORE = (
     "Claude will not know of what was said since you went back: Claude Code was ended before it had kept it."
 )
 FOLDER_NOT_UTF8 = Phrase("process_end.folder_not_utf8")
-# Why a request is made again: the CLI's words for it.
+# The CLI's words for why a request is repeated.
 _RETRY_REASONS = (
     "overloaded", "rate_limit", "server_error", "authentication_failed", "billing_error", "max_output_tokens",
 )  # fmt: skip
-_RETRY_STATUS = {429: "rate_limit", 529: "overloaded"}  # where there is no word, or `unknown`
-# What of the words so far is sent along, at most, from the end.
+_RETRY_STATUS = {429: "rate_limit", 529: "overloaded"}  # if there is no word, or `unknown`
+# The most characters of the conversation so far that are sent along, from its end.
 _ALONG_CHARACTERS = 100_000
-FIELD_CHARACTERS = 8_000  # a message field holds no more with ease
-# What of a child's last words is told, at most, from the end.
+FIELD_CHARACTERS = 8_000  # more is unwieldy in a message field
+# The most of a child's stderr that is shown, from its end.
 _LAST_LINES = 8
 _LAST_CHARACTERS = 1_000
 
 
 def not_on_disk(turns: int, reason: str) -> Phrase:
-    """So many turns are not in the CLI's file; `reason` in the system's words."""
+    """Say that this many turns are not in the CLI's file; `reason` in the system's words."""
     return Phrase("session_notice.not_on_disk", count=turns, reason=reason)
 
 
 def retry_reason(error: str | None, status: int | None) -> Text:
-    """Why the CLI makes a request again, with the HTTP status; "" where it does not say."""
+    """Say why the CLI repeats a request, with the HTTP status; "" if the CLI does not say why."""
     by_status = "server_error" if status is not None and status >= 500 else ""
     name = error if error in _RETRY_REASONS else _RETRY_STATUS.get(status or 0, by_status)
     if name or status is not None:
@@ -70,18 +70,18 @@ def says_not_resumed(text: str) -> bool:
 
 
 def says_in_use(text: str) -> bool:
-    """Whether the CLI says that it has a file of the id that it was to begin with."""
+    """Whether the CLI says that it already has a file for the id of a new session."""
     return "is already in use" in text
 
 
 def sign_in_command(program: str, arguments: Sequence[str], folder: str = "") -> str:
-    """The command to run in a terminal. `folder`: the CLI's own, where it is not the usual one."""
+    """Return the command to run in a terminal. `folder`: the CLI's config folder, if not the usual one."""
     command = shlex.join([program, *arguments, "/login"])
     return f"CLAUDE_CONFIG_DIR={shlex.quote(folder)} {command}" if folder else command
 
 
 def process_ended(outcome: ProcessOutcome) -> Phrase:
-    """How the child ended, in one sentence."""
+    """Say how the child ended, in one sentence."""
     reason = outcome.error.strip().rstrip(".") if isinstance(outcome.error, str) else outcome.error
     if not outcome.started:
         return Phrase("process_end.not_started", reason=reason)
@@ -100,12 +100,12 @@ def _signal_name(number: int) -> str:
 
 
 def beside(count: int) -> Phrase:
-    """`count`: of messages in the session's file that are in no conversation."""
+    """Say that `count` messages in the session's file are in no conversation."""
     return Phrase("session_notice.beside", count=count)
 
 
 def not_answered(error: Exception) -> Text:
-    """Why a request of ours to the CLI came to nothing."""
+    """Say why a request of ours to the CLI failed."""
     match error:
         case AgentGone(outcome=outcome):
             return process_ended(outcome) if outcome else Phrase("process_end.not_running")
@@ -117,9 +117,9 @@ def not_answered(error: Exception) -> Text:
 
 
 def child_ended(outcome: ProcessOutcome, in_turn: bool, forgets: bool = False) -> Phrase:
-    """How the child ended; in a turn also what becomes of the words, and the last that it wrote itself.
+    """Say how the child ended; in a turn also what becomes of the turn, with the end of the child's stderr.
 
-    `forgets`: the next one takes the conversation up before that turn.
+    `forgets`: the next child resumes the conversation before that turn.
     """
     how = process_ended(outcome)
     if not in_turn:
@@ -131,18 +131,18 @@ def child_ended(outcome: ProcessOutcome, in_turn: bool, forgets: bool = False) -
 
 
 def start_failed(outcome: ProcessOutcome) -> Phrase:
-    """How a start failed, and what the CLI wrote last."""
+    """Say how a start failed, and what the CLI wrote last."""
     how, output = process_ended(outcome), outcome.stderr_tail.strip()
     return Phrase("process_end.with_output", how=how, output=output) if output else how
 
 
 def place_gone(said: str) -> Phrase:
-    """The CLI says that it does not find the message that the conversation was to begin behind."""
+    """Say that the CLI does not find the message behind which the conversation was to continue."""
     return Phrase("session_notice.place_gone", said=said)
 
 
 def not_runnable(named: str) -> Text:
-    """Why there is no CLI, where the person named one."""
+    """Say that the CLI that the user named cannot be run; "" if none was named."""
     return Phrase("session_notice.no_program", name=named) if named else ""
 
 
@@ -151,12 +151,12 @@ _NO_PROGRAM = frozenset(map(os.strerror, (errno.ENOEXEC, errno.EACCES)))
 
 
 def no_program(path: str, outcome: ProcessOutcome) -> Text:
-    """Why the system could not run the program at this path; "" where it did, or something else was wrong."""
+    """Say why the system could not run the program at this path; "" if that was not the problem."""
     if outcome.started or not isinstance(outcome.error, str):
         return ""
     if outcome.error in _NOT_THERE:
         return not_runnable(path)
-    # npm leaves a file that is no program where it could not install the real one.
+    # npm leaves a file that is not a program if it could not install the real one.
     return f"{path}: {outcome.error}" if outcome.error in _NO_PROGRAM else ""
 
 
@@ -170,8 +170,8 @@ _MOST_WORDS = 500
 
 
 def key_helper(entries: Iterable[Entry], stderr: str) -> str:
-    """What became of the person's own command for the key, where a turn failed by it; else "". The CLI's
-    error names the command at most, and leads to a page of the terminal's."""
+    """Return what the CLI wrote about the user's own command for the key, if a turn failed because of it;
+    else "". The CLI's error only names the command, and refers to a page of the terminal."""
     errors = [str(entry.content) for entry in entries if entry.kind is EntryKind.ERROR]
     if not any(mark in error for error in errors for mark in _KEY_ERRORS):
         return ""
@@ -180,12 +180,12 @@ def key_helper(entries: Iterable[Entry], stderr: str) -> str:
 
 
 def anything_said(entries: Iterable[Entry]) -> bool:
-    """Whether there are words that a new conversation would not know."""
+    """Whether anything was said that a new conversation would not know."""
     return any(entry.kind is EntryKind.USER for entry in entries)
 
 
 def so_far(entries: Iterable[Entry], limit: int = _ALONG_CHARACTERS) -> str:
-    """The conversation so far, or the end of it, as a message that tells Claude of it."""
+    """Return the conversation so far, or the end of it, as a message for Claude."""
     parts = [part for entry in entries if (part := _as_recap(entry))]
     text = "\n\n".join(parts)
     if len(text) > limit:
@@ -209,7 +209,7 @@ def _as_recap(entry: Entry) -> str:
 
 
 # -------------------------------------------------------------------------------------------------
-# What a person is told about going back.
+# What the user is told about a rewind.
 
 
 BUSY = Phrase("rewind.busy")
@@ -222,7 +222,7 @@ NO_FILES = Phrase("rewind.no_files")
 NO_UNDO = Phrase("rewind.no_undo")
 _NAMED = 8
 
-# What the CLI says (2.1.37, 2.1.330), and what it means to a person.
+# What the CLI says (2.1.37, 2.1.330), and what it means to the user.
 _MEANINGS = {
     "No file checkpoint found for this message.": Phrase("rewind.no_file_checkpoint"),
     "File rewinding is not enabled.": Phrase("rewind.file_checkpoints_off"),
@@ -253,12 +253,12 @@ def rewound(*, first: bool) -> Phrase:
 
 
 def both(first: Text, rest: Text) -> Phrase:
-    """One below the other."""
+    """Join two texts, one below the other."""
     return Phrase("notice.lines", first=first, rest=rest)
 
 
 def files_rewound(written: Sequence[str], deleted: Sequence[str] = ()) -> Phrase:
-    """Which files were brought back, and which were new and are deleted."""
+    """Say which files were put back, and which were new and are deleted."""
     names, more = ", ".join(written[:_NAMED]), max(0, len(written) - _NAMED)
     restored = Phrase("rewind.files_restored", names=names, count=len(written), more=more)
     if not deleted:
@@ -269,8 +269,11 @@ def files_rewound(written: Sequence[str], deleted: Sequence[str] = ()) -> Phrase
 
 
 def files_left(unsure: Sequence[str], blocked: Sequence[str], left: Sequence[str]) -> Text:
-    """What a rewind of Claude Code's has not put back: perhaps changed, and perhaps not as before; left,
-    because something is in the way; left, and it does not say why. "" for none."""
+    """Say which files a rewind by Claude Code has not put back; "" for none.
+
+    `unsure`: perhaps changed, and perhaps not as before. `blocked`: left because something is in the way.
+    `left`: left, and Claude Code does not say why.
+    """
     said = []
     if unsure:
         said.append(Phrase("rewind.unsure_rewound", name=unsure[0], more=len(unsure) - 1))

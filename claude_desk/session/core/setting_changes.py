@@ -1,4 +1,4 @@
-"""Mode, model, effort and thinking, changed by the person in the middle of a session."""
+"""Changes of mode, model, effort and thinking in a running session."""
 
 from collections.abc import Callable, Mapping
 from enum import StrEnum
@@ -30,9 +30,9 @@ from claude_desk.transcript.reducer.background_tasks import BackgroundTask
 
 ANSWER_SECONDS = 10.0
 SETTINGS_SECONDS = 5.0
-"""How long `get_settings` may take before it counts as not known to the CLI."""
+"""After so many seconds without an answer, the CLI does not know `get_settings`."""
 
-_OFFERED_AGAIN = "bypass_not_launched"  # the refusal that a restart with the flag takes away
+_OFFERED_AGAIN = "bypass_not_launched"  # refused, but a child with the flag would accept it
 
 
 class SettingSubject(StrEnum):
@@ -43,13 +43,14 @@ class SettingSubject(StrEnum):
 
 
 class SettingChanges(QObject):
-    """Without a child the next one is started so; a starting one is told once it is up, a running one now.
+    """Changes a setting: the next child starts with it, a starting child is asked once it is up, a running
+    child now.
 
-    While `under_way`, no message should be sent: it was written to be read with the new choice.
+    While a change is `under_way`, send no message: the user wrote it for the new setting.
     """
 
     settled = Signal()
-    refused = Signal(object)  # Text: for a person
+    refused = Signal(object)  # Text for the user
 
     def __init__(self, child: CliRunner, info: SessionInfo, tasks: AsyncTasks, parent: QObject) -> None:
         super().__init__(parent)
@@ -67,11 +68,11 @@ class SettingChanges(QObject):
         return self._running > 0
 
     def wanted(self, what: SettingSubject) -> str:
-        """What was asked for last; what there is, where nothing is under way."""
+        """Return the value that was asked for last, or the current value if no change is under way."""
         return self._asked.get(what, self._value(what))
 
     def set(self, what: SettingSubject, value: str) -> None:
-        """`value` as `SessionInfo` has it; "" leaves it to the CLI."""
+        """Set a value, as `SessionInfo` has it; "" leaves it to the CLI."""
         if self._child.agent is not None and not self._child.starting:
             self._ask(what, value)
             return
@@ -81,21 +82,22 @@ class SettingChanges(QObject):
         self.settled.emit()
 
     def catch_up(self, started_mode: str) -> None:
-        """The child is up: tell it what it was not started with. `started_mode`: the one it says it has."""
+        """Ask a child that is up now for what was changed during its start. `started_mode`: the mode that it
+        reports."""
         late, self._late = self._late, {}
         facts = self._info
         mode = late.get(SettingSubject.MODE)
         if mode is not None and mode != facts.mode:
             self._ask(SettingSubject.MODE, facts.mode, started_mode or mode)
         elif facts.mode == BYPASS:
-            # Where its settings forbid it, the CLI has another one without a word: the answer tells.
+            # If its settings forbid bypass, the CLI silently uses another mode. The answer names it.
             self._ask(SettingSubject.MODE, BYPASS, facts.asking_mode)
         elif started_mode:
             facts.set_mode(started_mode)
         model = late.get(SettingSubject.MODEL)
         if model is not None and model != facts.chosen_model:
             self._ask(SettingSubject.MODEL, facts.chosen_model, model)
-        # There is no flag for these that every CLI has.
+        # Not every CLI has a flag for these.
         if facts.chosen_effort:
             self._ask(SettingSubject.EFFORT, facts.chosen_effort, "")
         if facts.thinking:
@@ -139,7 +141,7 @@ class SettingChanges(QObject):
         self._tasks.start(self._run(what, value, before))
 
     async def _run(self, what: SettingSubject, value: str, before: str | None) -> None:
-        """`before`: what it was, where the facts already hold the new value."""
+        """Ask the CLI and keep its answer. `before`: the old value, if the new one is already kept."""
         try:
             answer = await self._child.ask(_request(what, value), ANSWER_SECONDS)
             said = str(answer.get(what) or value)
@@ -165,14 +167,15 @@ class SettingChanges(QObject):
         self.settled.emit()
 
     async def _effort_of(self, wanted: str) -> str:
-        """The effort in force. 2.1.330 takes what it does not know, or its model cannot, without a word."""
+        """Return the effort in force. 2.1.330 accepts without a word what it does not know or its model
+        cannot do."""
         applied = _applied(await self._child.ask(GetSettings(), SETTINGS_SECONDS), "effort")
         if applied and applied != wanted:
             raise RequestFailed(Phrase("session_notice.effort_in_force", effort=applied))
         return applied or wanted
 
     def _learn_effort(self) -> None:
-        """Another model works with another effort. A CLI whose models tell of none (2.1.37) is not asked."""
+        """Ask for the effort of the new model, unless the CLI's models have no effort (2.1.37)."""
         if any(model.get("supportedEffortLevels") for model in self._info.models):
             self._tasks.start(self._ask_effort())
 
@@ -211,25 +214,25 @@ def _request(what: SettingSubject, value: str) -> HostRequest:
 
 
 def _applied(answer: Mapping[str, Any], what: str) -> str:
-    """What is in force, by the answer to `get_settings`; "" where it does not say."""
+    """Return the value in force from the answer to `get_settings`, "" if it has none."""
     applied = answer.get("applied")
     found = applied.get(what) if isinstance(applied, dict) else None
     return found if isinstance(found, str) else ""
 
 
 # -------------------------------------------------------------------------------------------------
-# What the person steers beside the messages: mode, model, effort, thinking, and tasks in the background.
+# What the user controls beside messages: mode, model, effort, thinking, and background tasks.
 
 
 class SessionSettings(QObject):
-    """While it `holds`, no message should be sent: it was written to be read with the new choice.
+    """Holds the messages while a setting changes (`holds`): the user wrote them for the new setting.
 
-    The mode that asks nothing needs a child that was started for it. The current child is ended for that when
-    its turn is over.
+    Bypass, the mode that never asks, needs a child that was started for it. The current child is ended for
+    that when its turn is over.
     """
 
-    settled = Signal()  # something may be another now
-    notice = Signal(object)  # Text: for a person
+    settled = Signal()  # a setting may have changed
+    notice = Signal(object)  # Text for the user
 
     def __init__(
         self,
@@ -257,11 +260,11 @@ class SessionSettings(QObject):
 
     @property
     def wanted_mode(self) -> str:
-        """The permission mode that was asked for last, whether the CLI has answered or not."""
+        """The permission mode that was chosen last, whether the CLI has confirmed it or not."""
         return BYPASS if self._bypass_due else self._changes.wanted(SettingSubject.MODE)
 
     def set(self, what: SettingSubject, value: str) -> None:
-        """`value` as `SessionInfo` has it; "" leaves it to the CLI."""
+        """Set a value, as `SessionInfo` has it; "" leaves it to the CLI."""
         if what is SettingSubject.MODE:
             self._bypass_due = False
         if (
@@ -280,20 +283,21 @@ class SessionSettings(QObject):
         self.settled.emit()
 
     def restart_if_due(self) -> None:
-        """The child may end once no turn runs, and none is about to begin with what was written already."""
+        """Restart the child for bypass once no turn runs, and none begins with a message that is written."""
         if self._bypass_due and not self._facts().works:
             self._bypass_due = False
             self._info.set_mode(BYPASS)
             self._machine.do(EndAsked(EndReason.RESTART))
 
     def mode_allowed(self, mode: str) -> None:
-        """It went along with an answer. 2.1.37 tells of it at the next turn only, 2.1.330 at once."""
+        """Note a mode that an answer to a request has set. 2.1.37 reports it at the next turn, 2.1.330 at
+        once."""
         self._info.set_mode(mode)
         self._info.asks_plan = False
         self.settled.emit()
 
     def start_again(self) -> None:
-        """End the child, and start another one that goes on with the conversation."""
+        """End the child, and start another one that continues the conversation."""
         if self._facts().works:
             self.notice.emit(session_texts.START_LATER)
         else:
@@ -305,14 +309,15 @@ class SessionSettings(QObject):
             self._machine.do(EndAsked(EndReason.REST))
 
     def turn_ended(self, left_a_plan: bool) -> None:
-        """`left_a_plan`: one was asked about and not decided on. 2.1.195 then left plan mode without a word
-        (protocol/README.md 7.4): it is told again."""
+        """Restart the child if bypass waits for that. `left_a_plan`: the user has not decided about a plan.
+        2.1.195 then left plan mode without a word (protocol/README.md 7.4), so it is set again."""
         if left_a_plan and self._info.mode == "plan" and self._child.agent is not None:
             self._changes.set(SettingSubject.MODE, "plan")
         self.restart_if_due()
 
     def child_started(self, mode: str) -> None:
-        """`mode`: the permission mode that the CLI says it has; "" where it does not say."""
+        """Ask a child that is up for the settings that it lacks. `mode`: the permission mode that it reports,
+        "" if it reports none."""
         self._changes.catch_up(mode)
         self.restart_if_due()
 
@@ -323,12 +328,12 @@ class SessionSettings(QObject):
             self._info.set_mode(BYPASS)
 
     def bypass_refused(self, reason: Text) -> None:
-        """The CLI did not start for it: the next one asks again."""
+        """Return to a mode that asks: the CLI did not start in bypass."""
         self._info.set_mode(self._info.asking_mode)
         self.notice.emit(_not_changed(SettingSubject.MODE, reason))
 
     def stop_task(self, task: BackgroundTask) -> None:
-        """End one background task, where the CLI can; its end is told like any other."""
+        """End one background task, if the CLI can. Its end is shown like any other."""
         self._tasks.start(self._stop_task(task))
 
     async def _stop_task(self, task: BackgroundTask) -> None:

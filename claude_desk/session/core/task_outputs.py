@@ -1,4 +1,4 @@
-"""What is known of a background task's output: what began it, where it is written, what Claude has read."""
+"""The output of a background task: the call that began it, where it is written, what Claude has read."""
 
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping
@@ -11,7 +11,8 @@ from claude_desk.transcript.reducer.tool_results import output_task_of, task_id_
 
 
 class TaskOutputs:
-    """`entries` gives the rows that are in memory; `earlier` are ids of sessions that this one continues."""
+    """Finds outputs of tasks. `entries` returns the rows in memory; `earlier`: sessions that this one
+    continues, by id."""
 
     def __init__(
         self,
@@ -28,22 +29,23 @@ class TaskOutputs:
         self._earlier = tuple(filter(None, earlier))
 
     def place(self, task_id: str) -> TaskOutputPlace:
-        """Where to look for it. No word of Claude's or of a tool's is in it but the id, which is checked."""
+        """Return where to look for the output. Only the id in it comes from Claude or a tool; it is
+        checked."""
         sessions = (self._info.session_id, *self._earlier)
         return TaskOutputPlace(self._environ, self._folder, sessions, task_id)
 
     def call(self, task_id: str) -> ToolCall | None:
-        """The call that began it."""
+        """Return the call that began the task."""
         calls = (entry.tool for entry in self._entries() if entry.tool is not None)
         return next((call for call in calls if output_task_of(call) == task_id), None)
 
     def row(self, task_id: str) -> str:
-        """The id of the row that began the task, whatever it is; "" where that is not in memory."""
+        """Return the id of the row that began the task, of any kind; "" if that row is not in memory."""
         rows = (entry for entry in self._entries() if entry.tool is not None)
         return next((row.id for row in rows if row.tool and task_id_of(row.tool) == task_id), "")
 
     def read_by_claude(self, task_id: str) -> str:
-        """The newest output that a tool has given to Claude; "" for none."""
+        """Return the newest output that a tool has given to Claude; "" for none."""
         calls = (entry.tool for entry in self._entries() if entry.tool is not None)
         found = (read for call in calls if (read := _given(call, task_id)))
         return next(iter(deque(found, maxlen=1)), "")
@@ -53,7 +55,7 @@ _IDS = ("task_id", "bash_id", "shell_id")
 
 
 def _given(call: ToolCall, task_id: str) -> str:
-    """What the call has read of the task's output: by `TaskOutput` of old versions, or from its file."""
+    """Return what the call read of the task's output: with `TaskOutput` of old versions, or from its file."""
     told = call.structured
     if not isinstance(told, dict):
         return ""

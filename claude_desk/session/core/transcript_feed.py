@@ -1,4 +1,4 @@
-"""The reducer on the GUI thread: deltas gathered for a moment, all else told at once."""
+"""Feeds the reducer on the GUI thread: deltas are gathered for a moment, all else is emitted at once."""
 
 import time
 from collections.abc import Callable, Iterable, Iterator
@@ -13,20 +13,22 @@ from claude_desk.transcript.operations import Insert
 from claude_desk.transcript.reducer.reducer import Reducer
 
 GATHER_MS = 30
-# What comes faster than anybody reads, so many messages in that time, is told in fewer and larger steps: each
-# is a screen of new rows by then, whatever is behind them.
+# More than MANY messages in one pause are faster than anybody reads. They are emitted in fewer and larger
+# steps: each step then draws a screen of new rows, however many messages are behind it.
 MANY, GATHER_MANY_MS = 250, 60
-# New rows for more than a screen: those before them nobody has read, and the next screen is as dear.
+# The pause after a step with more rows than a screen: nobody has read the rows that scrolled away, and the
+# next screen costs as much.
 A_SCREEN, GATHER_SCREEN_MS = 30, 120
-# Where showing a step has kept the thread, what comes has as long again until the next one: else each piece
-# that is read would be a screen of rows that nobody sees, and what is read would fall ever further behind.
+# If showing a step has blocked the thread for LATE_MS longer than the pause, the next step waits as long
+# again, at most GATHER_LONGEST_MS. Else each read would draw a screen of rows that nobody sees, and reading
+# would fall further and further behind.
 LATE_MS, GATHER_LONGEST_MS = 10, 100
 
 
 class TranscriptFeed(QObject):
-    """Events in, lists of operations out. No timer runs while nothing comes.
+    """Takes events and emits lists of operations. No timer runs while nothing comes.
 
-    The first deltas after a silence are told at once, then at most every GATHER_MS.
+    The first deltas after a silence are emitted at once, later ones at most every GATHER_MS.
     """
 
     operations = Signal(object)  # list[Operation]
@@ -34,22 +36,22 @@ class TranscriptFeed(QObject):
     def __init__(
         self, parent: QObject | None = None, begun: Reducer | None = None, turn_cache: TurnCache | None = None
     ) -> None:
-        """`begun`: with the rows that there are already; `turn_cache`: where others of them are."""
+        """`begun`: a reducer that has rows already. `turn_cache`: the cache with its evicted rows."""
         super().__init__(parent)
         self.turn_cache = turn_cache or TurnCache(None)
-        self.clock = MonotonicClock()  # set anew between turns
+        self.clock = MonotonicClock()  # set to the system's time between turns
         self.reducer = begun or Reducer()
         self.reducer.set_clock(self.clock)
         self.reducer.pages.stored_turns = self.turn_cache.read
-        self._waiting = 0  # messages that are to be told of when the timer ends
-        self._early: list[Any] | None = None  # what came before the reducer to be adopted
-        self._told_at = 0.0  # monotonic seconds
-        self._due_ms = 0  # after that; 0: it was put off already
+        self._waiting = 0  # messages whose operations are emitted when the timer ends
+        self._early: list[Any] | None = None  # what came before the expected reducer; None: none is expected
+        self._told_at = 0.0  # when the last step was emitted, in monotonic seconds
+        self._due_ms = 0  # the pause after that step; 0: the next step was put off already
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._on_timeout)
 
     def feed_now(self, *events: Any) -> None:
-        """Feed events of which the rows should follow at once."""
+        """Feed events whose rows should appear at once."""
         if self._early is not None:
             self._early += events
         self._set_clock()
@@ -73,18 +75,18 @@ class TranscriptFeed(QObject):
             self._flush_and_wait()
 
     def play(self, change: Callable[[], object]) -> None:
-        """Change the reducer otherwise; the rows follow at once."""
+        """Change the reducer by another way than events; the rows follow at once."""
         self.flush()
         change()
         self.flush()
 
     def flush(self) -> None:
-        """Tell now what there is. What comes next has its pause all the same."""
+        """Emit now what is gathered. A pause that runs stays: what comes next still waits for it."""
         self._tell()
 
     def everything(self) -> Iterator[Entry]:
-        """All rows in their order, with those that were let go of; of pages of the session's file that are
-        not read the gaps."""
+        """Yield all rows in their order, including evicted ones. A page of the session's file that is not
+        loaded gives its gap."""
         for turn in self.reducer.pages.with_stored_pages(self.reducer.store.turns):
             yield from turn.entries
 
@@ -101,7 +103,7 @@ class TranscriptFeed(QObject):
         self._timer.start(pause)
 
     def _tell(self) -> int:
-        """Gives how many rows are new."""
+        """Emit the gathered operations. Return how many rows are new."""
         self._waiting = 0
         operations = self.reducer.drain()
         if operations:
@@ -119,22 +121,22 @@ class TranscriptFeed(QObject):
     # --- another reducer -----------------------------------------------------------------------
 
     def expect(self) -> None:
-        """One with the past is to come: what is fed until then is kept, to be fed to it as well."""
+        """Expect a reducer with the history. What is fed until then is kept, and fed to that one as well."""
         self._early = []
 
     def cancel_early(self) -> None:
-        """It does not come."""
+        """Expect no other reducer any more."""
         self._early = None
 
     def adopt(self, reducer: Reducer, cost: float | None = None) -> None:
-        """Go on with this one, which was drained; all rows are others. `cost`: US dollars until now, without
-        what is fed again."""
+        """Continue with this reducer, which was drained; every row is replaced. `cost`: US dollars so far,
+        without what is fed again."""
         self._timer.stop()
         self._waiting = 0
         early, self._early = self._early or [], None
         reducer.set_clock(self.clock)
         reducer.pages.stored_turns = self.turn_cache.read
-        reducer.costs = self.reducer.costs  # others watch it
+        reducer.costs = self.reducer.costs  # other objects watch it
         reducer.costs.total = cost
         self.reducer = reducer
         for event in early:

@@ -1,12 +1,12 @@
-"""How many tokens Claude has written in the turn that runs, as the stream counts them."""
+"""Counts the tokens that Claude has written in the running turn, as the stream reports them."""
 
 from claude_desk.protocol.wire.stream import MessageDelta, StreamEvent
 from claude_desk.protocol.wire.system import ThinkingTokens
 
 
 class TurnTokens:
-    """Of Claude and its subagents. A message's tokens are known at its end; until then those of its thinking
-    are the CLI's estimate, where it makes one (2.1.37 makes none)."""
+    """The tokens of Claude and its subagents. A message's tokens are known at its end. Until then its
+    thinking counts by the CLI's estimate, if there is one (2.1.37 makes none)."""
 
     def __init__(self) -> None:
         self._written = 0
@@ -17,7 +17,7 @@ class TurnTokens:
         return self._written + self._thinking
 
     def reset(self) -> None:
-        """Another turn."""
+        """Begin another turn."""
         self._written = self._thinking = 0
 
     def observe_event(self, message: StreamEvent) -> None:

@@ -1,4 +1,4 @@
-"""What the session takes: of the model's window, of money, of the account's limits."""
+"""What the session uses: of the model's context window, of money, of the account's limits."""
 
 import time
 from dataclasses import dataclass
@@ -32,7 +32,7 @@ from claude_desk.session.core.cli_runner import CliRunner
 from claude_desk.transcript.reducer.turn_result import ModelUse, TurnCosts
 
 # -------------------------------------------------------------------------------------------------
-# How full the conversation is: asked of the CLI where it can tell, else reckoned from its last request.
+# How full the context is: the CLI's answer if it gives one, else an estimate from its last request.
 
 
 _PARTS = ("input_tokens", "cache_read_input_tokens", "cache_creation_input_tokens", "output_tokens")
@@ -40,9 +40,10 @@ _PARTS = ("input_tokens", "cache_read_input_tokens", "cache_creation_input_token
 
 @dataclass(frozen=True, slots=True)
 class ContextUsageState:
-    """Tokens. `window`, `threshold`: None where not known; at `threshold` the CLI sums up by itself.
+    """How full the context is, in tokens. `window` and `threshold` are None if not known; at `threshold` the
+    CLI compacts the conversation by itself.
 
-    `estimate`: reckoned by us from the last request.
+    `estimate`: we estimated it from the last request.
     """
 
     tokens: float
@@ -55,12 +56,12 @@ class ContextUsageState:
 
     @property
     def share(self) -> float | None:
-        """How much of the window is taken, 0 to 1."""
+        """How much of the window is used, from 0 to 1; None if the window is not known."""
         return min(1.0, self.tokens / self.window) if self.window else None
 
 
 def context_of(answer: ContextUsage) -> ContextUsageState | None:
-    """What the CLI answered; None where it does not say how full it is."""
+    """Return what the CLI answered; None if it does not say how full the context is."""
     if answer.total is None or answer.total < 0:
         return None
     return ContextUsageState(
@@ -89,11 +90,11 @@ class ContextEstimate:
         return ContextUsageState(self._tokens, self._window(), estimate=True)
 
     def observe(self, message: Any) -> bool:
-        """Learn from a message. True where the context may be another now."""
+        """Learn from a message. Return whether the context, or `compacting`, may have changed."""
         match message:
             case AssistantMessage(parent_tool_use_id=None):
                 self._hear(message)
-                return False  # there will be more of them; the turn's end tells
+                return False  # more of them follow; the turn's end reports the change
             case ResultMessage():
                 found = usage_by_model(message.model_usage).items()
                 self._windows |= {name: use.window for name, use in found if use.window}
@@ -118,7 +119,7 @@ class ContextEstimate:
             self._tokens, self._model = float(sum(counts)), model
 
     def _window(self) -> int | None:
-        """The CLI's name for a model may be longer: `[1m]`."""
+        """Return the window of the model. The CLI's name for it may be longer (`[1m]`)."""
         found = [size for name, size in self._windows.items() if name.split("[")[0] == self._model]
         if not found and len(self._windows) == 1:
             found = list(self._windows.values())
@@ -130,13 +131,13 @@ _LONGEST_TIMER = 24 * 3600.0
 
 
 class SessionUsage(QObject):
-    """Learns from the messages that pass by; asks only when somebody looks (`ask`, `ask_all`).
+    """Learns from the messages of the wire. Asks the CLI only when the usage is shown (`ask`, `ask_all`).
 
     A CLI that does not answer, or answers with an error, is not asked again while it runs.
     """
 
     changed = Signal()
-    stale = Signal()  # the context may be another: who shows it should ask
+    stale = Signal()  # the context may have changed: a view that shows it should `ask`
 
     def __init__(self, child: CliRunner, costs: TurnCosts, tasks: AsyncTasks, parent: QObject) -> None:
         super().__init__(parent)
@@ -157,45 +158,46 @@ class SessionUsage(QObject):
 
     @property
     def context(self) -> ContextUsageState | None:
-        """None where nothing is known yet."""
+        """How full the context is; None if nothing is known yet."""
         return self._reported or self._estimate.context
 
     @property
     def compacting(self) -> bool:
-        """The CLI is summing the conversation up."""
+        """Whether the CLI is compacting the conversation."""
         return self._estimate.compacting
 
     @property
     def last_cost(self) -> float | None:
-        """US dollars of the turn that ended last; None where the CLI did not say."""
+        """The cost of the last turn in US dollars; None if the CLI did not say."""
         return self._costs.last
 
     @property
     def models(self) -> dict[str, ModelUse]:
-        """By the CLI's name of the model."""
+        """The use of each model, by the CLI's name of it."""
         return dict(self._costs.models.by_name)
 
     @property
     def limits(self) -> list[AccountLimit]:
-        """The limits of the account that the CLI told of, and that are not lifted yet."""
+        """The limits of the account that the CLI reported and that are not lifted yet."""
         now = time.time()
         return [limit for limit in self._limits.values() if (limit.until or now + 1) > now]
 
     def ask(self) -> None:
-        """Ask how full the context is, unless that is being asked or there is no answer to be had."""
+        """Ask how full the context is; during a request, ask once more after it. Without a child that answers
+        this does nothing."""
         if "context" in self._asking:
             self._again = True
         elif self._may_ask("context"):
             self._tasks.start(self._ask_context())
 
     def ask_all(self) -> None:
-        """Ask for the limits too."""
+        """Ask how full the context is, and for the limits."""
         self.ask()
         if self._may_ask("limits"):
             self._tasks.start(self._ask_limits())
 
     def observe(self, messages: list[Any]) -> None:
-        """Learn from messages; deltas tell nothing."""
+        """Learn from messages. Deltas say nothing about usage."""
         changed = stale = False
         for message in messages:
             if isinstance(message, RateLimitEvent):
@@ -205,7 +207,8 @@ class SessionUsage(QObject):
             else:
                 stale = self._estimate.observe(message) or stale
         if stale:
-            # What the CLI told is of before; that it will tell again is likely, and better than a jump.
+            # The CLI's last answer is out of date. It is kept if the CLI will probably answer again: that is
+            # better than a jump to the estimate and back.
             if "context" in self._dumb or not self._child.agent:
                 self._reported = None
             self.stale.emit()
@@ -245,7 +248,7 @@ class SessionUsage(QObject):
         return None
 
     def _keep_shares(self, limits: list[AccountLimit]) -> None:
-        """How far limits are used: what was told of their state before stays."""
+        """Keep how much of each limit is used; the status reported before stays."""
         for limit in limits:
             known = self._limits.get(limit.kind)
             self._keep(limit.model_copy(update={"status": known.status}) if known else limit)
@@ -258,7 +261,7 @@ class SessionUsage(QObject):
         self._wait_for_limits()
 
     def _wait_for_limits(self) -> None:
-        """Tell when the next limit is lifted."""
+        """Start the timer that ends when the next limit is lifted."""
         now = time.time()
         moments = [limit.until for limit in self._limits.values() if limit.until]
         if moments:

@@ -1,13 +1,14 @@
-"""Threads of ours beside the window's. No object of Qt goes in one of them.
+"""Our threads beside the GUI thread. No Qt object is destroyed in one of them.
 
 Python destroys an object in the thread that drops the last reference to it, and collects garbage in whichever
-thread allocates next. Where that is not the window's, it may be delivering an event to the object: it ends in
-a segmentation fault. So while a thread works no garbage is collected, and what it was given to do, which
-refers to the object that gave it, is let go in the window's thread.
+thread allocates next. If that is not the GUI thread, the GUI thread may be delivering an event to the object
+at that moment, and the program crashes with a segmentation fault. So no garbage is collected while a thread
+works, and its work function, which refers to the object that started it, is released in the GUI thread.
 
-A signal that a thread emits is connected to methods of a QObject alone. PySide keeps no reference to the
+A signal that a thread emits must be connected only to methods of a QObject. PySide keeps no reference to the
 object of a connected method, and Qt delivers what another thread has emitted even to a slot that was
-disconnected meanwhile: a QObject takes such events with it, any other object may be gone by then.
+disconnected meanwhile. A QObject that is destroyed takes such events with it; any other object may be gone
+when they arrive.
 """
 
 import gc
@@ -28,10 +29,10 @@ _Result = TypeVar("_Result")
 
 
 class _Ends(QObject):
-    """Brings the end of a hold into the window's thread."""
+    """Brings the end of a hold into the GUI thread."""
 
     asked = Signal(object)
-    looked = Signal(object)  # Callable[[], None]: what is to be done with what a look has found
+    looked = Signal(object)  # Callable[[], None]: a call to make in the GUI thread
 
     def __init__(self) -> None:
         super().__init__()
@@ -50,7 +51,7 @@ class _Ends(QObject):
 
     @Slot(object)
     def _on_asked(self, hold: "GarbageHold") -> None:
-        """Not before the thread has run its last line of Python."""
+        """End the hold, but not before its thread has run its last line of Python."""
         if hold.thread is not None and hold.thread.is_alive():
             QTimer.singleShot(1, self, lambda: self._on_asked(hold))
         else:
@@ -59,10 +60,10 @@ class _Ends(QObject):
 
 
 class GarbageHold:
-    """While there is one, garbage is not collected. Made in the window's thread.
+    """Keeps Python from collecting garbage while a hold exists. Create it in the GUI thread.
 
-    It ends by itself after `longest` seconds (None: never): a thread that waits for a disk that does not
-    answer runs no Python, and collects nothing.
+    It ends by itself after `longest` seconds (None: never). That is safe: a thread that waits for a disk that
+    does not answer runs no Python, and collects nothing.
     """
 
     _count = 0
@@ -72,8 +73,8 @@ class GarbageHold:
     def __init__(self, longest: float | None = _LONGEST_HOLD_SECONDS) -> None:
         if GarbageHold._ends is None:
             GarbageHold._ends = _Ends()
-        self.thread: threading.Thread | None = None  # for which it is held
-        self.work: Callable[[], None] | None = None  # what that does
+        self.thread: threading.Thread | None = None  # the thread that it is for
+        self.work: Callable[[], None] | None = None  # the thread's work
         self._held = True
         if not GarbageHold._count and gc.isenabled():
             gc.disable()
@@ -87,7 +88,7 @@ class GarbageHold:
             self._limit.start(round(longest * 1000))
 
     def end(self) -> None:
-        """In the window's thread."""
+        """End the hold. Call this in the GUI thread."""
         if not self._held:
             return
         self._held = False
@@ -101,12 +102,12 @@ class GarbageHold:
 
     @staticmethod
     def tell(back: Callable[[], None]) -> None:
-        """In any thread: the window's does it when it comes to it."""
+        """Have the GUI thread make the call. May be called in any thread."""
         if GarbageHold._ends is not None:
             GarbageHold._ends.tell(back)
 
     def end_soon(self) -> None:
-        """In any thread: the window's ends it when it comes to it."""
+        """Have the GUI thread end the hold. May be called in any thread."""
         if GarbageHold._ends is not None:
             GarbageHold._ends.ask(self)
 
@@ -118,8 +119,8 @@ def start_thread(
     *,
     waited_for: bool = False,
 ) -> threading.Thread:
-    """Do it in a thread of its own. `waited_for`: the program does not end before it is done; else a disk
-    that does not answer keeps no program from its end."""
+    """Do the work in a new thread. With `waited_for` the program does not exit before it is done; else a disk
+    that does not answer does not keep the program from exiting."""
     hold = GarbageHold(longest)
     hold.work = work
 
@@ -135,8 +136,9 @@ def start_thread(
 
 
 def within(seconds: float, look: Callable[[], _Result], otherwise: _Result) -> _Result:
-    """What `look` gives, or `otherwise` where it does not in that time: a mount that hangs answers never, and
-    is to hold no window. What it raises is raised. Beside the window's thread it is just called."""
+    """Return what `look` returns, or `otherwise` if that takes longer than `seconds`: a mount that hangs
+    never answers, and must not freeze the window. What `look` raises is raised. In any thread but the GUI
+    thread `look` is just called."""
     if threading.current_thread() is not threading.main_thread():
         return look()
     given: list[_Result] = []
@@ -152,20 +154,20 @@ def within(seconds: float, look: Callable[[], _Result], otherwise: _Result) -> _
     thread = threading.Thread(target=run, name="a look", daemon=True)
     thread.start()
     thread.join(seconds)
-    hold.end()  # what still waits for a disk runs no Python, and collects nothing
+    hold.end()  # a thread that still waits for a disk runs no Python, and collects nothing
     if raised:
         raise raised[0]
     return given[0] if given else otherwise
 
 
 def look_soon(seconds: float, look: Callable[[], _Result], late: Callable[[_Result], None]) -> list[_Result]:
-    """What `look` gives, as the only one of a list, where it does within so short a time. Else the list is
-    empty, and `late` is told in the window's thread once it does: for a mount that hangs maybe never.
+    """Return a list with what `look` returns, if it does within `seconds`. Else return an empty list; `late`
+    is called in the GUI thread with the result once it is there, which for a mount that hangs may be never.
 
-    `look` raises nothing. In the window's thread.
+    `look` must not raise. Call this in the GUI thread.
     """
     given: list[_Result] = []
-    waited = threading.Event()  # nobody waits for it any more
+    waited = threading.Event()  # the caller does not wait any longer
     turn = threading.Lock()
 
     def run() -> None:
@@ -185,25 +187,25 @@ def look_soon(seconds: float, look: Callable[[], _Result], late: Callable[[_Resu
 
 
 async def run_in_thread(work: Callable[_P, _Result], *args: _P.args, **kwargs: _P.kwargs) -> _Result:
-    """Do it in a thread of its own, and give what it gives."""
+    """Do the work in a new thread, and return what it returns."""
     import asyncio  # not before the first frame
 
     return await asyncio.wrap_future(WorkerPool("once").submit(work, *args, **kwargs))
 
 
 class WorkerPool:
-    """Does what it is given in turn, beside the window's thread. There is a thread while there is work."""
+    """Does work in order, in one thread beside the GUI thread. The thread exists only while there is work."""
 
     def __init__(self, name: str) -> None:
         self._name = name
         self._lock = threading.Lock()
         self._waiting: deque[tuple[Future[Any], Callable[[], Any]]] = deque()
-        self._thread: threading.Thread | None = None  # None once it takes no more work
+        self._thread: threading.Thread | None = None  # None if there is no work
         self._closed = False
         self.begun = False  # whether it was ever given work
 
     def submit(self, work: Callable[_P, _Result], *args: _P.args, **kwargs: _P.kwargs) -> "Future[_Result]":
-        """RuntimeError once it is closed."""
+        """Queue the work and return its future. Raise `RuntimeError` if the pool is closed."""
         from concurrent.futures import Future  # not before the first frame
 
         if self._closed:
@@ -217,7 +219,7 @@ class WorkerPool:
         return future
 
     def close(self, *, wait: bool = True) -> None:
-        """Wait for what is being done; what waits is not done. Without `wait` all of it is done later."""
+        """Wait for the running work and cancel the rest. Without `wait` all of it is still done later."""
         self._closed = True
         if not wait:
             return
@@ -230,7 +232,7 @@ class WorkerPool:
             thread.join()
 
     def _run(self, done: "list[tuple[Future[Any], Callable[[], Any]]]") -> None:
-        """`done` goes in the window's thread, as what it refers to is to do."""
+        """Do the queued work. `done` keeps it, so that the GUI thread releases it with all it refers to."""
         while True:
             with self._lock:
                 if not self._waiting:

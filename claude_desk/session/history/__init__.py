@@ -1,1 +1,1 @@
-"""What was said before, read and evicted."""
+"""The past of a session: reading it, following its file, and evicting old turns from memory."""

@@ -1,5 +1,5 @@
-"""Whether the CLI's file holds what was said here: looked at after each turn, for the CLI does not say that
-it could not write, and does not notice that what it wrote is gone."""
+"""Checks after each turn whether the CLI's file holds what was said here. The CLI does not report that it
+could not write, and does not notice that what it wrote is gone."""
 
 import asyncio
 import logging
@@ -22,20 +22,23 @@ from claude_desk.transcript.store import Turn
 
 _log = logging.getLogger(__name__)
 
-# After the end of a turn, in seconds: the CLI writes after it speaks, later on a busy machine. Only what is
-# missing at the last look is missing.
+# Seconds after the end of a turn. The CLI writes after it speaks, and later on a busy machine, so only what
+# the last look does not find counts as missing.
 LOOKS = (2.0, 6.0)
 _SECONDS = 20.0
-_NOT_WRITTEN = "--no-session-persistence"  # the person wants no file
+_NOT_WRITTEN = "--no-session-persistence"  # the user wants no file
 _SAID = (EntryKind.PROSE, EntryKind.TABLE, EntryKind.CODE, EntryKind.THINKING, EntryKind.TOOL)
 
 
 class DiskWatch(QObject):
-    """`turn_ended` begins to look; where a turn runs by then, its end does. Turns that memory has let go of
-    are looked for like all others."""
+    """Checks the CLI's file after each turn, for evicted turns as well.
 
-    lacking = Signal(object, object)  # list[Turn] that the file lacks, and why, "" where that is not known
-    whole = Signal()  # all is there
+    `turn_ended` schedules the looks. If another turn runs when a look is due, the end of that turn schedules
+    the next one.
+    """
+
+    lacking = Signal(object, object)  # list[Turn] that the file lacks, and why ("" if that is not known)
+    whole = Signal()  # the file lacks nothing
 
     def __init__(
         self,
@@ -52,17 +55,17 @@ class DiskWatch(QObject):
         self._config = config
         self._tasks = tasks
         self._mark: FileMark | None = None
-        self._id = ""  # of the session that the mark is of
-        self._own: set[str] = set()  # turns that ended here, under this id
-        # The uuids of turns that were let go of and should be in a file, and its session, by their page.
+        self._id = ""  # the session that the mark belongs to
+        self._own: set[str] = set()  # uuids of the turns that ended here, under this id
+        # By page: the session, and the uuids of the evicted turns that its file should hold.
         self._evicted: dict[int, tuple[str, list[str]]] = {}
-        self._given: set[str] = set()  # those of them that were told as lacking
+        self._given: set[str] = set()  # the evicted turns that were reported as lacking
         self._round = 0
         self._facts = facts
         self._next = FileLook(self._look, tasks, self)
 
     def turn_ended(self, turn: Turn) -> None:
-        """Look whether what was said is there."""
+        """Schedule the looks for what was said."""
         if self._next.is_closed or self._config.library is None or _NOT_WRITTEN in self._config.extra:
             return
         if self._id != self._info.session_id:
@@ -73,7 +76,8 @@ class DiskWatch(QObject):
         self._next.begin(LOOKS[0])
 
     def file_was_read(self) -> None:
-        """Its rows are on the screen: what it is cut or replaced by from now on is noticed."""
+        """Remember the file's state once its rows are on the screen. From now on it is noticed if the file is
+        cut or replaced."""
         if self._config.library is not None and not self._config.fork:
             self._tasks.start(self._mark_file(self._config.library, self._info.session_id))
 
@@ -84,18 +88,18 @@ class DiskWatch(QObject):
                 self._id, self._mark = name, self._mark or told.mark
 
     def close(self) -> None:
-        """Look no more, but for `finish`."""
+        """Stop looking; only `finish` still makes a look that is due."""
         self._next.close()
 
     async def finish(self) -> None:
-        """The child is gone, and writes no more: a look that was still to come is made now."""
+        """Make a look that is still due, now that the child is gone and writes nothing more."""
         await self._next.finish()
 
     async def _look(self) -> None:
         assert self._config.library is not None
         number, turns, evicted = self._round, self._answered(), self._evicted_uuids()
         if self._is_busy or not turns or self._id != self._info.session_id:
-            return  # another end of a turn is to come
+            return  # the end of a later turn will look again
         uuids = [*chain(*evicted.values()), *_uuids_of(turns)]
         request = CheckFile(self._id, self._config.folder, tuple(uuids), self._last(turns), self._mark)
         try:
@@ -124,32 +128,34 @@ class DiskWatch(QObject):
         return (facts.works or facts.machine.closes) and not self._next.is_closed
 
     def _answered(self) -> list[Turn]:
-        """The turns that the file should have: those that Claude has answered to their end, here or read from
-        it; and those before the newest of them that were stopped or failed here once Claude had spoken."""
+        """Return the turns that the file should hold: those that Claude answered to the end, here or as read
+        from the file; and, before the newest of these, the turns that were stopped or failed here after
+        Claude had spoken."""
         turns = self._of_file(self._feed.reducer.store.turns)
         while turns and not _is_to_its_end(turns[-1]):
-            turns.pop()  # the CLI may be about to write what it has of it
+            turns.pop()  # the CLI may be about to write what it has of this turn
         return [turn for turn in turns if turn.uuid in self._own or _is_to_its_end(turn)]
 
     def _of_file(self, turns: Iterable[Turn]) -> list[Turn]:
-        """Those in which Claude has spoken, here or in the session's file."""
+        """Return the turns in which Claude has spoken, here or in the session's file."""
         name = self._info.session_id
         own = self._own if self._id == name else ()
         reads = not self._config.fork and self._config.resume == name
         return [turn for turn in turns if _is_said(turn) and (turn.uuid in own or (reads and _is_read(turn)))]
 
     def note_evicted(self, page: int, turns: Sequence[Turn]) -> None:
-        """Only old turns go: newer ones were answered."""
+        """Note which evicted turns the file should hold. They are old: newer turns have been answered."""
         there = [turn for turn in self._of_file(turns) if turn.uuid in self._own or _is_to_its_end(turn)]
         self._evicted[page] = self._info.session_id, _uuids_of(there)
 
     def _evicted_uuids(self) -> dict[int, list[str]]:
-        """Those of the pages whose rows are not there, and were not taken back since."""
+        """Return the uuids of this session's evicted turns, by page. Only pages that are gaps now: any other
+        page is loaded, or was taken back."""
         is_gap = self._feed.reducer.pages.is_gap
         return {page: uuids for page, (of, uuids) in self._evicted.items() if of == self._id and is_gap(page)}
 
     async def _read_evicted(self, pages: Mapping[int, list[str]], missing: set[str]) -> list[Turn]:
-        """Turns that were let go of and are missing, where they were not told before."""
+        """Read the evicted turns that are missing and were not reported before."""
         found: list[Turn] = []
         for page, uuids in pages.items():
             if wanted := missing.intersection(uuids) - self._given:
@@ -159,18 +165,18 @@ class DiskWatch(QObject):
         return found
 
     def _last(self, turns: Sequence[Turn]) -> str:
-        """The uuid of the last full message, where the newest turn was answered."""
+        """Return the uuid of the last full message if the last of the turns is the newest one, else ""."""
         reducer = self._feed.reducer
         return reducer.unsaved.after if turns[-1] is reducer.last_turn else ""
 
 
 def _uuids_of(turns: Iterable[Turn]) -> list[str]:
-    """Of turns that are looked for: a command of the CLI's own is written by 2.1.37 under another uuid."""
+    """Return the uuids to look for. A slash command is left out: 2.1.37 writes it under another uuid."""
     return [turn.uuid for turn in turns if not turn.entries[0].text.lstrip().startswith("/")]
 
 
 def _is_read(turn: Turn) -> bool:
-    """Whether it was read from the session's file."""
+    """Whether the turn was read from the session's file."""
     return any(source < 0 for source in turn.entries[0].sources)
 
 

@@ -1,4 +1,4 @@
-"""Looks at the CLI's file some time after each turn, and once more after the child's end."""
+"""Delayed looks at the CLI's file: some time after each turn, and once more after the child's end."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -9,13 +9,13 @@ from PySide6.QtCore import QObject, QTimer
 
 from claude_desk.session.core.async_tasks import AsyncTasks
 
-LAST_SECONDS = 3.0  # for the look at the session's end
+LAST_SECONDS = 3.0  # the most that the look at the session's end may take
 
 
 class FileLook(QObject):
-    """`look` is awaited after so many seconds as `begin` and `again` say, one after the other.
+    """Awaits `look` after the seconds that were given to `begin` or `again`.
 
-    What looks tells when it is `done`; until then a look is due, and `finish` makes it.
+    `look` has to call `done` or `again`. Until `done` is called a look is due, and `finish` makes it.
     """
 
     def __init__(
@@ -24,19 +24,19 @@ class FileLook(QObject):
         super().__init__(parent)
         self._look = look
         self._tasks = tasks
-        self.number = 0  # of the looks since `begin`
+        self.number = 0  # of the look, counted from 0 at `begin`
         self.is_due = self.is_closed = False
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._on_timeout)
 
     def begin(self, seconds: float) -> None:
-        """What is to be looked for is written, or about to be."""
+        """Schedule the first look for something that is written or about to be."""
         if not self.is_closed:
             self.number, self.is_due = 0, True
             self._timer.start(round(seconds * 1_000))
 
     def again(self, seconds: float) -> None:
-        """Look once more; after `close` that is left to `finish`."""
+        """Schedule one more look. After `close` only `finish` makes it."""
         self.number += 1
         if not self.is_closed:
             self._timer.start(round(seconds * 1_000))
@@ -45,12 +45,12 @@ class FileLook(QObject):
         self.is_due = False
 
     def close(self) -> None:
-        """Look no more, but for `finish`."""
+        """Stop looking; only `finish` still makes a look that is due."""
         self.is_closed = True
         self._timer.stop()
 
     async def finish(self) -> None:
-        """The child is gone, and writes no more: a look that was still to come is made now."""
+        """Make a look that is still due, now that the child is gone and writes nothing more."""
         if self.is_due:
             with suppress(TimeoutError):
                 async with asyncio.timeout(LAST_SECONDS):

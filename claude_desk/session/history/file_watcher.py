@@ -1,4 +1,4 @@
-"""What somebody else writes to the session's file: read as it comes, and shown where nobody writes here."""
+"""Watches what another process writes to the session's file, and shows it while no child of ours writes."""
 
 import logging
 from functools import partial
@@ -28,18 +28,18 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 _SECONDS = 20.0
-_LOOK_BACK = 4 * 1024 * 1024  # bytes of a turn of ours that are read for ends of tasks
-# Between what is written during our own turn and a look at it, and from a message that our child has not told
-# to the saying of it: the child tells of a message before it writes it, but we may read that late.
+_LOOK_BACK = 4 * 1024 * 1024  # the longest own turn, in bytes, that is read for ends of tasks
+# The delay from a write during our own turn to the look at it, and from finding a message that our child has
+# not emitted to reporting it. The child emits a message before it writes it, but we may read its output late.
 _LOOK_AFTER_MS = 1_000
-# Ids of our own newest messages, which are kept when the file was looked at, for more of them may be written
-# late; and how many are kept at all.
+# How many ids of our own newest messages are kept after a look at the file (their lines may be written late),
+# and how many ids are kept at all.
 _NEWEST, _MANY = 16, 64
 _NOT_WRITTEN = "--no-session-persistence"
 
 
 def _size_of(path: Path) -> int:
-    """In bytes; -1 where there is no such file."""
+    """Return the file's size in bytes; -1 if it cannot be read."""
     try:
         return path.stat().st_size
     except OSError:
@@ -47,16 +47,16 @@ def _size_of(path: Path) -> int:
 
 
 class FileWatcher(QObject):
-    """Says nothing before `watch_from_now()`: what is in the file by then is known, but for what somebody
-    else has written while our own child did. `check()` when it may have grown.
+    """Follows the session's file from `watch_from_now()` on. Call `check()` when the file may have grown.
 
-    `shows`: the rows follow; else it is only told that somebody writes. While our own child writes, messages
-    of Claude's of which it does not tell are somebody else's.
+    What the file holds at that moment counts as known, except what another process wrote while our own child
+    did. With `shows` the new lines become rows; else it is only reported that another process writes. While
+    our own child writes, any message of Claude's that the child did not emit is another process's.
     """
 
-    wrote = Signal(bool)  # somebody else has written; False: it may have been our own child
-    turned = Signal()  # the conversation in the file has become another one: it is to be opened anew
-    baseline_set = Signal()  # what is in `file` by now is known
+    wrote = Signal(bool)  # another process has written; False: it may have been our own child
+    turned = Signal()  # the file now holds another conversation: the session has to be opened anew
+    baseline_set = Signal()  # what `file` holds at this moment counts as known
 
     def __init__(
         self,
@@ -72,20 +72,20 @@ class FileWatcher(QObject):
         self._history = history
         self._tasks = tasks
         self._following: FileFollower | None = None
-        self._offset = -1  # what is before it is known; -1: nothing is looked for
+        self._offset = -1  # the file is known up to here; -1: it is not followed
         self._reading = self._again = False
-        self._leaf = ""  # the uuid of the last line of what is shown; "" where that is not known
-        self._so_far: PlayedSoFar | None = None  # what is known of it
+        self._leaf = ""  # the uuid of the last line that is shown; "" if it is not known
+        self._so_far: PlayedSoFar | None = None  # the state of the player after that line
         self._round = 0
-        self._begun = 0  # what is before it in `file` was known when our own child began to write
-        self._looked = 0  # and what is before it was looked at since
-        self._is_beside = False  # our own child writes, and what others do is looked for
-        # The API's ids of Claude's messages, as our child told them, and whether they are in the file.
+        self._begun = 0  # `file` was known up to here when our own child began to write
+        self._looked = 0  # `file` was searched for other processes' messages up to here since then
+        self._is_beside = False  # our own child writes, and we look for what other processes write
+        # The API's ids of the messages of Claude's that our child emitted -> whether they are in the file.
         self._said: dict[str, bool] = {}
         self._name = ""  # of the session that our child writes
-        self._is_lost = False  # ids were let go of before the file was looked at
-        self._doubtful: frozenset[str] = frozenset()  # ids in the file of which our child has not told so far
-        self._has_told = False  # that somebody else has written, since our own child began to write
+        self._is_lost = False  # ids were dropped before they were seen in the file
+        self._doubtful: frozenset[str] = frozenset()  # ids in the file that our child has not emitted so far
+        self._has_told = False  # whether another writer was reported since our own child began to write
         self._looks = False
         self._look_soon = QTimer(self, singleShot=True, interval=_LOOK_AFTER_MS)
         self._look_soon.timeout.connect(lambda: self._tasks.start(self._look_beside()))
@@ -93,14 +93,14 @@ class FileWatcher(QObject):
         self.shows = False
 
     def watch_from_now(self, session_id: str, shows: bool, from_past: bool = False) -> None:
-        """Look from here on. `from_past`: from where the past was read up to, else from the file's end."""
+        """Follow the file from its end or, with `from_past`, from where the history was read up to."""
         self.pause()
         self.shows = shows
         if self._config.library is not None and session_id:
             self._tasks.start(self._set_baseline(session_id, from_past, self._round))
 
     def pause(self) -> None:
-        """Look no more."""
+        """Stop following."""
         if self._offset >= 0:
             self._begun = self._looked = self._offset
         self._round += 1
@@ -110,14 +110,14 @@ class FileWatcher(QObject):
         self._following = None
 
     def watch_beside(self, session_id: str) -> None:
-        """Our own child writes: look for what others do."""
+        """Look for what other processes write while our own child writes."""
         self._name = session_id
         if not self._is_beside:
             self.pause()
             self._is_beside = self._config.library is not None
 
     def note_said(self, message_id: str) -> None:
-        """Our own child tells of this message of Claude's, and writes it to the file."""
+        """Note that our own child has emitted this message of Claude's, and writes it to the file."""
         if self._config.library is None or _NOT_WRITTEN in self._config.extra:
             return
         self._said.setdefault(message_id, False)
@@ -125,7 +125,7 @@ class FileWatcher(QObject):
             self._look_soon.start()
 
     def check(self) -> None:
-        """The file may have grown."""
+        """Look at the file, which may have grown."""
         if self._is_beside and not self._look_soon.isActive():
             self._look_soon.start()
         if self._offset < 0:
@@ -159,8 +159,7 @@ class FileWatcher(QObject):
             self.check()
 
     def _known_of(self, file: Path, size: int) -> int:
-        """What of the file was known before our own child wrote to it: so many bytes, all where that is not
-        known."""
+        """Return how many bytes of the file were known before our own child wrote to it; all if unclear."""
         if file == self.file:
             return self._begun
         if file == self._history.file and not self._history.copied:
@@ -168,7 +167,7 @@ class FileWatcher(QObject):
         return size if self._config.resume or self._config.fork else 0
 
     async def _find_others(self, begin: int, end: int) -> None:
-        """Tell of somebody else who has written while our own child did, and has not been told of."""
+        """Report another process that has written while our own child did and was not reported yet."""
         assert self.file is not None
         number, doubtful = self._round, self._doubtful
         found = await self._messages(self.file, begin, end)
@@ -178,13 +177,13 @@ class FileWatcher(QObject):
         told, self._has_told = self._has_told, False
         if others or (told and self.shows):
             self.wrote.emit(True)
-            if self.shows and number == self._round:  # what they wrote is not on the screen
+            if self.shows and number == self._round:  # what the other process wrote is not on the screen
                 self.pause()
                 self.turned.emit()
 
     async def _look_beside(self) -> None:
-        """Look at what was written since the last look, while our own child writes, and at what was doubtful
-        then. What our child has not told until the look after is somebody else's."""
+        """Look at what was written since the last look, while our own child writes. A message that our child
+        has not emitted is doubtful; if it has not emitted it by the next look, it is another process's."""
         if self._looks or not self._is_beside:
             return
         self._looks, number = True, self._round
@@ -211,7 +210,7 @@ class FileWatcher(QObject):
             self.wrote.emit(True)
 
     async def _find_file(self) -> bool:
-        """The file of a session that was begun here is not known before it is looked for."""
+        """Locate the file of a session that was begun here. Return whether it was found only now."""
         number = self._round
         file = await self._locate(self._name) if self._name else None
         size = await looked(partial(_size_of, file), -1, path=str(file)) if file is not None else -1
@@ -225,7 +224,7 @@ class FileWatcher(QObject):
         return True
 
     async def _messages(self, file: Path, begin: int, end: int | None) -> "MessagesFound | None":
-        """Claude's messages in the file; None where it was not read."""
+        """Return Claude's messages in that part of the file; None if it was not read."""
         assert self._config.library is not None
         try:
             found: MessagesFound = await self._config.library.ask(FindMessages(file, begin, end), _SECONDS)
@@ -235,8 +234,8 @@ class FileWatcher(QObject):
         return found
 
     def _forget(self, found: "Iterable[str]") -> None:
-        """These are in the file. Of the newest more may be written, and the others are let go of; so is what
-        is still not there after many more."""
+        """Note that these ids are in the file, and drop all but the newest: more lines of those may be
+        written. An id that is still not in the file after many more is dropped as well."""
         for each in self._said.keys() & set(found):
             self._said[each] = True
         names = list(self._said)
@@ -248,7 +247,7 @@ class FileWatcher(QObject):
 
     @property
     def _awaits_tasks(self) -> bool:
-        """Whether something runs in the background of whose end the stream may tell late (2.1.37)."""
+        """Whether something runs in the background whose end the stream may report late (2.1.37)."""
         return bool(self._feed.reducer.tasks.background.items)
 
     async def _read_turn(self, begun: int, end: int) -> None:
@@ -293,7 +292,7 @@ class FileWatcher(QObject):
                     grew = followed.offset > self._offset
                     self._offset, self._leaf = followed.offset, followed.leaf
                     self._on_growth(followed)
-                    self._again = self._again or grew  # there may be more than is taken at once
+                    self._again = self._again or grew  # there may be more than one request reads
                 if not self._again:
                     return
         except LibraryError as error:

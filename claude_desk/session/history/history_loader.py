@@ -1,4 +1,4 @@
-"""What was said before in a session that is gone on with: the newest rows at once, the rest page by page."""
+"""The history of a resumed session: the newest rows are read at once, the rest page by page."""
 
 import asyncio
 import logging
@@ -52,7 +52,7 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
-# Messages wait so long for what was said before; it is given up then. The library's child may have to begin
+# Messages wait this long for the history, which is given up then. The library's child may have to start
 # first, on a busy machine or a slow disk.
 _OPEN_SECONDS = 20.0
 _LAYOUT_SECONDS = 120.0
@@ -61,20 +61,20 @@ NO_PAGE = -1
 
 
 class HistoryLoader(QObject):
-    """The pages of a session's file among its rows; and of an open one, those that `TurnEviction` let go of.
+    """Loads and releases a session's pages: those of its file, and those that `TurnEviction` evicted.
 
-    While it is `awaited`, no message is written. Offsets are bytes of `file`; pages of it are named by their
-    first, those of old turns by numbers below 0.
+    While the history is `awaited`, no message is written. Offsets are bytes of `file`. A page of the file has
+    the offset of its first line as its number; pages of evicted turns have numbers below 0.
     """
 
-    opened = Signal()  # all rows are others now
+    opened = Signal()  # every row was replaced
     settled = Signal()  # it is no longer awaited: the rows are there, or will not come
-    paging = Signal(bool)  # True: pages are about to come or to go, all in one; False: they have
-    arrived = Signal(int)  # a page was read
+    paging = Signal(bool)  # True: pages are about to be loaded or released, all in one; False: they were
+    arrived = Signal(int)  # this page was read
     evicts = Signal(int, object)  # a page and its turns, before they leave the memory
-    missed = Signal(int)  # it could not be
-    found = Signal(str, int, object)  # query, page, dict[entry's id, how often]; then query, NO_PAGE, {}
-    laid_out = Signal()  # which pages there are is known
+    missed = Signal(int)  # this page could not be read
+    found = Signal(str, int, object)  # query, page, dict[entry's id, matches]; at the end query, NO_PAGE, {}
+    laid_out = Signal()  # all pages are known
 
     def __init__(
         self,
@@ -91,34 +91,34 @@ class HistoryLoader(QObject):
         self._library = config.library
         self._tasks = tasks
         self._worker: asyncio.Task[None] | None = None
-        self._near: list[int] = []  # pages to be read, the next one first
-        self._wanted: list[int] = []  # those of them that somebody waits for
-        self._unread: set[int] = set()  # that could not be read
+        self._near: list[int] = []  # pages to read, the next one first
+        self._wanted: list[int] = []  # the pages among them that `want` asked for
+        self._unread: set[int] = set()  # pages that could not be read
         self._search: asyncio.Task[None] | None = None
-        self._sought = False  # whether words are looked for
+        self._sought = False  # whether there is a query
         self._window = PageWindow()
-        self._pages: dict[int, PageMark] = {}  # of the file
+        self._pages: dict[int, PageMark] = {}  # pages of the file
         self._eviction = TurnEviction(feed, tasks, self.evicts.emit)
         self._known: Mapping[int, PageMark] = ChainMap(self._eviction.pages, self._pages)
         self._letting_go = False
         self.awaited = False
         self.complete = True  # whether all pages are known
         self.file: Path | None = config.session_file
-        self.tail: PageMark | None = None  # the newest page: its rows are there
+        self.tail: PageMark | None = None  # the newest page, whose rows are always loaded
         self.end = 0  # the file was read up to here
-        self.until = ""  # the last message that holds, where that is not the file's newest
-        self.played: PlayedSoFar | None = None  # what is known of the lines of the newest page
+        self.until = ""  # the last valid message, if it is not the file's newest
+        self.played: PlayedSoFar | None = None  # the state of the player after the newest page
         self.leaf = ""  # the uuid of the last line of the file's conversation
-        self.disputed = False  # nobody went back to `until`, and a version of the CLI does not find it
+        self.disputed = False  # the user did not rewind to `until`, and a version of the CLI does not find it
         self.beside: tuple[OtherBranch, ...] = ()
         self.rewound: tuple[str, str] | None = None  # the message taken back last, and the last before it
         self.gone = False  # the CLI does not have the session any more
-        self.trouble: FileTrouble | None = None  # its file may be there, and cannot be read
-        self.delivered: Set[str] = frozenset()  # of the messages of `hold_against`, those the file has
-        self.undelivered: Set[str] = frozenset()  # those that went to the CLI and are not in it: in no row
+        self.trouble: FileTrouble | None = None  # the file may exist, and cannot be read
+        self.delivered: Set[str] = frozenset()  # the messages of `hold_against` that are in the file
+        self.undelivered: Set[str] = frozenset()  # the ones that went to the CLI and are not there: in no row
         self._held: tuple[tuple[str, str], ...] = ()
         self._taken: Set[str] = frozenset()
-        self.copied = bool(config.fork)  # `file` is that of the session this one is a copy of
+        self.copied = bool(config.fork)  # `file` belongs to the session that this one is a copy of
         if config.begun_pages is not None:
             begun = config.begun_pages
             self.file, self.tail = begun.file, begun.tail
@@ -132,19 +132,19 @@ class HistoryLoader(QObject):
             feed.expect()
 
     def begin(self) -> None:
-        """Read it, with a running loop."""
+        """Start to read the history if it is `awaited`. Needs a running asyncio loop."""
         if self.awaited:
             self._tasks.start(self._open())
 
     def hold_against(self, messages: Iterable[OutgoingMessage], taken: Set[str]) -> None:
-        """Look for these messages of an earlier run in the file, before `begin`; `taken`: the uuids of those
-        that went to the CLI."""
+        """Have `begin` look for these messages of an earlier run in the file. `taken`: the uuids of the
+        messages that went to the CLI."""
         self._held = tuple((message.uuid, message.text) for message in messages)
         self._taken = taken
 
     @property
     def pages(self) -> tuple[PageMark, ...]:
-        """All but those of which the rows have always been there, oldest first."""
+        """The pages whose rows may be unloaded, oldest first."""
         return (*self._pages.values(), *self._eviction.in_order())
 
     @property
@@ -158,7 +158,8 @@ class HistoryLoader(QObject):
 
     @property
     def known(self) -> HistoryPages | None:
-        """What another session needs that begins with these rows; None where all of them are there."""
+        """The pages that another session needs to begin with these rows. None without a file, or before all
+        pages are known."""
         if self.file is None or self.tail is None or not self.complete:
             return None
         return HistoryPages(self.file, self.tail, tuple(self._pages.values()))
@@ -166,18 +167,18 @@ class HistoryLoader(QObject):
     # --- the view ------------------------------------------------------------------------------
 
     def near(self, first: int, last: int) -> None:
-        """The rows from `first` to `last` are looked at, counted among all rows: pages around them are read,
-        far ones let go."""
+        """Load the pages around the rows from `first` to `last`, counted among all rows, and release pages
+        that are far away."""
         self._window.set_rows(self._feed.reducer.store, first, last)
         if self._known:
             self._update_near()
 
     def leave(self) -> None:
-        """Nobody looks any more, and who does again begins at the end."""
+        """Note that no view shows the session. The next view begins at the end."""
         self._window.leave()
 
     def want(self, page: int) -> None:
-        """Read this page before all others; `arrived` or `missed` tells the end of it."""
+        """Read this page before all others. `arrived` or `missed` is emitted at the end."""
         if self.unread(page):
             self._wanted = [page, *(other for other in self._wanted if other != page)]
             self._near = [page, *(other for other in self._near if other != page)]
@@ -203,7 +204,7 @@ class HistoryLoader(QObject):
     def _on_operations(self) -> None:
         if self._eviction.due and not self._letting_go:
             self._letting_go = True
-            QTimer.singleShot(0, self, self._let_old_go)  # all have heard of these rows by then
+            QTimer.singleShot(0, self, self._let_old_go)  # every listener has these rows by then
 
     @Slot()
     def _let_old_go(self) -> None:
@@ -230,7 +231,7 @@ class HistoryLoader(QObject):
                     self._bring(page, self._feed.turn_cache.read(page) or None)
 
     def _bring(self, page: int, turns: "Sequence[Turn] | None") -> None:
-        """Put the turns in place of the page's gap, also where there are none; None: it could not be read."""
+        """Put the turns, perhaps none, in place of the page's gap. None: the page could not be read."""
         self._wanted = [other for other in self._wanted if other != page]
         if turns is not None:
             self._change(partial(self._feed.reducer.pages.fill, page, turns))
@@ -252,7 +253,7 @@ class HistoryLoader(QObject):
     # --- what others need of pages that are not shown --------------------------------------------
 
     def fetch(self, page: int, take: "Callable[[Sequence[Turn]], None]") -> None:
-        """Give the rows of a page without showing them; none where they cannot be read."""
+        """Pass the turns of a page to `take` without showing them; none if they cannot be read."""
 
         async def work() -> None:
             take(await self._turns_of(page) or ())
@@ -260,7 +261,8 @@ class HistoryLoader(QObject):
         self._tasks.start(work())
 
     def lines(self, entry: Entry, take: Callable[[list[tuple[int, bytes]]], None]) -> None:
-        """Give the lines of the file that told a row, each with its offset."""
+        """Pass to `take` the lines of the file that a row came from, each with its offset. Without a file
+        `take` is not called."""
         offsets = tuple(-1 - source for source in entry.sources if source < 0)
 
         async def work() -> None:
@@ -272,7 +274,7 @@ class HistoryLoader(QObject):
             self._tasks.start(work())
 
     def place(self, offset: int, agent: str, take: "Callable[[LineLocation | None], None]") -> None:
-        """Tell where a line is shown: one of the file, or of the file of a subagent."""
+        """Pass to `take` where a line of the file or of a subagent's file is shown; None if unknown."""
 
         async def work() -> None:
             assert self.file is not None and self.tail is not None
@@ -284,15 +286,13 @@ class HistoryLoader(QObject):
             take(None)
 
     def unread(self, page: int) -> bool:
-        """Whether `want` would read it."""
+        """Whether the page is known and its rows are not loaded, so that `want` would read it."""
         return page in self._known and self._is_gap(page)
 
     def find(self, query: str, words: Words) -> None:
-        """Look for words in the pages that are not read, the newest first; `found` tells each of them.
+        """Search the pages that are not loaded, the newest first. `found` is emitted for each that matches.
 
-        `words` makes those of phrases.
-
-        What was looked for before is given up; with "" that is all.
+        `words` turns phrases into text. An earlier search is cancelled; an empty query does only that.
         """
         if self._search is not None:
             self._search.cancel()
@@ -311,7 +311,7 @@ class HistoryLoader(QObject):
         self.found.emit(query, NO_PAGE, {})
 
     async def _counts(self, query: str, page: int, words: Words) -> dict[str, int]:
-        """How often each row of the page has the words."""
+        """Return how often the query occurs in each row of the page that has it, by the row's id."""
         if page in self._eviction.pages:
             await asyncio.sleep(0)
             entries = (entry for turn in self._feed.turn_cache.read(page) for entry in turn.entries)
@@ -325,7 +325,7 @@ class HistoryLoader(QObject):
         return {key: count for key, count in told if count}
 
     async def _turns_of(self, page: int) -> "Sequence[Turn] | None":
-        """None where the page cannot be read."""
+        """Return the turns of a page; None if it cannot be read."""
         if page in self._eviction.pages:
             return self._feed.turn_cache.read(page) or None
         if self.file is None or self.tail is None:
@@ -335,7 +335,7 @@ class HistoryLoader(QObject):
         return read.turns if read is not None else None
 
     async def _ask(self, request: Request) -> Any:
-        """The answer; None where there is none, which is logged."""
+        """Return the library's answer; log an error and return None."""
         assert self._library is not None
         try:
             return await self._library.ask(request, _PAGE_SECONDS)
@@ -344,16 +344,17 @@ class HistoryLoader(QObject):
             return None
 
     def page_of(self, turn: int) -> int | None:
-        """The page that has the turn of this number, where its rows are not there."""
+        """Return the page that has the turn of this number, if its rows are not loaded."""
         pages = (m.id for m in self._pages.values() if m.id < turn <= m.end and self._is_gap(m.id))
         return next(pages, self._eviction.page_of(turn))
 
     def first_of(self, page: int, uuid: str = "") -> Entry | None:
-        """The first row of a page, or of the turn of this message in it; that of one that a turn took in."""
+        """Return the first row of a page; with a `uuid` the first row of that message's turn in the page, or
+        the row of the message that was folded into a turn."""
         return first_of([turn for turn in self._feed.reducer.store.turns if turn.page == page], uuid)
 
     def first_after(self, page: int) -> Entry | None:
-        """The first row behind where the gap of a page was that has no rows."""
+        """Return the first row behind a page that has no rows, now that its gap is gone."""
         turns = (turn for turn in self._feed.reducer.store.turns if turn.number > page and turn.entries)
         return next((turn.entries[0] for turn in turns), None)
 
@@ -376,7 +377,7 @@ class HistoryLoader(QObject):
             await self._lay_out(opened.page)
 
     async def _ask_for_newest(self) -> HistoryOpened | None:
-        """None where the session has no file, and we know nothing of it either."""
+        """Read the newest page. None if the session has no file and our journal has no rows of it either."""
         if self.file is None:
             self.file = await self._locate()
         if self.file is None:
@@ -389,14 +390,14 @@ class HistoryLoader(QObject):
             return await self._recall()
 
     async def _look(self) -> FileTrouble | None:
-        """What stands in the way of a file that may be there."""
+        """Return what keeps us from reading a file that may exist."""
         if not is_session(self._name):
             return None
         told = await self._ask(LookAtFile(self._name, self._config.folder))
         return told if isinstance(told, FileTrouble) else None
 
     def read_again(self) -> None:
-        """Once more, where the file could not be read, or was not found."""
+        """Read the history once more if the file could not be read or was not found."""
         if (self.trouble is not None or self.gone) and not self.awaited:
             self.trouble, self.gone, self.awaited = None, False, True
             self._feed.expect()
@@ -415,7 +416,7 @@ class HistoryLoader(QObject):
         opened: HistoryOpened = await self._library.ask(self._open_request(file, until), _OPEN_SECONDS)
         if not self.copied:
             return opened
-        # Where it begins is known, and what the other one cost or is called is not its own.
+        # The copy's starting point is known already, and the cost and title of the source are not its own.
         return replace(opened, facts=_of_a_copy(opened.facts))
 
     def _open_request(self, file: "Path", until: str) -> OpenHistory:
@@ -424,10 +425,10 @@ class HistoryLoader(QObject):
         return OpenHistory(file, self.journal(), idle, until=until, messages=self._held, by_time=by_time)
 
     async def _recall(self) -> HistoryOpened | None:
-        """The file is gone, or cannot be read: what we know of it."""
+        """Read from our journal a session whose file is gone or cannot be read. None if it has no rows."""
         assert self._library is not None
         self.file = None
-        if not is_session(self._name):  # `--resume` hands on what was typed, be it a path
+        if not is_session(self._name):  # `--resume` passes on what was typed, even a path
             self._feed.feed_now(HostNotice(session_texts.PAST_UNREAD))
             return None
         self.trouble = await self._look()
@@ -480,10 +481,10 @@ class HistoryLoader(QObject):
         self.laid_out.emit()
 
     def journal(self) -> "Path | None":
-        """Ours of the session."""
+        """Return the path of our journal of the session; None without a usable id."""
         name = self.file.stem if self.file is not None else ""
         if self.copied and self._name:
-            name = self._config.new_id  # it begins with what that of the other says
+            name = self._config.new_id  # the fork's journal begins with the records of the source's
         return self._config.journals / f"{name}.jsonl" if is_file_name(name) else None
 
 

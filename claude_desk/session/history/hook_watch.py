@@ -1,4 +1,4 @@
-"""What hooks said that the stream does not tell: looked for in the CLI's file after each turn."""
+"""Looks in the CLI's file after each turn for what hooks said. The stream does not contain all of it."""
 
 import logging
 import time
@@ -15,37 +15,37 @@ from claude_desk.transcript.events import HookNoted
 
 _log = logging.getLogger(__name__)
 
-# After the end of a turn, in seconds: the CLI writes after it speaks, later on a busy machine.
+# Seconds after the end of a turn. The CLI writes after it speaks, and later on a busy machine.
 LOOKS = (0.5, 3.0)
 _SECONDS = 20.0
 
 
 class HookWatch(QObject):
-    """`turn_ended` begins to look."""
+    """Emits what hooks said. `turn_ended` schedules the looks."""
 
     found = Signal(object)  # list[HookNoted]
-    looked = Signal()  # the last look after a turn is over
+    looked = Signal()  # the last look after a turn has ended
 
     def __init__(self, info: SessionInfo, config: SessionConfig, tasks: AsyncTasks, parent: QObject) -> None:
         super().__init__(parent)
         self._info = info
         self._config = config
-        self._since = time.time()  # what was written before is in the rows that were read
+        self._since = time.time()  # lines written before are among the rows that were read
         self._id = ""
-        self._offset = 0  # in the file of that session: what is before it was looked at
+        self._offset = 0  # the file of that session was searched up to here
         self._next = FileLook(self._look, tasks, self)
 
     def turn_ended(self) -> None:
-        """Look what its hooks said."""
+        """Schedule the looks for what the turn's hooks said."""
         if self._config.library is not None:
             self._next.begin(LOOKS[0])
 
     def close(self) -> None:
-        """Look no more, but for `finish`."""
+        """Stop looking; only `finish` still makes a look that is due."""
         self._next.close()
 
     async def finish(self) -> None:
-        """The child is gone, and writes no more: a look that was still to come is made now."""
+        """Make a look that is still due, now that the child is gone and writes nothing more."""
         await self._next.finish()
 
     async def _look(self) -> None:

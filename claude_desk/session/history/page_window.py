@@ -1,4 +1,4 @@
-"""Which pages of an old conversation belong to what is looked at."""
+"""Computes which pages of an old conversation are needed for the rows in view."""
 
 from collections.abc import Container, Iterable, Sequence
 from dataclasses import dataclass
@@ -6,16 +6,16 @@ from dataclasses import dataclass
 from claude_desk.transcript.entries import Entry
 from claude_desk.transcript.store import Turn, TurnStore
 
-# So many rows around the view are to be there; and so many may be, of all the others.
+# How many rows around the view are to be loaded, and how many rows of read pages may be loaded in all.
 AHEAD = 150
 KEPT = 1_500
 
 
 @dataclass(slots=True)
 class PageSpan:
-    """The rows of one page, a gap or all of them. `begin` and `end` count a gap as what it stands for."""
+    """A page among the rows: its gap, or its rows. `begin` and `end` count a gap as the lines it replaces."""
 
-    page: int | None  # None: of no page of the file
+    page: int | None  # None: these rows belong to no page
     first: int
     count: int
     gap: bool
@@ -24,8 +24,8 @@ class PageSpan:
 
 
 class PageWindow:
-    """The rows that somebody looks at: they stay the same while others come and go above them. Where nobody
-    does, it is the newest."""
+    """The rows in view. They stay the same rows while pages above them come and go. While no view shows the
+    conversation, the window is at the newest row."""
 
     def __init__(self) -> None:
         self._rows: tuple[int, int] | None = None
@@ -39,7 +39,7 @@ class PageWindow:
         self._rows = None
 
     def rows(self, store: TurnStore) -> tuple[int, int]:
-        """The first and the last of them, as they are numbered now."""
+        """Return the numbers that the first and the last row of the window have now."""
         if self._rows is None:
             return len(store), len(store)
         first, last = (_row_of(store, *each) for each in zip(self._ends, self._rows, strict=True))
@@ -47,7 +47,7 @@ class PageWindow:
 
 
 def _row_of(store: TurnStore, entry: Entry | None, otherwise: int) -> int:
-    """By its id: a page that is read again has other objects."""
+    """Find the row by its id (a page that is read again has other objects); `otherwise` if it is gone."""
     turn = store.find_number(entry.turn) if entry is not None else None
     for position, each in enumerate(turn.entries if turn is not None else ()):
         if turn is not None and entry is not None and each.id == entry.id:
@@ -56,7 +56,8 @@ def _row_of(store: TurnStore, entry: Entry | None, otherwise: int) -> int:
 
 
 def first_of(turns: Sequence[Turn], uuid: str) -> Entry | None:
-    """The first row, or that of the turn of this message, or of the message that a turn took in."""
+    """Return the first row; with a `uuid` the first row of that message's turn, or the row of the message
+    that was folded into a turn."""
     for turn in turns:
         if turn.entries and (not uuid or turn.uuid == uuid):
             return turn.entries[0]
@@ -64,7 +65,7 @@ def first_of(turns: Sequence[Turn], uuid: str) -> Entry | None:
 
 
 def spans_of(store: TurnStore, pages: Container[int]) -> list[PageSpan]:
-    """The rows by page, in their order; neighbours of none together."""
+    """Return the rows by page, in their order. Neighbouring turns that belong to no page form one span."""
     spans: list[PageSpan] = []
     row = place = 0
     for turn in store.turns:
@@ -84,7 +85,7 @@ def spans_of(store: TurnStore, pages: Container[int]) -> list[PageSpan]:
 
 
 def near_to(spans: Sequence[PageSpan], first: int, last: int) -> list[int]:
-    """The gaps that are to be read for the rows from `first` to `last`, those in sight first."""
+    """Return the gaps to read for the rows from `first` to `last`, those in view first."""
     begin, end = _places(spans, first, last)
     near = [(_distance(span, begin, end), span) for span in spans if span.gap]
     wanted = sorted(((far, span) for far, span in near if far <= AHEAD), key=lambda each: each[0])
@@ -92,7 +93,7 @@ def near_to(spans: Sequence[PageSpan], first: int, last: int) -> list[int]:
 
 
 def far_from(spans: Sequence[PageSpan], first: int, last: int) -> list[int]:
-    """The pages to let go, so that there are not too many rows: the farthest ones."""
+    """Return the pages to release so that there are not too many rows, the farthest first."""
     begin, end = _places(spans, first, last)
     read = [span for span in spans if not span.gap and span.page is not None]
     held = sum(span.count for span in read)
@@ -106,7 +107,7 @@ def far_from(spans: Sequence[PageSpan], first: int, last: int) -> list[int]:
 
 
 def _places(spans: Iterable[PageSpan], first: int, last: int) -> tuple[int, int]:
-    """Where the rows stand, gaps counted as what they stand for."""
+    """Return the positions of the rows, a gap counted as the lines it replaces."""
     begin = end = 0
     for span in spans:
         if span.first <= first < span.first + span.count:

@@ -1,7 +1,7 @@
 """The row at the top of a conversation, described so that another run of the program finds it again.
 
-The ids of rows are those of one run. What stays is where the session's file tells a row, and the uuid of the
-message that began its turn. A row that was told live has no place in the file yet.
+The ids of rows are valid in one run only. What stays the same is the offset of a row's line in the session's
+file, and the uuid of the message that began its turn. A row that arrived live has no place in the file yet.
 """
 
 from collections.abc import Iterable, Iterator
@@ -14,9 +14,9 @@ from claude_desk.transcript.store import Turn, TurnStore
 
 
 def place_of(store: TurnStore, entry: Entry, offset: float) -> ReadingPlace:
-    """The place of a row; an unknown one where the store has dropped it.
+    """Return the place of a row; an empty `ReadingPlace` if the store has dropped the row.
 
-    `offset`: how far it is below the view's top, in pixels.
+    `offset`: how far the row is below the view's top, in pixels.
     """
     if entry.gap is not None:
         return ReadingPlace(turn=_first_uuid(entry.gap), line=entry.gap.id, offset=min(0.0, offset))
@@ -31,7 +31,7 @@ def place_of(store: TurnStore, entry: Entry, offset: float) -> ReadingPlace:
 
 
 def find_row(store: TurnStore, place: ReadingPlace) -> Entry | None:
-    """The row, or the row that is in its place now. None where the rows that were read have neither."""
+    """Return the row, or the row that is in its place now. None if neither is loaded."""
     told = [entry for entry in store if place.line != NOWHERE and _line(entry) == place.line]
     if told:
         return next((entry for entry in told if _mark(entry) == place.mark), told[0])
@@ -46,7 +46,7 @@ def find_row(store: TurnStore, place: ReadingPlace) -> Entry | None:
 
 
 def page_of(pages: Iterable[PageMark], place: ReadingPlace) -> int | None:
-    """The page that has it."""
+    """Return the page that contains the place; None if no page does."""
     for page in pages:
         if place.line != NOWHERE and page.id <= place.line < page.end:
             return page.id
@@ -56,11 +56,12 @@ def page_of(pages: Iterable[PageMark], place: ReadingPlace) -> int | None:
 
 
 def _with_uuid(store: TurnStore, turn: Turn) -> tuple[Turn | None, int]:
-    """The turn itself, or the last one before it that a message began, and how many rows are between."""
+    """Return the turn itself if a message began it, else the last turn before it that one did; and the number
+    of rows between the two."""
     before = 0
     for other in reversed(store.turns[: store.turns.index(turn) + 1]):
         if other.page is not None and other.page == other.number:
-            break  # nobody knows how many rows a gap has
+            break  # it is not known how many rows a gap has
         if other is not turn:
             before += len(other.entries)
         if other.uuid:
@@ -69,7 +70,7 @@ def _with_uuid(store: TurnStore, turn: Turn) -> tuple[Turn | None, int]:
 
 
 def _from(store: TurnStore, turn: Turn) -> Iterator[Turn]:
-    """The turn, and those after it that no message began."""
+    """Yield the turn, and the turns after it that no message began."""
     yield turn
     for other in store.turns[store.turns.index(turn) + 1 :]:
         if other.uuid or other.page == other.number:
@@ -78,14 +79,14 @@ def _from(store: TurnStore, turn: Turn) -> Iterator[Turn]:
 
 
 def _line(entry: Entry) -> int:
-    """Where in the session's own file a row is told first."""
+    """Return the offset of the row's first line in the session's own file."""
     if entry.source_file:
         return NOWHERE
     return next((-1 - source for source in entry.sources if source < 0), NOWHERE)
 
 
 def _mark(entry: Entry) -> str:
-    """Tells rows apart, and none of their words."""
+    """Return a hash that tells rows apart and reveals nothing of their text."""
     if entry.kind is EntryKind.GAP:
         return ""
     what = entry.tool.id if entry.tool is not None else entry.text

@@ -1,4 +1,4 @@
-"""In which folders a relative path of a row is meant: where Claude worked when the row was written."""
+"""The folders that a relative path in a row may refer to: where Claude worked when the row was written."""
 
 from collections.abc import Callable
 
@@ -9,9 +9,10 @@ from claude_desk.transcript.entries import Entry
 
 
 def folders_at(place: WorkPlace, own: str) -> list[str]:
-    """The folders of a session that works there, the likeliest first; `own` is the one it began in.
+    """Return the folders of a session that works at `place`, the likeliest first. It began in `own`.
 
-    The folder that `cd` has led to counts inside of the others alone: it may be any on the disk.
+    The folder that `cd` has led to counts only if it is inside one of the others: it may be any folder on the
+    disk.
     """
     tops = [place.worktree or own, own]
     inside = [place.folder] if any(place.folder.startswith(f"{top}/") for top in tops) else []
@@ -19,12 +20,13 @@ def folders_at(place: WorkPlace, own: str) -> list[str]:
 
 
 class RowFolders:
-    """`heard` is told after each read of the wire how many lines there are by now, and the place."""
+    """The folders in which a session worked, by the lines of the wire. Call `heard` after each read of the
+    wire, with the number of lines so far and the place where Claude works."""
 
     def __init__(self, own: str, history: HistoryLoader) -> None:
         self._own = own
         self._history = history
-        self._places: list[tuple[int, WorkPlace]] = []  # from behind which line on
+        self._places: list[tuple[int, WorkPlace]] = []  # the line behind which each place begins
         self._lines = 0
 
     def heard(self, lines: int, place: WorkPlace) -> None:
@@ -33,9 +35,8 @@ class RowFolders:
         self._lines = lines
 
     def give(self, entry: Entry, take: Callable[[list[str]], None]) -> None:
-        """Have `take` told the folders of a row: at once for what was said since the session was opened, else
-        once the lines of the file are read that told it. Those of now where nothing told it, or where they
-        cannot be read."""
+        """Pass the folders of a row to `take`: at once for a row that arrived live, else once its lines are
+        read from the file. A row without lines, or whose lines cannot be read, gets the current folders."""
         now = self._places[-1][1] if self._places else WorkPlace()
         stored = [source for source in entry.sources if source < 0]
         live = [source for source in entry.sources if source > 0]
@@ -55,6 +56,6 @@ class RowFolders:
 
 
 def _worktree_around(folder: str, now: WorkPlace, places: list[tuple[int, WorkPlace]]) -> str:
-    """The worktree, of those that the session is known to have been in, that a folder is or lies in."""
+    """Return the known worktree of the session that is the folder or contains it; "" without one."""
     known = [now.worktree, *(place.worktree for _, place in places)]
     return next((each for each in known if each and f"{folder}/".startswith(f"{each}/")), "")

@@ -1,4 +1,4 @@
-"""The row of something that was said, wherever in a session it is: read, not read yet, or told live."""
+"""Finds the row of a search hit in a session: on a page that is loaded or not, or among the live rows."""
 
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
@@ -25,7 +25,7 @@ _KINDS = {
 
 
 class SearchTarget(NamedTuple):
-    """A place that the search found. `words` are those looked for, as they stand there."""
+    """A place that the search found. `words` are the words that match, as they are spelled there."""
 
     offset: int
     agent: str
@@ -42,9 +42,9 @@ def search_target(hit: SearchHit) -> SearchTarget:
 
 
 class RowLocator(QObject):
-    """`begin()`, then `ended` once, maybe at once."""
+    """Looks for the row after `begin()`, and emits `ended` once, perhaps within `begin()`."""
 
-    ended = Signal(object, bool)  # Entry or None, and whether it is the very row
+    ended = Signal(object, bool)  # Entry or None, and whether it is exactly the row that was found
 
     def __init__(self, session: "Session", place: SearchTarget, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -52,7 +52,7 @@ class RowLocator(QObject):
         self._history = session.history
         self._place = place
         self._placed: LineLocation | None = None
-        self._page: int | None = None  # that it is in, where its rows may not be there
+        self._page: int | None = None  # the page that contains the row, and may not be loaded
         self._asked = self._done = False
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._on_timeout)
@@ -66,7 +66,7 @@ class RowLocator(QObject):
         self._step()
 
     def cancel(self) -> None:
-        """It is wanted no more."""
+        """Stop looking; `ended` is not emitted."""
         if not self._done:
             self._done = True
             self._timer.stop()
@@ -132,7 +132,7 @@ class RowLocator(QObject):
         return self._very_of(self._session.entries)
 
     def _very_of(self, entries: Sequence[Entry]) -> Entry | None:
-        """A row that the line told; one that was told live has the words, or the call."""
+        """Return the row that the hit's line gave. A live row is found by its words or its call."""
         place = self._place
         told = [e for e in entries if -1 - place.offset in e.sources and e.source_file == place.agent]
         if not told and place.call:
@@ -144,7 +144,8 @@ class RowLocator(QObject):
         return best(near, place) if near else None
 
     def _nearest(self) -> Entry | None:
-        """The row of the line before it, or of the subagent's call; that of a page that was not read."""
+        """Return the row of the last line before the hit, or of the subagent's call. If the page was not
+        read, return the row of its gap."""
         entries = self._session.entries
         wanted = self._placed.offset if self._placed is not None else self._place.offset
         for entry in entries:
@@ -160,12 +161,12 @@ class RowLocator(QObject):
 
 
 def best(entries: Sequence[Entry], place: SearchTarget) -> Entry:
-    """Of rows that one line told, that of whom it was, with the most of the words."""
+    """Return the best of the rows that one line gave: of the kind of the hit, with most of its words."""
     return max(entries, key=lambda entry: _score(entry, place))
 
 
 def says(entry: Entry, place: SearchTarget) -> bool:
-    """Whether a row says the passage, as far as that can be told through its markdown."""
+    """Whether a row contains every word of the hit. Markdown may hide some of them."""
     if entry.kind not in _KINDS.get(place.role, ()):
         return False
     text = flat("\n".join(texts_of(entry))).casefold()
@@ -173,7 +174,7 @@ def says(entry: Entry, place: SearchTarget) -> bool:
 
 
 def literal(entry: Entry, query: str, words: Iterable[str]) -> str:
-    """What to look for in the row itself, so that it is marked there; "" where nothing would be."""
+    """Return the text to mark in the row: the whole query, or the longest word found; "" for nothing."""
     texts = [text.casefold() for text in visible_texts(entry)]
     whole = query.replace('"', " ").strip()
     wanted = [whole, *sorted(dict.fromkeys(words), key=len, reverse=True)]

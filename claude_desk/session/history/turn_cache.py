@@ -1,4 +1,4 @@
-"""Turns that were let go of, in a file of ours, until somebody looks at them again."""
+"""Evicted turns, kept in a temporary file until they are needed again."""
 
 import logging
 import pickle
@@ -14,42 +14,43 @@ _log = logging.getLogger(__name__)
 
 
 class TurnCache:
-    """Pages of turns by number, in a file without a name, which only its owner can read.
+    """Pages of turns by number, in a file without a name that only its owner can read.
 
-    What comes back is equal to what was put there: rows, their ids, the lines that told them. What cannot be
-    written stays in memory, so nothing is lost where a disk is full.
+    `read` returns turns equal to those that were put there: rows, their ids, the lines they came from. Turns
+    that cannot be written stay in memory, so nothing is lost on a full disk.
     """
 
     def __init__(self, folder: Path | None) -> None:
-        """`folder` None: nothing is taken."""
+        """With `folder` None the cache accepts nothing."""
         self._file = _File(folder)
         self._places: dict[int, tuple[int, int, int]] = {}  # page -> offset, bytes, their hash
 
     def branch(self) -> "TurnCache":
-        """The cache of a session that begins as this one: the same pages, whatever becomes of them here."""
+        """Return a cache with the same pages, for a session that begins with these rows. Changes here do not
+        affect it."""
         other = TurnCache(None)
         other._file, other._places = self._file, dict(self._places)
         self._file.users += 1
         return other
 
     def close(self) -> None:
-        """Nothing is kept any more; what was is gone with the last session that begins with it."""
+        """Keep nothing any more. The file is removed with the last cache that uses it."""
         file, self._file = self._file, _File(None)
         self._places.clear()
         file.leave()
 
     @property
     def writable(self) -> bool:
-        """Whether something can be put there."""
+        """Whether the cache still accepts pages."""
         return not self._file.failed
 
     def new_page(self) -> int:
-        """The number of a page that there was not yet; none of those of a session's file, nor `UNKNOWN`."""
+        """Return a new page number. It is never the number of a page of a session's file, nor `UNKNOWN`."""
         self._file.pages += 1
         return -1 - self._file.pages
 
     def put(self, page: int, turns: Sequence[Turn]) -> bool:
-        """Keep the turns of a page, in place of what it had before. False where they cannot be kept."""
+        """Store the turns of a page in place of what it had before. Return whether that worked."""
         if self._file.failed:
             return False
         try:
@@ -63,7 +64,7 @@ class TurnCache:
         return not self._file.failed
 
     def read(self, page: int) -> list[Turn]:
-        """The turns of a page, as they were put there; none where it cannot be read."""
+        """Return the turns of a page as they were put there; an empty list if it cannot be read."""
         offset, size, _ = self._places.get(page, (0, 0, 0))
         try:
             turns: list[Turn] = pickle.loads(self._file.read(offset, size)) if size else []
@@ -74,22 +75,22 @@ class TurnCache:
 
 
 class _File:
-    """Bytes that are only ever appended, of one turn cache or of several."""
+    """A file to which one or several turn caches append."""
 
     def __init__(self, folder: Path | None) -> None:
         self._folder = folder
         self._file: IO[bytes] | None = None
         self._end = 0
-        self.pages = 0  # that there have been
+        self.pages = 0  # how many page numbers were given out
         self.users = 1
         self.failed = folder is None
 
     def append(self, data: bytes) -> int:
-        """Gives where they begin. OSError where not all of them can be written."""
+        """Append the data and return its offset. Raise `OSError` if not all of it can be written."""
         file = self._file = self._file or self._open()
         begin = file.seek(self._end)
         left = memoryview(data)
-        while left:  # a disk that is nearly full takes a part
+        while left:  # a disk that is nearly full accepts only a part
             left = left[file.write(left) :]
         self._end = begin + len(data)
         return begin
@@ -108,6 +109,6 @@ class _File:
     def _open(self) -> IO[bytes]:
         assert self._folder is not None
         self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        file = tempfile.TemporaryFile(dir=self._folder, buffering=0)  # noqa: SIM115 - closed with this
+        file = tempfile.TemporaryFile(dir=self._folder, buffering=0)  # noqa: SIM115 - closed with this object
         weakref.finalize(self, file.close)
         return file

@@ -1,15 +1,15 @@
-"""Old turns of a session that is open: once there are many rows, the oldest are let go of.
+"""Evicts the oldest turns of an open session from memory once it has many rows.
 
-The rows that a session holds for itself are those of the newest page of its file and all that was said since;
-older pages are read from the file when the view comes near, and let go again (`HistoryLoader`). So that a
-long day does not grow without end, turns of the former are put into a cache of ours, page by page, and each
-page stands as a gap from then on, just as those of the file do: it is read again for the view, for search,
-for export. The file itself would not do: its lines give rows of other ids, and 2.1.37 writes them late or not
-at all.
+A session holds in memory the rows of the newest page of its file and all that was said since. Older pages are
+read from the file when the view comes near, and released again (`HistoryLoader`). So that memory does not
+grow through a long day, old turns of the session's own rows are put into our cache, page by page. Each such
+page is a gap from then on, like the pages of the file, and is read again for the view, for search and for
+export. The CLI's file cannot serve as the cache: its lines give rows with other ids, and 2.1.37 writes them
+late or not at all.
 
-A turn is let go of only when it rests (see `rests`), is far from what is looked at, and none of the newest.
-It is there again before more is told of it: an agent that has ended may be asked again, and then speaks under
-its old call.
+A turn is evicted only when it rests (see `rests`), is far from the rows in view, and is not among the newest.
+It is read back before any message about it is applied: an agent that has ended may be asked again, and then
+speaks under its old call.
 """
 
 import asyncio
@@ -32,12 +32,12 @@ if TYPE_CHECKING:
 
 
 # -------------------------------------------------------------------------------------------------
-# Which turns are over for good, so that their rows may be let go of.
+# Which turns are over for good, so that their rows may be evicted.
 
 
 def rests(reducer: "Reducer", turn: Turn) -> bool:
-    """Whether nothing is about to change the turn: it has ended, and with it all that ran in it, subagents
-    and what they left in the background too; and none of its rows offers something to do."""
+    """Whether nothing can change the turn any more: it has ended, with all that ran in it (also subagents,
+    and what they left in the background), and none of its rows offers an action."""
     if not turn.ended or turn.queued or turn in (reducer.turn, reducer.last_turn):
         return False
     return turn.number not in reducer.late and all(map(_rests, turn.entries))
@@ -48,17 +48,17 @@ def _rests(entry: Entry) -> bool:
     return over and entry.final and entry.action is NoticeAction.NONE
 
 
-# So many of the newest rows always stay; and so many more before it is worth the while.
+# How many of the newest rows always stay, and how many more there are before evicting is worthwhile.
 NEWEST = 400
 SLACK = 120
-# A page is full with so many rows, or so many characters.
+# How many rows, or how many characters, fill a page.
 PAGE_ROWS = 60
 PAGE_CHARACTERS = 200_000
-_HEAD = 80  # characters of a message
+_HEAD = 80  # characters of a message in the page's heads
 
 
 class EvictedHistory(NamedTuple):
-    """What a session needs that begins with these rows; valid while the one that gives it is open."""
+    """What another session needs to begin with these rows. Valid while the session that gives it is open."""
 
     turn_cache: TurnCache
     pages: dict[int, PageMark]
@@ -67,7 +67,7 @@ class EvictedHistory(NamedTuple):
 
 
 class TurnEviction:
-    """`pages`: what was let go of, by the page's number; some of them may be read again."""
+    """The evicted turns of a session. `pages`: their pages by number; some may be loaded again."""
 
     def __init__(
         self, feed: TranscriptFeed, tasks: AsyncTasks, evicts: Callable[[int, Sequence[Turn]], None]
@@ -77,12 +77,12 @@ class TurnEviction:
         self._tasks = tasks
         self.pages: dict[int, PageMark] = {}
         self._numbers: dict[int, array[int]] = {}  # of a page's turns
-        self._hosts: dict[str, int] = {}  # calls of which more may be told -> their page
-        self._next = NEWEST + SLACK  # rows in all, at which to look again
+        self._hosts: dict[str, int] = {}  # calls that later messages may refer to -> their page
+        self._next = NEWEST + SLACK  # the number of rows at which to look again
         self._evicts = evicts
 
     def begin(self, evicted: EvictedHistory) -> None:
-        """With those pages of another session that are among the rows here."""
+        """Take over the evicted pages of another session that are among the rows here."""
         here = {turn.page for turn in self._feed.reducer.store.turns}
         self.pages.update((page, mark) for page, mark in evicted.pages.items() if page in here)
         self._numbers.update((page, evicted.numbers[page]) for page in self.pages)
@@ -93,7 +93,7 @@ class TurnEviction:
         return EvictedHistory(self._feed.turn_cache, dict(self.pages), dict(self._numbers), dict(self._hosts))
 
     def forget(self) -> None:
-        """All rows are others."""
+        """Forget all pages: every row was replaced."""
         self.pages.clear()
         self._numbers.clear()
         self._hosts.clear()
@@ -101,32 +101,32 @@ class TurnEviction:
 
     @property
     def due(self) -> bool:
-        """Whether there may be too many rows. Costs nothing."""
+        """Whether there may be too many rows. Cheap."""
         return len(self._feed.reducer.store) >= self._next and self._feed.turn_cache.writable
 
     def in_order(self) -> list[PageMark]:
-        """The pages, oldest first."""
+        """Return the pages, oldest first."""
         return sorted(self.pages.values(), key=lambda mark: self._numbers[mark.id][0])
 
     def changed(self) -> None:
-        """Pages have come or gone."""
+        """Note that pages were loaded or released."""
         self._next = min(self._next, len(self._feed.reducer.store) + SLACK)
 
     def page_of(self, number: int) -> int | None:
-        """The page, of those that are not read, that has the turn of this number."""
+        """Return the page that has the turn of this number, if its rows are not loaded."""
         is_gap = self._feed.reducer.pages.is_gap
         return next((page for page, all_ in self._numbers.items() if number in all_ and is_gap(page)), None)
 
     def pages_mentioned_in(self, message: Any) -> Iterable[int]:
-        """The pages, of those that are not read, that have the calls of which the message tells."""
+        """Return the pages that have the calls that the message refers to and are not loaded."""
         if not self._hosts or (type(message) is StreamEvent and not message.parent_tool_use_id):
-            return ()  # nearly all are Claude's own
+            return ()  # nearly all messages are Claude's own
         reducer = self._feed.reducer
         pages = {self._hosts.get(call) for call in calls_mentioned_in(message, reducer.tasks)}
         return [page for page in pages if page is not None and reducer.pages.is_gap(page)]
 
     def find_page(self, test: Callable[[list[Entry]], bool], take: Callable[[int | None], None]) -> None:
-        """Give the newest of the pages whose rows are wanted; None where there is none."""
+        """Pass to `take` the newest page whose rows satisfy `test`; None if no page does."""
 
         async def work() -> None:
             for mark in reversed(self.in_order()):
@@ -139,15 +139,15 @@ class TurnEviction:
         self._tasks.start(work())
 
     def evict(self, first: int, last: int) -> list[PageMark]:
-        """Put turns into the cache, while rows `first` to `last` are looked at; gives their pages, of
-        which the rows may be let go now."""
+        """Put old turns into the cache while rows `first` to `last` are in view. Return their pages; the rows
+        of these may be released now."""
         reducer = self._feed.reducer
         marks = [] if reducer.rewinds.has_removed else [*map(self._put, self._full_pages(first, last))]
         self._next = len(reducer.store) + SLACK
         return [mark for mark in marks if mark is not None]
 
     def put_again(self, page: int) -> bool:
-        """The page is to be let go of once more, as it is by now. False where it must stay."""
+        """Put a page that was loaded again into the cache once more, to release it. False if it must stay."""
         reducer = self._feed.reducer
         turns = [turn for turn in reducer.store.turns if turn.page == page]
         if not all(rests(reducer, turn) for turn in turns) or not self._feed.turn_cache.put(page, turns):
@@ -157,10 +157,10 @@ class TurnEviction:
         return True
 
     def _full_pages(self, first: int, last: int) -> Iterable[list[Turn]]:
-        """Neighbouring turns that make a page each, the oldest first."""
+        """Yield groups of neighbouring turns that fill a page each, the oldest first."""
         reducer = self._feed.reducer
         end = sum(len(turn.entries) for turn in reducer.store.turns if turn.page is None) - NEWEST
-        row = own = 0  # among all rows, and among those of no page
+        row = own = 0  # counted among all rows, and among the rows that belong to no page
         page: list[Turn] = []
         for turn in tuple(reducer.store.turns):
             row, begin = row + len(turn.entries), row
@@ -169,7 +169,7 @@ class TurnEviction:
             far = row + 2 * AHEAD < first or begin - 2 * AHEAD > last
             if turn.page is not None or own > end or not far or not rests(reducer, turn):
                 if turn.page is not None and page:
-                    yield page  # one that did not rest when its neighbours went
+                    yield page  # turns that did not rest when their neighbours were evicted
                 page = []
                 continue
             page.append(turn)
@@ -208,14 +208,14 @@ def _weight(entry: Entry) -> int:
 
 
 def _mark_of(page: int, turns: Sequence[Turn]) -> PageMark:
-    """As the library makes them of a file, but that rows are counted, and there is no place in the file."""
+    """Return a mark like the library's, except that it counts rows and has no place in a file."""
     entries = [entry for turn in turns for entry in turn.entries]
     heads = tuple(head for turn in turns for head in _heads_of(turn))
     return PageMark(page, page, len(entries), heads, sum(map(_weight, entries)))
 
 
 def _heads_of(turn: Turn) -> Iterable[TurnHead]:
-    """That of the turn, and of the messages that were taken into it."""
+    """Yield the head of the turn, and of the messages that were folded into it."""
     said = turn.entries[0] if turn.entries and turn.entries[0].kind is EntryKind.USER else None
     if said is None or not turn.uuid:
         yield TurnHead("", "", turn.began)

@@ -1,4 +1,4 @@
-"""What happens in a session, written into its journal."""
+"""Writes what happens in a session into its journal."""
 
 import time
 from collections.abc import Callable
@@ -18,11 +18,11 @@ from claude_desk.transcript.store import Turn, thinking_of
 
 
 class JournalWriter:
-    """Writes to the journal of the session that the facts name; a new id begins a new journal.
+    """Writes to the journal of the session whose id `info` has; a new id begins a new journal.
 
-    What happens before the session's id is known waits for it. `resumed`: the id of the session that is gone
-    on with, whose journal is followed by another one where the CLI does not have it any more. `tell` is told
-    why the journal could not be written, and "" once it could be again.
+    Records wait in memory until the session's id is known. `resumed`: the id of the resumed session. If the
+    CLI does not have that session any more, a new journal continues its journal. `tell` is called with the
+    reason when the journal cannot be written, and with "" once it can be again.
     """
 
     def __init__(
@@ -34,7 +34,7 @@ class JournalWriter:
         self._why: Text = ""
         self._id = resumed
         self._journal: SessionJournal | None = None
-        self._unwritten: list[SessionJournal] = []  # of ids that the session had, with what no disk took
+        self._unwritten: list[SessionJournal] = []  # of former ids, with lines that could not be written
         self._early: list[journal_file.JournalRecord] = []
 
     def started(self) -> None:
@@ -43,8 +43,11 @@ class JournalWriter:
         )
 
     def sent(self, message: OutgoingMessage, folded: bool = False, at: float | None = None) -> None:
-        """`folded`: into the turn that runs. `at`: before the CLI was given it, in seconds (epoch); now
-        where it is None."""
+        """Record a message that goes to the CLI.
+
+        `folded`: it goes into the running turn. `at`: a time before the CLI was given it, in seconds since
+        the epoch; None for now.
+        """
         self._write(
             journal_file.SentRecord(
                 uuid=message.uuid,
@@ -56,11 +59,12 @@ class JournalWriter:
         )
 
     def unsent(self, uuid: str) -> None:
-        """A message that was told as sent never reached the CLI."""
+        """Record that a message recorded as sent never reached the CLI."""
         self._write(journal_file.UnsentRecord(uuid=uuid))
 
     def stopped(self, uuid: str, at: float) -> None:
-        """`at`: before the CLI was told, which may have written what came of it by now."""
+        """Record that a turn was stopped. `at`: a time before the interrupt was sent, since the CLI may
+        already have written the result."""
         self._write(journal_file.StopRecord(uuid=uuid, at=at))
 
     def ended(self, said: Text) -> None:
@@ -72,7 +76,7 @@ class JournalWriter:
         self._write(journal_file.NoticeRecord(text=text, phrase=phrase))
 
     def kept(self, turn: Turn) -> None:
-        """A turn that the CLI's file lacks, as it is on the screen."""
+        """Record a turn that the CLI's file lacks, as it is on the screen."""
         from claude_desk.session.journal.kept_turns import Room, messages_of  # not before the first frame
 
         said, *answers = turn.entries
@@ -100,7 +104,7 @@ class JournalWriter:
         changed: bool = False,
         asked_so: bool = False,
     ) -> None:
-        """What became of a request; None where the turn was stopped before it was answered."""
+        """Record the decision on a request; None if the turn was stopped before it was answered."""
         request = pending.request
         added = (answer.updated_permissions if isinstance(answer, Allow) else None) or []
         rules = [rule.words() for update in added if update.type == "addRules" for rule in update.rules]
@@ -121,9 +125,9 @@ class JournalWriter:
         )
 
     def elicitation_answered(self, pending: PendingRequest, decision: Decision | None) -> None:
-        """What became of a server's question; None where the turn was stopped before it was answered.
+        """Record the decision on a server's question; None if it was cancelled before it was answered.
 
-        What was typed into the server's form is not written: it may be a password or a key.
+        What the user typed into the server's form is not written: it may be a password or a key.
         """
         request = pending.request
         self._write(
@@ -138,7 +142,7 @@ class JournalWriter:
         )
 
     def undecided(self, pending: PendingRequest, why: str) -> None:
-        """The person did not answer; `why` as in the record."""
+        """Record a request that the user did not answer; `why` as in the record."""
         request = pending.request
         self._write(
             journal_file.UndecidedRecord(
@@ -181,11 +185,12 @@ class JournalWriter:
         self._write(journal_file.UndoRecord(restore=restore, line=line, by_cli=True))
 
     def changes_made_again(self, restore: str, line: str = "", by: str = "") -> None:
-        """Of that undo, by another restore; "" where they are about to be."""
+        """Record that the changes of the undo `restore` were made again by the restore `by`; "" if they are
+        about to be."""
         self._write(journal_file.UndoRecord(restore=restore, line=line, again=True, by=by))
 
     def undoing_noted(self, record: journal_file.UndoRecord) -> None:
-        """What was done before the program was ended."""
+        """Record an undo or redo that was under way when the program ended."""
         self._write(record)
 
     def undoing_told(self) -> None:
@@ -204,7 +209,7 @@ class JournalWriter:
         self._write(journal_file.RewindRecord(uuid=uuid, until=until, undone=undone))
 
     def notices(self, reducer: Reducer) -> None:
-        """The rows beside the conversation that have been told since the last call."""
+        """Record the rows beside the conversation that were added since the last call."""
         for told in reducer.unsaved.pop_rows():
             text, phrase = _stored(told.entry.content)
             self._write(
@@ -222,7 +227,7 @@ class JournalWriter:
             self._write(journal_file.NoticeRecord(uuid=uuid))
 
     def turn_ended(self, reducer: Reducer) -> None:
-        """The footer of the turn that ended last, and the texts that its end cut off."""
+        """Record the footer of the turn that ended last, and the texts that its end cut off."""
         told = reducer.unsaved
         self.notices(reducer)
         for cut in reducer.cut:
@@ -298,7 +303,7 @@ class JournalWriter:
 
 
 def _stored(said: Text) -> tuple[str, dict[str, Any] | None]:
-    """A text and a phrase of a record: one of them is empty."""
+    """Return the text and the phrase for a record: one of the two is empty."""
     return ("", said.to_json()) if isinstance(said, Phrase) else (said, None)
 
 

@@ -1,4 +1,4 @@
-"""A turn on the screen as messages of the wire: what the journal keeps of one that the CLI's file lacks."""
+"""Converts a turn on the screen to wire messages: what the journal keeps of a turn the CLI's file lacks."""
 
 from collections.abc import Iterable
 from itertools import count
@@ -8,13 +8,14 @@ from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.entries import Entry, EntryKind, ToolCall, ToolState
 
 _PROSE = (EntryKind.PROSE, EntryKind.TABLE, EntryKind.CODE)
-# Characters of pictures and files that are kept of one turn; of what is beyond, the name is.
+# The most characters of pictures and files that are kept of one turn. Beyond that at most the name is kept,
+# by the message's `SentRecord`.
 _MOST_CARRIED = 16 << 20
 _FAILED = (ToolState.FAILED, ToolState.DENIED, ToolState.STOPPED, ToolState.CANCELLED)
 
 
 def messages_of(turn: str, entries: Iterable[Entry]) -> list[dict[str, Any]]:
-    """Messages that give these rows again. `turn`: the uuid of the prompt."""
+    """Return messages that give these rows again. `turn`: the uuid of the prompt."""
     from claude_desk.transcript.export.document import whole_code  # not before the first frame
     from claude_desk.transcript.export.inert_markdown import fenced
 
@@ -56,13 +57,13 @@ def messages_of(turn: str, entries: Iterable[Entry]) -> list[dict[str, Any]]:
 
 
 class Room:
-    """How much may still be kept of what a turn carries."""
+    """The room that is left for the attachments of one turn."""
 
     def __init__(self) -> None:
         self._left = _MOST_CARRIED
 
     def kept_of(self, carried: Iterable[Attachment]) -> list[tuple[str, dict[str, Any]]]:
-        """Name and content block of those that have their bytes here, and room."""
+        """Return name and content block of each attachment that has its data here, while there is room."""
         from claude_desk.transcript.reducer.attachment_parsing import block_of  # not before the first frame
 
         found = []

@@ -29,21 +29,21 @@ from claude_desk.system.files import open_to_append, read_whole
 _log = logging.getLogger(__name__)
 
 _DAY = 24 * 60 * 60.0
-_MOST_WAITING = 1_000  # lines for a disk that takes none
+_MOST_WAITING = 1_000  # lines kept in memory while they cannot be written
 
 _FILE_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,99}")
 
 
 def is_file_name(session_id: str) -> bool:
-    """Whether an id may name a file: `--resume` hands on what was typed, be it a path."""
+    """Whether an id may name a file: `--resume` passes on what was typed, even a path."""
     return _FILE_NAME.fullmatch(session_id) is not None
 
 
 class SessionJournal:
     """Lines appended to `FOLDER/SESSION.jsonl`, readable by their owner only.
 
-    A disk that cannot be written costs the journal, never the conversation; what it did not take goes with
-    the next line that it takes.
+    A disk that cannot be written costs the journal, never the conversation. Lines that could not be written
+    are written with the next one that can be.
     """
 
     def __init__(self, folder: Path, session_id: str) -> None:
@@ -55,7 +55,7 @@ class SessionJournal:
         return self._path.exists()
 
     def write(self, record: JournalRecord) -> Text:
-        """Gives why it could not be written; "" where it was."""
+        """Append a record. Return why it could not be written; "" if it was."""
         failed = bool(self._waiting)
         self._waiting = [*self._waiting[1 - _MOST_WAITING :], to_line(record)]
         return self._append(failed)
@@ -76,9 +76,9 @@ class SessionJournal:
 
 
 def append_lines(path: Path, lines: bytes) -> None:
-    """Append whole lines to a file of mode 0600, all of them or none; OSError where that fails.
+    """Append whole lines to a file of mode 0600, all of them or none. Raise `OSError` if that fails.
 
-    They begin a line of their own, also where the one before was cut off.
+    The first one begins a new line even if the file's last line was cut off.
     """
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     with os.fdopen(open_to_append(path), "ab+", buffering=0) as file:
@@ -87,19 +87,19 @@ def append_lines(path: Path, lines: bytes) -> None:
         left = seam(file.read(1)) + lines
         end = begin
         try:
-            while left:  # a disk that is nearly full takes a part
+            while left:  # a disk that is nearly full accepts only a part
                 written = file.write(left)
                 left = left[written:]
                 end += written
         except OSError:
             with contextlib.suppress(OSError):
-                if file.seek(0, 2) == end:  # nobody else has written meanwhile
+                if file.seek(0, 2) == end:  # no other process has written meanwhile
                     file.truncate(begin)
             raise
 
 
 def move_journal(folder: Path, session_id: str, new_id: str) -> None:
-    """The session has another id from now on. What cannot be moved is missing, and logged."""
+    """Rename the journal of a session that has a new id. Log a failure; the journal is missing then."""
     try:
         if is_file_name(session_id) and is_file_name(new_id):
             (folder / f"{session_id}.jsonl").replace(folder / f"{new_id}.jsonl")
@@ -110,13 +110,16 @@ def move_journal(folder: Path, session_id: str, new_id: str) -> None:
 
 
 def branch_file(journals: Path, name: str) -> Path:
-    """Where the branch is that a session begins with; it is read until the CLI has a file of that session."""
+    """Return the path of the conversation branch that a session begins with. The branch is read until the CLI
+    has a file of that session."""
     return journals.with_name("branches") / f"{name if is_file_name(name) else 'none'}.jsonl"
 
 
 def sweep_branches(journals: Path, now: float) -> None:
-    """Remove the branches of more than a day ago with which a session has begun. What cannot be is left, and
-    so is all in a folder that a link leads to: others may keep files there.
+    """Remove conversation branches older than a day whose session no longer needs them.
+
+    A file that cannot be removed is left. If the folder is a symbolic link nothing is removed: other programs
+    may keep files there.
     """
     ours = branch_file(journals, "any")
     with contextlib.suppress(OSError):
@@ -128,7 +131,7 @@ def sweep_branches(journals: Path, now: float) -> None:
 
 
 def fork_of(folder: Path, session_id: str) -> ForkRecord | None:
-    """What a session that the CLI has no file of begins as a copy of; None where it is no such session."""
+    """Return what a session without a file of the CLI's is a fork of; None if it is not such a session."""
     if not is_file_name(session_id):
         return None
     try:
@@ -141,8 +144,11 @@ def fork_of(folder: Path, session_id: str) -> ForkRecord | None:
 
 
 def has_conversation(folder: Path, session_id: str, waiting: Set[str] | None) -> bool:
-    """Whether the journal tells of more than of messages that still wait to be sent, by their uuids (None: no
-    queue or draft of the session is known). True where nothing is known at all."""
+    """Whether the journal has more than messages that still wait to be sent.
+
+    `waiting`: the uuids of those messages; None if no queue or draft of the session is known. Return True if
+    nothing at all is known of the session.
+    """
     if not is_file_name(session_id):
         return True
     try:
@@ -157,9 +163,9 @@ def has_conversation(folder: Path, session_id: str, waiting: Set[str] | None) ->
 
 
 def copy_journal(folder: Path, forked: ForkRecord, new_id: str, gone: Set[str], open_turn: str) -> None:
-    """Begin the journal of a fork with what the source's says, up to the first message of `gone`.
+    """Begin a fork's journal with the records of the source's journal before the first message of `gone`.
 
-    `open_turn`: the message whose turn has no end there. What cannot be copied is missing, and logged.
+    `open_turn`: the message whose turn has not ended at the fork. Log what cannot be copied; it is missing.
     """
     if not is_file_name(new_id):
         return

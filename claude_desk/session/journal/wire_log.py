@@ -1,4 +1,4 @@
-"""The lines of a session as they went over the wire, for `View source` and for export."""
+"""Keeps the lines of a session as they went over the wire, for `View source` and for export."""
 
 import logging
 import tempfile
@@ -10,34 +10,34 @@ from typing import IO
 _log = logging.getLogger(__name__)
 
 LIMIT = 4 * 1024 * 1024 * 1024
-"""Bytes; what comes after that is not kept."""
+"""In bytes. Later lines are not kept."""
 
 
 _GATHERED = 64 * 1024  # bytes that wait in memory to be written together
 
 
 class WireLog:
-    """Kept in a file without a name, which only its owner can read and which goes with the session.
+    """Wire lines in a file without a name. Only its owner can read it, and it disappears with the session.
 
-    Each line has a number, from 1 on. A disk that cannot be written costs the lines, never the conversation.
-    In memory a line takes 9 bytes, and the newest 64 KB wait there.
+    Lines are numbered from 1. A disk that cannot be written costs the lines, never the conversation. In
+    memory a line takes 9 bytes, and the newest 64 KB wait there to be written.
     """
 
     def __init__(self, folder: Path | None) -> None:
-        """`folder` None: nothing is kept."""
+        """With `folder` None nothing is kept."""
         self._folder = folder
         self._file: IO[bytes] | None = None
-        self._ends = array("Q", [0])  # where line n ends; it begins where the one before does
+        self._ends = array("Q", [0])  # the offset at which line n ends, and line n + 1 begins
         self._ours = bytearray([0])
         self._waiting: list[bytes] = []
-        self._size = 0  # of those that wait
+        self._size = 0  # of the waiting lines, in bytes
         self._failed = folder is None
 
     def __len__(self) -> int:
         return len(self._ends) - 1
 
     def append(self, line: bytes, ours: bool = False) -> int:
-        """Keep a line without its newline; `ours`: we sent it. Gives its number, 0 where it is not kept."""
+        """Keep a line without its newline; `ours`: we sent it. Return its number; 0 if it is not kept."""
         if self._failed:
             return 0
         self._ends.append(self._ends[-1] + len(line))
@@ -49,7 +49,7 @@ class WireLog:
         return 0 if self._failed else len(self)
 
     def line(self, number: int) -> bytes:
-        """The line of that number; b"" where there is none, or where it could not be written."""
+        """Return the line of that number; b"" if there is no such line, or it could not be written."""
         self._write()
         if self._file is None or not 0 < number < len(self._ends):
             return b""
@@ -65,12 +65,12 @@ class WireLog:
         return 0 < number < len(self._ours) and bool(self._ours[number])
 
     def all_lines(self) -> Iterator[bytes]:
-        """All lines in their order, those we sent among them."""
+        """Yield all lines in their order, including those we sent."""
         for number in range(1, len(self._ends)):
             yield self.line(number)
 
     def close(self) -> None:
-        """Nothing is kept any more, and what was is gone."""
+        """Drop all lines and keep no more."""
         self._failed = True
         self._waiting.clear()
         file, self._file = self._file, None
@@ -78,7 +78,7 @@ class WireLog:
             file.close()
 
     def _write(self) -> None:
-        """Bring what waits into the file."""
+        """Write the waiting lines to the file."""
         if self._failed or not self._waiting:
             return
         gathered = b"".join(self._waiting)

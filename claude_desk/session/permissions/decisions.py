@@ -1,4 +1,4 @@
-"""Permission requests that wait for the person, and what the person may decide."""
+"""Permission requests that wait for the user, and the decisions the user can make."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -21,23 +21,23 @@ from claude_desk.transcript.events import UNANSWERED, Verdict
 from claude_desk.transcript.tools.denials import DENIED, DISMISSED, KEEP_PLANNING, STOPPED
 
 # -------------------------------------------------------------------------------------------------
-# What a request suggests to allow beyond itself: rules, folders, a mode; and where each may be kept.
+# What a request suggests to allow beyond itself (rules, folders, a mode), and where each may be kept.
 
 
 SESSION, LOCAL, USER = "session", "localSettings", "userSettings"
-# Where the person may have a rule kept. A project's shared settings are not among them: 2.1.330 takes no rule
-# that allows something from there, and what one person allows is not for all who have the project.
+# Where the user may have a rule kept. A project's shared settings are not among them: 2.1.330 accepts no
+# allow rule from there, and what one user allows should not hold for everybody who has the project.
 PLACES = (SESSION, LOCAL, USER)
-# Modes that a suggestion may switch to. `bypassPermissions` is none: it is asked about by itself.
+# Modes that a suggestion may switch to. `bypassPermissions` is not among them: it has a question of its own.
 PLAN = "plan"
 MODES = ("acceptEdits", PLAN, "default", "dontAsk", "auto")
 
 
 def modes_after_plan(wanted: str, before: str) -> tuple[str, ...]:
-    """The modes that an approved plan may go on in, the one that was chosen last first.
+    """Return the modes in which an approved plan may be carried out, the one chosen last first.
 
-    `wanted`: the mode that is in force while the plan waits, or was asked for since; where that is still to
-    plan, the mode `before` counts. The one that asks nothing is never the first.
+    `wanted`: the mode in force while the plan waits, or the one asked for since. If that is plan mode or the
+    mode that asks nothing, the mode `before` counts. The mode that asks nothing is never the first.
     """
     first = before if wanted in (PLAN, BYPASS) else wanted
     known = ["default", "acceptEdits"] if first == BYPASS else ["acceptEdits", "default"]
@@ -55,19 +55,19 @@ def adds_allowing_rules(update: PermissionUpdate) -> bool:
 
 
 def rules_of(request: CanUseTool) -> list[PermissionUpdate]:
-    """The suggestions that add allowing rules; none where the CLI does not want them offered."""
+    """Return the suggestions that add allow rules; none if the CLI does not want them offered."""
     if request.suppress_always_allow_rule:
         return []
     return [update for update in request.suggestions() if adds_allowing_rules(update)]
 
 
 def wider_of(request: CanUseTool) -> list[PermissionUpdate]:
-    """The folders and modes that are suggested: each is offered by itself."""
+    """Return the suggested folders and modes; each is offered separately."""
     return [update for update in request.suggestions() if _is_wider(update)]
 
 
 def not_offered(request: CanUseTool) -> list[PermissionUpdate]:
-    """Suggestions of other kinds: to forbid something, to take something back, to bypass all questions."""
+    """Return the suggestions of other kinds: to deny something, to remove a rule, to bypass all questions."""
     return [u for u in request.suggestions() if not (adds_allowing_rules(u) or _is_wider(u))]
 
 
@@ -76,14 +76,14 @@ def _is_wider(update: PermissionUpdate) -> bool:
 
 
 def at(update: PermissionUpdate, place: str) -> PermissionUpdate:
-    """The suggestion, kept at another place."""
+    """Return the suggestion with `place` as its destination."""
     return update if update.destination == place else update.model_copy(update={"destination": place})
 
 
 def granted(request: CanUseTool, updates: Sequence[PermissionUpdate]) -> list[PermissionUpdate]:
-    """The updates, each of which must be a suggestion of the request; rules may be kept elsewhere.
+    """Return the updates if each is a suggestion of the request; rules may be kept at another place.
 
-    ValueError for any other: nothing is granted that the CLI did not suggest.
+    Raise `ValueError` for any other update: nothing is granted that the CLI did not suggest.
     """
     rules, wider = rules_of(request), wider_of(request)
     for update in updates:
@@ -93,28 +93,29 @@ def granted(request: CanUseTool, updates: Sequence[PermissionUpdate]) -> list[Pe
     return list(updates)
 
 
-_QUESTION_LENGTH = 500  # of what a server asks, in a notice
+_QUESTION_LENGTH = 500  # the most characters of a server's question in a notice
 
 
 class RequestKind(StrEnum):
     PERMISSION = "permission"
     QUESTION = "question"
     PLAN = "plan"
-    SERVER = "server"  # a server of the CLI's wants to know something
+    SERVER = "server"  # an MCP server asks the user something
 
 
 @dataclass(slots=True)
 class PendingRequest:
     """A request of the CLI's, until it is answered or withdrawn. `asker`: Claude, a subagent or a server.
 
-    Of a SERVER `elicitation` is the request; `request` then stands for it in the log, and is no tool's.
+    For kind SERVER, `elicitation` is the request. `request` then only represents it in the log and belongs to
+    no tool.
     """
 
     id: str
     request: CanUseTool
     asker: Text = CLAUDE
     plan: str = ""  # markdown, of a PLAN
-    folder: str = ""  # in which the call is made; "" where that is not known yet
+    folder: str = ""  # in which the call is made; "" if it is not known yet
     elicitation: Elicitation | None = None
 
     @property
@@ -131,7 +132,7 @@ class PendingRequest:
 
     @property
     def rule(self) -> PermissionUpdate | None:
-        """The suggestion that `Always allow` sends by itself: the first that adds allowing rules."""
+        """The suggestion that `Always allow` sends by default: the first that adds allow rules."""
         if self.request.suppress_always_allow_rule:
             return None
         return next((s for s in self.request.suggestions() if adds_allowing_rules(s)), None)
@@ -139,9 +140,9 @@ class PendingRequest:
 
 @dataclass(frozen=True, slots=True)
 class AllowOnce:
-    """`input`: what shall run instead of what was asked for.
+    """Allow this call. `input`: the input to run instead of the requested one.
 
-    `updates`: folders or a mode that were suggested and are allowed along with it.
+    `updates`: suggested folders or a suggested mode, allowed along with the call.
     """
 
     input: dict[str, Any] | None = None
@@ -150,9 +151,10 @@ class AllowOnce:
 
 @dataclass(frozen=True, slots=True)
 class AlwaysAllow:
-    """`updates`: the suggestions that add rules, each where it is to be kept; () for the first as it came.
+    """Allow this call and add rules. `updates`: the suggestions that add rules, each with the place to keep
+    it; () for the first suggestion as it came.
 
-    `offers`: folders or a mode that were suggested and are allowed along with it.
+    `offers`: suggested folders or a suggested mode, allowed along with the call.
     """
 
     updates: tuple[PermissionUpdate, ...] = ()
@@ -174,8 +176,8 @@ class DenyOnce:
 class AnswerQuestions:
     """Answers by the full text of their question; several labels are joined by ", ".
 
-    `annotations`, by the same: `preview` of what was chosen, `unanswered` for what was skipped
-    (protocol/README.md 7.3). Only for a CLI that gave the one and says that it knows the other.
+    `annotations`, by the same key: the `preview` of what was chosen, `unanswered` for a question that was
+    skipped (protocol/README.md 7.3). Only for a CLI that sent previews, or says that it knows `unanswered`.
     """
 
     answers: Mapping[str, str]
@@ -189,7 +191,7 @@ class DismissQuestions:
 
 @dataclass(frozen=True, slots=True)
 class ApprovePlan:
-    """`mode`: the permission mode that follows."""
+    """Approve the plan. `mode`: the permission mode in which it is carried out."""
 
     mode: str = "default"
 
@@ -201,7 +203,7 @@ class KeepPlanning:
 
 @dataclass(frozen=True, slots=True)
 class AnswerElicitation:
-    """What a server gets: by the names of its fields. {} where it only wants a yes."""
+    """The values for a server, by the names of its fields; {} if it only wants a yes."""
 
     content: Mapping[str, Any]
 
@@ -223,7 +225,7 @@ Decision = (
     | DeclineElicitation
 )
 
-# The journal's names.
+# The names of decisions in the journal.
 NAMES: dict[type[Any], str] = {
     AllowOnce: "allow",
     AlwaysAllow: "always",
@@ -238,9 +240,9 @@ NAMES: dict[type[Any], str] = {
 
 
 def answer_to(pending: PendingRequest, decision: Decision) -> PermissionAnswer:
-    """What the CLI is told (protocol/README.md 7.2 to 7.4).
+    """Return the answer for the CLI (protocol/README.md 7.2 to 7.4).
 
-    Raises ValueError for a decision that this request does not offer: nothing is allowed by mistake.
+    Raise `ValueError` for a decision that this request does not offer, so that nothing is allowed by mistake.
     """
     request = pending.request
     if pending.kind is RequestKind.SERVER:
@@ -264,7 +266,7 @@ def answer_to(pending: PendingRequest, decision: Decision) -> PermissionAnswer:
             _require(pending, RequestKind.PLAN)
             if mode == PLAN:
                 raise ValueError("an approved plan is left")
-            # Not told, 2.1.330 goes back to the mode before the plan, whatever was chosen since.
+            # Without this update 2.1.330 returns to the mode before the plan, whatever was chosen since.
             update = PermissionUpdate(type="setMode", mode=mode, destination="session")
             return _allow(request, request.input, [update])
         case DenyOnce(words=words):
@@ -278,7 +280,7 @@ def answer_to(pending: PendingRequest, decision: Decision) -> PermissionAnswer:
 
 
 def updates_of(pending: PendingRequest, decision: Decision) -> list[PermissionUpdate] | None:
-    """What a decision on a permission adds, None for nothing. ValueError for what was not suggested."""
+    """Return what a decision adds; None for nothing. Raise `ValueError` for what was not suggested."""
     request = pending.request
     match decision:
         case AllowOnce(updates=offers) if offers:
@@ -310,12 +312,12 @@ def _deny(request: CanUseTool, words: str, interrupt: bool = False) -> Deny:
 
 
 def stopped_answer(pending: PendingRequest) -> Deny:
-    """What a pending request is answered when the turn is stopped."""
+    """Return the answer to a pending request when the turn is stopped."""
     return _deny(pending.request, STOPPED, interrupt=True)
 
 
 def closed_answer(pending: PendingRequest) -> Deny:
-    """What a pending request is answered when its session is closed."""
+    """Return the answer to a pending request when its session is closed."""
     return _deny(pending.request, UNANSWERED, interrupt=True)
 
 
@@ -329,7 +331,7 @@ class ServerAnswer(Enum):
 
 
 def server_asked(asked: Elicitation, became: ServerAnswer) -> Phrase:
-    """What a server wanted of the person, and what became of it."""
+    """Return a notice that says what a server asked the user, and what became of the question."""
     name, question = asked.mcp_server_name, asked.message.strip()[:_QUESTION_LENGTH]
     match became:
         case ServerAnswer.ANSWERED:
@@ -345,14 +347,14 @@ def server_asked(asked: Elicitation, became: ServerAnswer) -> Phrase:
 def elicitation_answer(
     pending: PendingRequest, decision: Decision
 ) -> tuple[str, dict[str, Any] | None, ServerAnswer]:
-    """What a server is told: the action, what goes with it; and what became of its question.
+    """Return the action and the content for a server, and what became of its question.
 
-    Raises ValueError for a decision that is for something else.
+    Raise `ValueError` for a decision that is not for a server's question.
     """
     asked = pending.elicitation
     match decision:
         case AnswerElicitation(content=content) if asked is not None:
-            # An address is opened or not: nothing else is to be told.
+            # The user has opened the address or not: there is no content.
             return "accept", None if asked.mode == "url" else dict(content), ServerAnswer.ANSWERED
         case DeclineElicitation() if asked is not None:
             return "decline", None, ServerAnswer.DECLINED
@@ -360,10 +362,10 @@ def elicitation_answer(
 
 
 def is_other_input(written: dict[str, Any], asked: dict[str, Any]) -> bool:
-    """Whether what is asked about does something else than what Claude wrote.
+    """Whether the input of a request does something else than the input Claude wrote.
 
-    Not where the CLI has only filled in what is off by default, made a path absolute, or a number of its
-    text; nor where nothing is known of what Claude wrote.
+    It does not if the CLI has only filled in options that are off by default, made a path absolute, or turned
+    text into a number. Nor if nothing is known of what Claude wrote.
     """
 
     def is_other(name: str, value: Any) -> bool:
@@ -379,7 +381,7 @@ def is_other_input(written: dict[str, Any], asked: dict[str, Any]) -> bool:
 
 
 def verdict_of(decision: Decision) -> Verdict:
-    """What the tool's row says of it."""
+    """Return what the tool's row says of the decision."""
     if isinstance(decision, DenyOnce | DismissQuestions | KeepPlanning | DeclineElicitation):
         return Verdict.DENIED
     return Verdict.ALLOWED

@@ -1,4 +1,4 @@
-"""The permission log of a session: every decision, read from its journal. No Qt; for a thread of its own."""
+"""The permission log of a session: every decision, read from its journal. Uses no Qt: it runs in a thread."""
 
 import contextlib
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ from claude_desk.protocol.phrase import Text
 from claude_desk.protocol.requests.permissions import PermissionUpdate, updates_of
 from claude_desk.system.files import open_to_read
 
-# No more than this of a journal's end is read, and no more decisions are kept.
+# How much of a journal's end is read at most, and how many decisions are kept at most.
 MOST_BYTES = 64 * 1024 * 1024
 MOST_LINES = 5_000
 _KINDS = tuple(
@@ -26,7 +26,8 @@ _BACK = ("addRules", "addDirectories")
 class AddedRule:
     """Something that a decision added: a rule, a folder, a mode.
 
-    `state`: "" while it holds, `waiting` (it goes with the next Allow), `taken`, `ended` (with its child).
+    `state`: "" while it is in force, `waiting` (the next Allow revokes it), `taken` (revoked), `ended` (with
+    its child).
     """
 
     update: PermissionUpdate
@@ -41,8 +42,8 @@ class AddedRule:
 class PermissionLogEntry:
     """One request and what became of it. `at` is in seconds since the epoch.
 
-    `decision` is the journal's name of it, or `withdrawn`, `gone`, `closed`, `auto_denied`; `outcome` the
-    state in which the tool ended, "" while it has not, or never ran.
+    `decision` is the decision's name in the journal, or `withdrawn`, `gone`, `closed`, `auto_denied`.
+    `outcome` is the state in which the tool ended; "" if it has not ended, or never ran.
     """
 
     number: int
@@ -62,14 +63,15 @@ class PermissionLogEntry:
 
 @dataclass(frozen=True, slots=True)
 class PermissionLog:
-    """Newest first. `cut`: there were more, before these."""
+    """The entries, newest first. `cut`: there are older ones that were not read."""
 
     lines: list[PermissionLogEntry]
     cut: bool = False
 
 
 def read_permission_log(path: Path) -> PermissionLog:
-    """The permission log in a journal; an empty one where there is none. OSError where it cannot be read."""
+    """Read the permission log from a journal; an empty one if there is no journal. Raise `OSError` if it
+    cannot be read."""
     lines: list[PermissionLogEntry] = []
     calls: dict[str, PermissionLogEntry] = {}
     count = 0
@@ -91,7 +93,8 @@ def read_permission_log(path: Path) -> PermissionLog:
 
 
 def waiting_in(path: Path) -> list[PermissionUpdate]:
-    """What waited to be taken back when the journal's session ended; its child's own things are gone."""
+    """Return what waited to be revoked when the journal's session ended. What held only for its child is left
+    out: it is gone."""
     with contextlib.suppress(OSError):
         added = [added for line in read_permission_log(path).lines for added in line.added]
         waiting = [each.update for each in reversed(added) if each.state == "waiting"]
@@ -137,7 +140,7 @@ def _line(
 
 
 def _apply_revocation(lines: list[PermissionLogEntry], record: journal_file.RevocationRecord) -> None:
-    """The same thing may have been added more than once: it goes for all of them."""
+    """Apply a revocation to every entry that added the same thing."""
     state = {"waiting": "waiting", "sent": "taken"}.get(record.state, "")
     for update in updates_of([record.update]):
         for added in (added for line in lines for added in line.added if added.update == update):
@@ -146,7 +149,7 @@ def _apply_revocation(lines: list[PermissionLogEntry], record: journal_file.Revo
 
 
 def _end_child(lines: list[PermissionLogEntry]) -> None:
-    """Another child began: what held for the one before it alone is gone."""
+    """Mark what held only for the previous child as ended, now that another child has started."""
     for line in lines:
         for added in line.added:
             if added.update.destination == "session" and added.state != "taken":

@@ -1,4 +1,4 @@
-"""What is kept of every decision: how it ended, what was taken back, what nobody decided."""
+"""Records every decision: how its tool ended, what was revoked, which requests the user did not decide."""
 
 from pathlib import Path
 
@@ -19,7 +19,7 @@ from claude_desk.session.permissions.rule_revocation import RuleRevocation
 class PermissionRecorder(QObject):
     """Writes into the journal, from which the permission log is read (`read_permission_log`)."""
 
-    changed = Signal()  # the journal has more to say
+    changed = Signal()  # the permission log has more
 
     def __init__(
         self, journal: JournalWriter, feed: TranscriptFeed, info: SessionInfo, journals: Path, parent: QObject
@@ -29,10 +29,10 @@ class PermissionRecorder(QObject):
         self._feed = feed
         self._info = info
         self._journals = journals
-        self._running: set[str] = set()  # tools that were allowed and have not ended
+        self._running: set[str] = set()  # ids of calls that were allowed and have not ended
         self._denied: list[PermissionDenied] = []
         self._revocations = RuleRevocation()
-        self._read = ""  # the session whose take-backs of before were read
+        self._read = ""  # the session whose earlier revocations were read
         feed.operations.connect(self._on_operations)
 
     @property
@@ -43,25 +43,25 @@ class PermissionRecorder(QObject):
 
     @property
     def waiting(self) -> list[PermissionUpdate]:
-        """What was added and goes with the next answer that allows something."""
+        """The additions that the next answer that allows something will revoke."""
         return list(self._revocations.waiting)
 
     def revoke(self, update: PermissionUpdate) -> None:
-        """Have something that was added taken away again, with the next answer that allows something."""
+        """Revoke something that was added, with the next answer that allows something."""
         if self._revocations.want(update):
             self._journal.revoked(update, "waiting")
             self.changed.emit()
 
     def cancel_revocation(self, update: PermissionUpdate) -> None:
-        """The person wants the rule to stay: it is not taken back."""
+        """Keep something that waits to be revoked."""
         if self._revocations.cancel(update):
             self._journal.revoked(update, "kept")
             self.changed.emit()
 
-    # --- what the session tells ----------------------------------------------------------------
+    # --- called by the session -----------------------------------------------------------------
 
     async def recall(self) -> None:
-        """Take up what waited to be taken back when this session ended the last time."""
+        """Read from the journal what waited to be revoked when this session last ended."""
         path = self.path
         if path is None or self._read == path.stem:
             return
@@ -71,7 +71,7 @@ class PermissionRecorder(QObject):
                 self.changed.emit()
 
     def with_revocations(self, answer: Allow) -> Allow:
-        """The answer as it is to be sent."""
+        """Return the answer to send, with the revocations that wait."""
         sent, gone, kept = self._revocations.apply_to(answer)
         for update in gone:
             self._journal.revoked(update, "sent")
@@ -89,14 +89,14 @@ class PermissionRecorder(QObject):
         self.changed.emit()
 
     def auto_denied(self, message: PermissionDenied) -> None:
-        """Written once its tool's row is there."""
+        """Note an automatic denial. It is written once the tool's row exists."""
         self._denied.append(message)
 
     def child_ended(self) -> None:
         self._revocations.child_ended()
 
     def _on_operations(self) -> None:
-        """Whether something that was allowed has ended."""
+        """Write automatic denials, and the outcomes of allowed calls that have ended."""
         if not self._running and not self._denied:
             return
         rows = self._feed.reducer.rows

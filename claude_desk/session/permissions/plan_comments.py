@@ -1,4 +1,4 @@
-"""What goes back to Claude about a plan that is to be worked on: English in every language of the window."""
+"""The user's comments on a plan, as text for Claude. It is English in every language of the window."""
 
 from collections.abc import Sequence
 
@@ -6,9 +6,9 @@ _LONGEST_QUOTE = 1_200
 
 
 def planning_words(comments: Sequence[tuple[str, str]], words: str) -> str:
-    """The comments, each below the part of the plan that it is about, and then the words for all of it.
+    """Return the comments, each below the part of the plan it is about, then the words about the whole plan.
 
-    `comments`: (markdown of the part, what is said about it). "" where there is nothing to say.
+    `comments`: pairs of a part's markdown and the comment on it. Return "" if nothing was said.
     """
     said = [(part, comment.strip()) for part, comment in comments if comment.strip()]
     if not said:

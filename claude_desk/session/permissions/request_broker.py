@@ -1,4 +1,4 @@
-"""What the child asks the person, from the question to the answer."""
+"""Handles what the child asks the user, from the question to the answer."""
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
@@ -48,12 +48,13 @@ _PLAN_SECONDS = 2.0  # 2.1.37 never answers `get_plan`
 
 
 class RequestBroker(QObject):
-    """Every request is answered once, withdrawn, or dropped with its child; only `decide` can allow."""
+    """Answers the child's requests. Each is answered once, withdrawn, or dropped with its child; only
+    `decide` can allow something."""
 
     changed = Signal()
     mode_allowed = Signal(str)  # the permission mode that went along with an answer
     withdrew = Signal(object)  # PendingRequest: the CLI took it back, unanswered
-    notice = Signal(object)  # Phrase: what became of a server's question, which has no row of its own
+    notice = Signal(object)  # Phrase: what became of a server's question, which has no row
 
     def __init__(
         self,
@@ -72,18 +73,19 @@ class RequestBroker(QObject):
         self._journal = journal
         self._recorder = recorder
         self._tasks = tasks
-        # What the CLI asks or takes back right after something else is told with the rest of that moment.
+        # Requests and withdrawals that follow one another at once share one `changed`.
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._on_soon)
         self._untold = False
         self._left_a_plan = False  # a plan was not decided on, in the turn that runs
-        # Allow rules that the CLI wrote to settings files for us, or took out of them.
+        # Allow rules that the CLI wrote to settings files for us, or removed from them.
         self.changed_rules: list[str] = []
-        # Folders likewise, and modes that it was told to keep there, as a look at the files names them.
+        # Likewise folders, and modes that the CLI had to keep there, named as the check of those files does.
         self.changed_others: list[Phrase] = []
 
     def decide(self, request_id: str, decision: Decision) -> bool:
-        """Answer a request; whether it was still there. ValueError where it cannot be so answered."""
+        """Answer a request. Return whether it was pending. Raise `ValueError` for a decision of another
+        kind."""
         pending = self._queue.find(request_id)
         if pending is None:
             return False
@@ -109,13 +111,13 @@ class RequestBroker(QObject):
         return True
 
     def _is_replaced(self, pending: PendingRequest) -> bool:
-        """Whether it is asked about another input than Claude wrote: a hook may have put it there."""
+        """Whether the request has another input than Claude wrote: a hook may have replaced it."""
         entry = self._feed.reducer.rows.tool(pending.request.tool_use_id)
         written = entry.tool.input if entry is not None and entry.tool is not None else {}
         return is_other_input(written, pending.request.input)
 
     def add(self, message: ControlRequest) -> PendingRequest | None:
-        """Keep a request until it is decided; None where it is of a kind that nobody decides."""
+        """Keep a request until it is decided. Return None for a kind that the user does not decide."""
         request = message.request
         if isinstance(request, Elicitation):
             return self._add_elicitation(message.request_id, request)
@@ -131,7 +133,7 @@ class RequestBroker(QObject):
         return pending
 
     def withdraw(self, request_id: str) -> None:
-        """The CLI took it back."""
+        """Remove a request that the CLI took back."""
         pending = self._queue.remove(request_id)
         if pending is not None:
             self._note_left(pending)
@@ -141,7 +143,7 @@ class RequestBroker(QObject):
             self._tell_soon()
 
     def drop(self) -> None:
-        """The child that asked is gone: nothing was allowed."""
+        """Drop all requests: the child that asked is gone, and nothing was allowed."""
         for pending in self._queue.remove_all():
             self._feed_withdrawn(pending, ServerAnswer.NONE)
             self._recorder.undecided(pending, "gone")
@@ -149,7 +151,7 @@ class RequestBroker(QObject):
         self.changed.emit()
 
     def deny_all(self) -> None:
-        """The person stops: no to each, and to the turn."""
+        """Deny all requests and stop the turn, as the user wants."""
         for pending in self._queue.remove_all():
             answer = stopped_answer(pending)
             if pending.elicitation is not None:
@@ -161,7 +163,7 @@ class RequestBroker(QObject):
         self.changed.emit()
 
     def leave_all(self) -> None:
-        """The session is closed or cut off: the CLI is told no to each, and nobody has answered."""
+        """Deny all requests when the session is closed or cut off. Record that the user did not answer."""
         for pending in self._queue.remove_all():
             if pending.elicitation is not None:
                 self._cancel_elicitation(pending)
@@ -171,7 +173,8 @@ class RequestBroker(QObject):
         self.changed.emit()
 
     def _tell_soon(self) -> None:
-        """At once, but together with the rest where many come in one moment: a CLI may ask thousands."""
+        """Emit `changed` at once, but only once more for all that follows in the same moment: a CLI may ask
+        thousands of times."""
         self._untold = True
         if not self._soon.isActive():
             self._on_soon()
@@ -190,14 +193,14 @@ class RequestBroker(QObject):
         self._feed.feed_now(Decided(tool, Verdict.STOPPED, ends_turn=True, line=line, words=words))
 
     def turn_ended(self) -> bool:
-        """Whether a plan was left without a decision in it."""
+        """Return whether a plan was left undecided in the turn."""
         left, self._left_a_plan = self._left_a_plan, False
         return left
 
     # --- servers -------------------------------------------------------------------------------
 
     def _add_elicitation(self, request_id: str, asked: Elicitation) -> PendingRequest:
-        """Keep what a server asks: only the person declines it."""
+        """Keep what a server asks. Only the user can decline it."""
         self._feed.flush()
         pending = self._queue.add_server(request_id, asked)
         self._feed.feed_now(ServerAsked(asked.mcp_server_name))
@@ -205,7 +208,7 @@ class RequestBroker(QObject):
         return pending
 
     def _server_has_its_answer(self, asked: Elicitation) -> None:
-        """No question of this one is open any more, but where the server has asked another."""
+        """Note that a question of the server is closed; it still waits if it has asked another."""
         open_ones = (p.elicitation.mcp_server_name for p in self._queue.pending if p.elicitation is not None)
         self._feed.feed_now(ServerAsked(asked.mcp_server_name, waits=asked.mcp_server_name in open_ones))
 
@@ -250,7 +253,7 @@ class RequestBroker(QObject):
                     self.changed_others.append(mode_finding(update.mode))
 
     async def _get_plan(self, pending: PendingRequest) -> None:
-        """Ask for the plan that stood in none of the messages."""
+        """Ask the CLI for the plan, which was in none of the messages."""
         try:
             answer = await self._child.ask(GetPlan(), _PLAN_SECONDS)
         except (RequestFailed, RequestTimeout, AgentGone):
@@ -261,7 +264,7 @@ class RequestBroker(QObject):
 
 
 def _as_written(rule: PermissionRule) -> str:
-    r"""The rule as 2.1.37 and 2.1.330 write it into a settings file: `Bash(python3 -c 'print\(1\)')`."""
+    r"""Return the rule as 2.1.37 and 2.1.330 write it to settings files: `Bash(python3 -c 'print\(1\)')`."""
     if rule.rule_content is None:
         return rule.tool_name
     content = rule.rule_content.replace("\\", "\\\\").replace("(", "\\(").replace(")", "\\)")

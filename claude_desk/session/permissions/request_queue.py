@@ -10,7 +10,7 @@ from claude_desk.transcript.entries import Entry
 
 
 class RequestQueue:
-    """In the order in which the CLI asked."""
+    """The pending requests, in the order in which the CLI asked."""
 
     def __init__(self, feed: TranscriptFeed) -> None:
         self._feed = feed
@@ -18,15 +18,15 @@ class RequestQueue:
 
     @property
     def pending(self) -> list[PendingRequest]:
-        """Those that wait, in a list of the caller's own."""
+        """The pending requests, in a new list."""
         return list(self._by_id.values())
 
     def __bool__(self) -> bool:
-        """Whether any waits."""
+        """Whether any request is pending."""
         return bool(self._by_id)
 
     def find(self, request_id: str) -> PendingRequest | None:
-        """The one with this id, as long as it waits."""
+        """Return the request with this id; None once it is no longer pending."""
         return self._by_id.get(request_id)
 
     def add(self, message: ControlRequest, request: CanUseTool) -> PendingRequest:
@@ -37,7 +37,7 @@ class RequestQueue:
         return pending
 
     def add_server(self, request_id: str, asked: Elicitation) -> PendingRequest:
-        """What a server asks; the permission log knows it by its name and its words."""
+        """Add what a server asks. The permission log lists it under the server's name, with the question."""
         told = {"message": asked.message} | ({"url": asked.url} if asked.url else {})
         request = CanUseTool(tool_name=asked.mcp_server_name or "server", input=told)
         asker = Phrase("asker.server", name=asked.mcp_server_name)
@@ -46,7 +46,7 @@ class RequestQueue:
         return pending
 
     def remove(self, request_id: str) -> PendingRequest | None:
-        """Take a request out, to answer it or because it was withdrawn."""
+        """Remove a request, to answer it or because it was withdrawn."""
         return self._by_id.pop(request_id, None)
 
     def remove_all(self) -> list[PendingRequest]:
@@ -65,7 +65,7 @@ class RequestQueue:
         return Phrase("asker.subagent", name="") if request.agent_id else CLAUDE
 
     def _plan(self, request: CanUseTool) -> str:
-        """The plan to review, wherever this CLI put it (protocol/README.md 7.4)."""
+        """Return the plan to review, wherever this CLI put it (protocol/README.md 7.4)."""
         entry = self._feed.reducer.rows.tool(request.tool_use_id)
         own = entry.tool.input if entry is not None and entry.tool is not None else {}
         for plan in (request.input.get("plan"), own.get("plan")):

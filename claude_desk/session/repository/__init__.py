@@ -1,1 +1,1 @@
-"""The repository of a session's folder: what is staged, and commits."""
+"""The git repository of a session's folder: staging and commits."""

@@ -1,4 +1,4 @@
-"""What is staged in the repository in which Claude works, and commits. The person asks for all of it."""
+"""Staging and commits in the git repository in which Claude works. Only the user triggers them."""
 
 import logging
 from collections.abc import Callable, Iterable
@@ -38,13 +38,14 @@ _LOCKED = "index.lock"
 
 
 class SessionStaging(QObject):
-    """Nothing is run where the folder is not trusted, or is another one than was trusted by now."""
+    """The index and the newest commit of the repository. Git is run only while the user trusts the folder's
+    files as they are now."""
 
-    changed = Signal()  # the status is known, or what is under way
-    written = Signal()  # the index is another one, or the newest commit
-    ended = Signal(object)  # Text: what could not be done, "" where all was
-    moved = Signal()  # it is another repository
-    printed = Signal(str)  # by git and by hooks, during a commit
+    changed = Signal()  # the status, the last commit, or what is under way
+    written = Signal()  # the index or the newest commit may have changed
+    ended = Signal(object)  # Text: what could not be done, "" if all was done
+    moved = Signal()  # Claude works in another folder now
+    printed = Signal(str)  # the output of git and of hooks during a commit
     committed = Signal(object)  # Committed
 
     def __init__(self, config: SessionConfig, tasks: AsyncTasks, parent: QObject) -> None:
@@ -67,8 +68,8 @@ class SessionStaging(QObject):
         return self._under_way > 0
 
     def work_in(self, folder: str) -> None:
-        """Claude works there from now on: what is told and asked is of that repository. What is under way
-        ends where it began."""
+        """Use the repository of the folder in which Claude works from now on. What is under way ends in the
+        folder where it began."""
         if folder != self._folder:
             self._folder, self.status, self.last = folder, None, None
             self.moved.emit()
@@ -78,7 +79,7 @@ class SessionStaging(QObject):
     # --- what there is -------------------------------------------------------------------------
 
     async def read(self) -> RepositoryStatus | Text:
-        """What is staged and what is not; why that cannot be told."""
+        """Read what is staged and what is not; return the status, or why it cannot be read."""
         folder = self._folder
         answer = await self._ask(ReadStatus(folder))
         if folder != self._folder:
@@ -94,7 +95,7 @@ class SessionStaging(QObject):
         answer = await self._ask(ReadFileDiff(self._folder, change, staged, whole, spaces))
         return answer if isinstance(answer, FileDiff) else None
 
-    # --- what the person asks ------------------------------------------------------------------
+    # --- what the user triggers ----------------------------------------------------------------
 
     def stage(self, changes: Iterable[Change]) -> None:
         """Stage whole files."""
@@ -105,11 +106,11 @@ class SessionStaging(QObject):
         self._begin(UnstageFiles(self._folder, {change.path: change.after for change in changes}))
 
     def stage_lines(self, change: Change, lines: ChosenLines, *, staged: bool) -> None:
-        """Stage lines of the change, or take them out of the index, where it is a `staged` one."""
+        """Stage lines of the change; if the change is `staged`, take them out of the index."""
         self._begin(StageLines(self._folder, change, staged, lines))
 
     def read_last_commit(self) -> None:
-        """`last` has it in a moment, and `changed` says so."""
+        """Read the newest commit into `last`. `changed` is emitted when it is there."""
         self._tasks.start(self._read_last())
 
     def commit(self, message: str, *, amend: bool) -> None:
@@ -165,7 +166,7 @@ class SessionStaging(QObject):
         await self._ask(CancelRequests(self._commits_in))
 
     async def _ask(self, request: RepositoryRequest) -> Any:
-        """The answer, a `GitFailure`, or a phrase where nothing was asked."""
+        """Return the answer, a `GitFailure`, or a phrase if git was not asked or did not answer."""
         if self._source is None:
             return Phrase("rewind.demo_changes")
         if not self._may_run(request.folder):
@@ -183,7 +184,7 @@ class SessionStaging(QObject):
 
 
 def _why(answer: object) -> Text:
-    """Why something was not done; git's own words where it has some."""
+    """Return why something was not done, in git's own words if it has some."""
     if isinstance(answer, Phrase):
         return answer
     if not isinstance(answer, GitFailure):

@@ -1,1 +1,1 @@
-"""What the files of a session's folder were at the moments that matter to it."""
+"""Snapshots of a session's folder, the changes between them, and undoing those changes."""

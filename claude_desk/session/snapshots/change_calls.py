@@ -1,4 +1,4 @@
-"""Which tool call has made a change of a file, as far as one names it. No Qt."""
+"""Finds the tool call that made a change, if a call names the file. Uses no Qt."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -7,12 +7,15 @@ from claude_desk.session.core.disk_looks import real_folder
 from claude_desk.transcript.entries import Entry, ToolCall, ToolState
 from claude_desk.transcript.tools.registry import spec_of
 
-_SHORTEST = 3  # characters of a line that tells one call from another
+_SHORTEST = 3  # shorter lines cannot tell one call from another
 
 
 def call_of(entries: Sequence[Entry], path: str, lines: Iterable[str]) -> str:
-    """The row of the newest call that has written the file of that absolute path, rather one whose input has
-    one of these lines; "" where none names the file: a command or another program has changed it."""
+    """Return the id of the row of the newest call that has written the file, whose path is absolute.
+
+    A call whose input has one of these lines is preferred. Return "" if no call names the file: then a
+    command or another program has changed it.
+    """
     told = list(lines)
     newest = ""
     for entry in reversed(entries):
@@ -25,7 +28,7 @@ def call_of(entries: Sequence[Entry], path: str, lines: Iterable[str]) -> str:
 
 
 def file_of(call: ToolCall | None) -> str:
-    """The file that a call has written, "" for none."""
+    """Return the file that a call has written; "" if it wrote no file."""
     if call is None or call.state is not ToolState.DONE:
         return ""
     spec = spec_of(call.name)
@@ -34,20 +37,20 @@ def file_of(call: ToolCall | None) -> str:
 
 
 def is_of(call: ToolCall, lines: Iterable[str]) -> bool:
-    """Whether one of these lines is in what the call has written."""
+    """Whether one of these lines is in the call's input."""
     text = "\n".join(_texts(call.input))
     return any(line.strip() in text for line in lines if len(line.strip()) >= _SHORTEST)
 
 
 def is_same(named: str, path: str) -> bool:
-    """Whether a call that names a file names this one, by a way through links too."""
+    """Whether the file that a call names is this one, even through symbolic links."""
     if named.split("/")[-1] != path.split("/")[-1]:
         return False
     return named == path or real_folder(named) == real_folder(path)
 
 
 def _texts(value: Any) -> Iterable[str]:
-    """All texts of an input, at any depth that tools have."""
+    """Yield all texts of an input, at any depth."""
     if isinstance(value, str):
         yield value
     elif isinstance(value, dict):

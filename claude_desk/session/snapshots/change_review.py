@@ -1,4 +1,4 @@
-"""What the person has reviewed of a session's changes, and said about lines of them."""
+"""The user's review of a session's changes: reviewed marks, and comments on lines."""
 
 import hashlib
 import logging
@@ -30,7 +30,8 @@ _KINDS = (b'"kind":"reviewed"', b'"kind":"comment"')
 
 
 class ChangeReview(QObject):
-    """Kept in the session's journal. A mark is of one change of a file: another change has none."""
+    """The marks and comments, kept in the session's journal. A mark belongs to one change of a file; when the
+    file changes again, it is no longer marked."""
 
     changed = Signal()
 
@@ -44,7 +45,7 @@ class ChangeReview(QObject):
         self._tasks = tasks
         self._marks: set[str] = set()
         self._read = ""  # the session whose earlier review is known
-        self.comments: dict[str, LineComment] = {}  # by their ids, those that Claude was not told yet
+        self.comments: dict[str, LineComment] = {}  # by id, the comments that were not sent to Claude yet
 
     def is_reviewed(self, change: Change) -> bool:
         return bool(self._marks) and _mark_of(change) in self._marks
@@ -57,7 +58,7 @@ class ChangeReview(QObject):
             self.changed.emit()
 
     def comment(self, comment: LineComment) -> None:
-        """Say something about lines, or with the id of another comment something else."""
+        """Add a comment on lines, or replace the comment that has the same id."""
         fields = (comment.path, comment.first, comment.last, comment.gone, comment.quote, comment.text)
         path, first, last, gone, quote, text = fields
         record = CommentRecord(
@@ -74,14 +75,14 @@ class ChangeReview(QObject):
         self.changed.emit()
 
     def drop(self, *ids: str) -> None:
-        """These comments were sent, or taken back."""
+        """Drop comments that were sent or deleted."""
         for each in ids:
             if self.comments.pop(each, None) is not None:
                 self._journal.review_noted(CommentRecord(id=each))
         self.changed.emit()
 
     def begin_recall(self) -> None:
-        """What was said in earlier runs is shown: what was reviewed then is to be known."""
+        """Start to read the review of earlier runs, whose rows are shown now."""
         self._tasks.start(self.recall())
 
     async def recall(self) -> None:
@@ -101,7 +102,7 @@ class ChangeReview(QObject):
 
 
 def read_review(path: Path) -> tuple[set[str], dict[str, LineComment]]:
-    """The marks and the comments that a journal tells of; OSError where it cannot be read."""
+    """Read the marks and the comments from a journal. Raise `OSError` if it cannot be read."""
     marks: set[str] = set()
     comments: dict[str, LineComment] = {}
     for record in _records(path):

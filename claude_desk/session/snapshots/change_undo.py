@@ -1,9 +1,9 @@
-"""Changes taken back: files or single hunks, between turns, and brought again.
+"""Undoes and redoes changes between turns: whole files or single hunks.
 
-Only what is still as it was shown is written (`claude_desk/snapshots/file_restorer.py`), and only what was
-certainly the content of before: a change that is `unsure` is named and left. Claude is told with
-the next message: `told` is that text. After a restart the way back is known from the journal of the restores,
-what Claude was not told yet from the session's.
+A file is written only if it is still as it was shown (`claude_desk/snapshots/file_restorer.py`), and only
+with what was certainly its earlier content: a change that is `unsure` is named and left alone. The next
+message reports it to Claude: `told` is that text. After a restart the journal of the restores has what can be
+redone, and the session's journal has what Claude was not told yet.
 """
 
 import errno
@@ -66,16 +66,17 @@ from claude_desk.snapshots.requests import (
 
 _log = logging.getLogger(__name__)
 
-_NAMED = 20  # files that Claude is told by name
+_NAMED = 20  # the most files that are named to Claude
 _LONGEST_NAME = 200
 _PLAIN_NAME = re.compile(r"[\w@+=./-]+")
 
 
 @dataclass(frozen=True, slots=True)
 class FilesBack:
-    """What a rewind did to files, by their names: `written` as they were before, or `deleted` as they were
-    new. `left`: what was left as it is, or why nothing was done. `restore`: its id, "" where nothing was.
-    `unsure`: what may have been changed, and may not be what it was before; `left` tells of it too."""
+    """What a rewind did to files, by name. `written`: put back to what they were before. `deleted`: deleted
+    again because they were new. `left`: what was left as it is, or why nothing was done. `restore`: the id of
+    the restore; "" if nothing was done. `unsure`: files that may have been written and may not be what they
+    were before; `left` names them too."""
 
     written: tuple[str, ...] = ()
     deleted: tuple[str, ...] = ()
@@ -86,13 +87,13 @@ class FilesBack:
 
 @dataclass(frozen=True, slots=True)
 class _PutBack:
-    """Paths that were written as they were before, and those that were new and are deleted."""
+    """Paths that were put back to what they were before, and paths that were new and are deleted again."""
 
     written: tuple[bytes, ...]
     deleted: tuple[bytes, ...]
 
     def parted(self, brought: Set[bytes]) -> "tuple[_PutBack, _PutBack]":
-        """Those of them that were brought again, and the others."""
+        """Split into the paths in `brought` (they were redone) and the rest."""
         again = _PutBack(
             tuple(path for path in self.written if path in brought),
             tuple(path for path in self.deleted if path in brought),
@@ -106,9 +107,9 @@ class _PutBack:
 
 @dataclass(frozen=True, slots=True)
 class _Undone:
-    """`id`: of the restore. `line`: what Claude is told of it, "" for a rewind. `again`: it was brought again
-    after Claude had been told. `files`: of which it tells; None where that is not known, or it is a part of
-    one."""
+    """An undo. `id`: the id of its restore. `line`: what Claude is told of it; "" for a rewind. `again`: it
+    was redone after Claude had been told. `files`: the undone files; None if they are not known, or if only a
+    part of a file was undone."""
 
     id: str
     line: str
@@ -116,8 +117,8 @@ class _Undone:
     files: _PutBack | None = None
 
     def parted(self, brought: Set[bytes]) -> "tuple[_Undone, _Undone | None]":
-        """What was brought again of it, and what is still undone; None for nothing, and where the files are
-        not known."""
+        """Split into the part that was redone and the part that is still undone. The second is None if
+        nothing is left, or if the files are not known."""
         if self.files is None:
             return self, None
         again, left = self.files.parted(brought)
@@ -128,11 +129,11 @@ class _Undone:
 
 
 class ChangeUndo(QObject):
-    """One after the other. What is asked during a turn waits for its end, `waits` says so."""
+    """Undoes changes one after the other. A request during a turn waits for the turn's end (`waits`)."""
 
     changed = Signal()
     written = Signal()  # files were written
-    ended = Signal(object)  # Text: what could not be done, "" where all was
+    ended = Signal(object)  # Text: what could not be done, "" if all was done
 
     def __init__(
         self,
@@ -155,7 +156,7 @@ class ChangeUndo(QObject):
         self.under_way = False
         self._undone: list[_Undone] = []  # the newest last
         self._untold: list[_Undone] = []
-        self._read = ""  # the session whose earlier undoing is known
+        self._read = ""  # the session whose earlier undos are known
 
     @property
     def waits(self) -> bool:
@@ -163,7 +164,7 @@ class ChangeUndo(QObject):
 
     @property
     def waits_for_others(self) -> bool:
-        """Whether it is a turn of another session that it waits for."""
+        """Whether a request waits only for a turn of another session."""
         return self.waits and self._facts().is_quiet and self._facts().others_work
 
     @property
@@ -172,7 +173,7 @@ class ChangeUndo(QObject):
 
     @property
     def told(self) -> str:
-        """What Claude is to be told with the next message; "" for nothing."""
+        """The text that the next message tells Claude; "" for nothing."""
         said = []
         if lines := [f"- {each.line}" for each in self._untold if not each.again]:
             said.append(
@@ -184,32 +185,32 @@ class ChangeUndo(QObject):
         return "\n".join(said)
 
     def forget_told(self) -> None:
-        """Claude knows it, or is not to."""
+        """Forget what Claude was to be told: it has been told, or shall not be."""
         if self._untold:
             self._untold = []
             self._journal.undoing_told()
             self.changed.emit()
 
     def begin_recall(self) -> None:
-        """Take up what was undone in earlier runs."""
+        """Start to read what was undone in earlier runs."""
         self._tasks.start(self._recall())
 
-    # --- what the person asks ------------------------------------------------------------------
+    # --- what the user asks for ----------------------------------------------------------------
 
     def undo_files(self, comparison: Comparison, changes: Sequence[Change]) -> None:
-        """Bring files back to what they were before; those of a commit are not to be had so."""
+        """Put files back to what they were before. Does nothing for a comparison with `HEAD`."""
         if comparison.before != HEAD and changes:
             self._ask(lambda: self._undo_files(comparison, tuple(changes)))
 
     def undo_hunks(self, change: Change, hunks: Sequence[DiffHunk]) -> None:
-        """Bring back lines of a file."""
+        """Put hunks of a file back to what they were before."""
         if change.unsure:
             self.ended.emit(_unsure([change]))
         elif change.before is not None and change.after is not None and hunks:
             self._ask(lambda: self._undo_hunks(change, tuple(hunks)))
 
     def undo_lines(self, change: Change, lines: ChosenLines) -> None:
-        """Bring back some lines of a file that is there."""
+        """Put some lines of a file back. The file has to exist: a deleted one can only be put back whole."""
         if change.unsure:
             self.ended.emit(_unsure([change]))
         elif change.after is None:
@@ -218,12 +219,12 @@ class ChangeUndo(QObject):
             self._ask(lambda: self._undo_lines(change, change.after, lines))
 
     def redo(self) -> None:
-        """Bring again what was taken back last."""
+        """Redo what was undone last."""
         if self.can_redo:
             self._ask(self._redo)
 
     async def rewind(self, comparison: Comparison, changes: Sequence[Change]) -> FilesBack:
-        """Bring files back at once, for a rewind. Claude is told of it, unless the caller rewinds the
+        """Put files back at once, for a rewind. Claude is told of it unless the caller rewinds the
         conversation too and calls `tell_nothing_of`."""
         unsure = [change for change in changes if change.unsure]
         changes = [change for change in changes if not change.unsure]
@@ -248,8 +249,8 @@ class ChangeUndo(QObject):
         )
 
     def begin_elsewhere(self, names: Sequence[str]) -> str:
-        """Claude Code is about to put these files back itself; give an id for it. Where the program is ended
-        meanwhile, Claude is told that this may have been done."""
+        """Record that Claude Code is about to put these files back itself, and return an id for that. If the
+        program ends meanwhile, Claude is told that the files may have been put back."""
         restore = f"cli-{uuid4()}"
         line = f"{_names(map(_encoded, names))}: may have been put back to what it was before"
         self._journal.files_rewound_by_cli(restore, line)
@@ -278,11 +279,11 @@ class ChangeUndo(QObject):
         self.changed.emit()
 
     async def take_back(self, restore: str) -> Text:
-        """Bring again what a restore has replaced, if nothing was undone since; why it could not be, or what
-        was left alone. The conversation is forward again: Claude is told of what stays undone."""
+        """Redo what a restore has replaced, if nothing was undone since. Return what was left alone, or why
+        nothing was done. The rewind of the conversation was undone: Claude is told of what stays undone."""
         place = next((n for n, each in enumerate(self._undone) if each.id == restore), None)
         if place is None:
-            return ""  # the person has brought it again
+            return ""  # the user has redone it
         back = self._undone[place]
         if back.files is not None and not back.line:
             back = self._undone[place] = replace(back, line=_line_of(back.files))
@@ -295,13 +296,13 @@ class ChangeUndo(QObject):
         return session_texts.files_rewound([*map(_name, files.written)], [*map(_name, files.deleted)])
 
     def cancel(self) -> None:
-        """What waits for the end of the turn is not done."""
+        """Drop the requests that wait for the end of the turn."""
         if self._queue and not self.under_way:
             self._queue.clear()
             self.changed.emit()
 
     def go_on(self) -> None:
-        """The turn is over: do what waits."""
+        """Do what waits, if no turn runs."""
         if not self._queue or self.under_way:
             return
         facts = self._facts()
@@ -370,8 +371,8 @@ class ChangeUndo(QObject):
             self.ended.emit(await self._bring_again(self._undone[-1]))
 
     async def _bring_again(self, last: _Undone) -> Text:
-        """What of it cannot be stays undone; what the disk refused may be tried once more."""
-        self._journal.changes_made_again(last.id)  # a crash is told from what was done
+        """Redo an undo. What cannot be redone is left; after a failed write it can be tried once more."""
+        self._journal.changes_made_again(last.id)  # so that a crash in the middle is recognized later
         answer = await self._restore(UndoRestore(self._snapshots.folder, last.id, self._info.session_id))
         if not isinstance(answer, Restored):
             return answer
@@ -407,9 +408,12 @@ class ChangeUndo(QObject):
         line_of: Callable[[Set[bytes] | None], str],
         files_of: Callable[[Set[bytes]], _PutBack] | None = None,
     ) -> "Restored | Text":
-        """Restore, and keep the way back. `line_of` gives what Claude is told, by the paths that were put
-        back; None: that is not known, or not yet. `files_of`: of which files; None: of a part of one."""
-        self._journal.changes_undone("", line_of(None))  # a crash is told from nothing done
+        """Restore, and note what can be redone.
+
+        `line_of` gives what Claude is told for the paths that were put back; its argument is None if they are
+        not known, or not yet. `files_of` gives the files; it is None if only a part of a file is put back.
+        """
+        self._journal.changes_undone("", line_of(None))  # so that a crash in the middle is recognized later
         answer = await self._restore(request)
         if isinstance(answer, Restored):
             if done := _done(answer):
@@ -420,18 +424,18 @@ class ChangeUndo(QObject):
         return answer
 
     async def _cut_short(self) -> RestoreRecord | None:
-        """What the child has begun before it failed."""
+        """Return the restore that the child had begun when it failed; None if there is no new one."""
         standing = await self._standing()
         last = standing[-1] if standing else None
         known = last is None or last.whole or any(each.id == last.id for each in self._undone)
         return None if known else last
 
     async def _standing(self) -> list[RestoreRecord]:
-        """As `standing_restores` tells."""
+        """Return what `standing_restores` gives for this session."""
         return standing_restores(await self._restores(), self._info.session_id)
 
     async def _restores(self) -> tuple[RestoreRecord, ...]:
-        """Of all sessions, those of this one with their files."""
+        """Return the restores of all sessions; those of this session have their files."""
         if not self._snapshots.available:
             return ()
         try:
@@ -472,7 +476,7 @@ class ChangeUndo(QObject):
             if record.id not in here
         ]
         known = _told_of(records[: told + 1])
-        # Of these a part was made again.
+        # Of these a part was redone.
         times = Counter(record.restore for record in records if record.restore and not record.again)
         whole = {record.id for record in standing} | here
         elsewhere = {record.restore for record in records if record.by_cli}
@@ -532,7 +536,7 @@ class ChangeUndo(QObject):
         self.changed.emit()
 
     async def _restore(self, request: SnapshotRequest) -> "Restored | Text":
-        """What was done, or why nothing was."""
+        """Return what was done, or why nothing was."""
         try:
             answer = await self._snapshots.ask(request)
         except SnapshotError as error:
@@ -546,20 +550,20 @@ class ChangeUndo(QObject):
 
 
 def _told_of(records: Sequence[UndoRecord]) -> set[str]:
-    """The restores that Claude knows of, if it was told at the end of these records. A restore without a line
-    is not among them."""
+    """Return the restores that Claude knows of if it was told at the end of these records. A restore without
+    a line is not among them."""
     newest = {record.restore: record.line for record in records if not record.again}
     return {restore for restore, line in newest.items() if line}
 
 
 def _files_of(record: RestoreRecord) -> _PutBack | None:
-    """None where they are not known, or it is a part of one."""
+    """Return the files of a restore; None if they are not known, or if it was of a part of a file."""
     return _PutBack(record.written, record.deleted) if record.touched else None
 
 
 def _states(comparison: Comparison, changes: Sequence[Change]) -> dict[bytes, PathState | None]:
-    """What is there by now of what is to be brought back: of the files, and of folders that hold nothing
-    else that has changed."""
+    """Return the current state of each path that is to be put back: the files, and the folders in which
+    nothing else has changed."""
     expected: dict[bytes, PathState | None] = {}
     chosen = {change.path for change in changes}
     left = folders_above(names_of(change for change in comparison.changes if change.path not in chosen))
@@ -577,8 +581,10 @@ def _done(restored: Restored) -> set[bytes]:
 
 
 def _put_back(changes: Sequence[Change], done: Set[bytes] | None) -> _PutBack:
-    """`done`: the paths that were put back; None: that is not known, and all count. Of a file that was
-    renamed, its old name alone is told where the new one could not be deleted."""
+    """Return which files were put back. `done`: the paths that were put back; None: not known, all count.
+
+    For a renamed file whose new name could not be deleted, only the old name is given.
+    """
     if done is None:
         done = {path for change in changes for path in (change.path, change.old_path)}
     written = [
@@ -591,7 +597,7 @@ def _put_back(changes: Sequence[Change], done: Set[bytes] | None) -> _PutBack:
 
 
 def _line_of(back: _PutBack) -> str:
-    """What Claude is told of it; the names stand before the last colon. "" where it was folders alone."""
+    """Return what Claude is told, with the names before the last colon; "" if only folders were put back."""
     names = _names((*back.written, *back.deleted))
     if not names:
         return ""
@@ -603,7 +609,7 @@ def _line_of(back: _PutBack) -> str:
 
 
 def _names(paths: Iterable[bytes]) -> str:
-    """For Claude, the first of very many; "" for none."""
+    """Return the names for Claude, at most the first `_NAMED`; "" for none."""
     named = sorted(paths)
     more = f" and {len(named) - _NAMED} more" if len(named) > _NAMED else ""
     return ", ".join(map(_quoted, named[:_NAMED])) + more
@@ -614,14 +620,14 @@ def _encoded(name: str) -> bytes:
 
 
 def _unsure(changes: Sequence[Change]) -> Text:
-    """That these were left as they are; "" for none."""
+    """Return a text that says that these were left as they are; "" for none."""
     if not changes:
         return ""
     return Phrase("rewind.before_unsure", name=_name(changes[0].path), more=len(changes) - 1)
 
 
 def _together(*parts: Text) -> Text:
-    """One below the other; "" for nothing."""
+    """Join texts one below the other; "" for nothing."""
     said: Text = ""
     for part in parts:
         said = Phrase("notice.lines", first=said, rest=part) if said and part else said or part
@@ -633,8 +639,8 @@ def _renamed(changes: Sequence[Change]) -> dict[bytes, bytes]:
 
 
 def _left_alone(restored: Restored, comparison: Comparison | None = None) -> Text:
-    """What could not be done, each reason with the first of its files; not a new folder that stays because of
-    what is ignored in it."""
+    """Return what could not be done, each reason with the first of its files. A new folder that stays because
+    it has ignored files is not mentioned."""
     folders = {change.path for change in comparison.folders} if comparison is not None else set()
     tried = [
         each
@@ -654,7 +660,7 @@ def _linked(paths: Sequence[RestoredPath]) -> Text:
 
 
 def _left_as(outcome: RestoreOutcome, paths: Sequence[RestoredPath]) -> Text:
-    """What is said of those that came out so; "" for none, and where nothing is to be said."""
+    """Return what is said of the paths with this outcome; "" for none, or if there is nothing to say."""
     if not paths:
         return ""
     name, more = _name(paths[0].path), len(paths) - 1
@@ -674,7 +680,7 @@ def _left_as(outcome: RestoreOutcome, paths: Sequence[RestoredPath]) -> Text:
 
 
 def _numbers(lines: Sequence[int]) -> str:
-    """`3-5, 8`, of rising numbers; the first of very many."""
+    """Return rising numbers as `3-5, 8`, at most the first `_NAMED` runs."""
     runs: list[tuple[int, int]] = []
     for line in lines:
         if runs and runs[-1][1] + 1 == line:
@@ -686,8 +692,8 @@ def _numbers(lines: Sequence[int]) -> str:
 
 
 def _quoted(path: bytes) -> str:
-    """For Claude: in quotes, with nothing hidden and no end of a line, so that a name does not read as words
-    of the person's."""
+    """Return a name for Claude that cannot pass for words of the user's: on one line, with hidden characters
+    shown, and in quotes unless it is plain."""
     name = visible(path.decode("utf-8", "replace"))
     if len(name) > _LONGEST_NAME:
         name = f"{name[: _LONGEST_NAME // 2]}…{name[-_LONGEST_NAME // 2 :]}"
@@ -699,5 +705,5 @@ def change_name(change: Change) -> str:
 
 
 def _name(path: bytes) -> str:
-    """As a text of one line."""
+    """Return the path as one line of text."""
     return " ".join(path.decode("utf-8", "replace").split())

@@ -1,4 +1,4 @@
-"""Files brought back to what they were before a message, from the snapshot of that moment."""
+"""Puts files back to what they were before a message, from the snapshot of that moment."""
 
 import logging
 from dataclasses import dataclass
@@ -16,27 +16,27 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class FilePlan:
-    """What would change, as it was shown. `others`: paths that somebody else has changed, between the turns
-    or since the last one has ended."""
+    """What a rewind would change, as it was shown. `others`: paths that the user or another program has
+    changed between the turns or since the last one."""
 
     comparison: Comparison
     others: frozenset[bytes] = frozenset()
 
     def chosen(self, *, others: bool) -> list[Change]:
-        """`others`: those too."""
+        """Return the changes to put back; with `others` also those of the paths in `self.others`."""
         changes = self.comparison.changes
         return [change for change in changes if others or change.path not in self.others]
 
 
 class FileRewind:
-    """`plan` and then `restore`; the last one can be taken back, also from the page of changes."""
+    """Rewinds files: first `plan`, then `restore`. The page of changes, too, can undo the newest restore."""
 
     def __init__(self, snapshots: SessionSnapshots, undo: ChangeUndo) -> None:
         self._snapshots = snapshots
         self._undo = undo
 
     async def plan(self, uuid: str) -> FilePlan | None:
-        """None where there is no snapshot of before the message that is certain."""
+        """Return what a rewind to before the message would change; None without a certain snapshot."""
         snapshots = self._snapshots
         if not snapshots.available:
             return None
@@ -81,6 +81,6 @@ class FileRewind:
         self._undo.tell_nothing_of(restore)
 
     async def take_back(self, restore: str) -> Text:
-        """Bring again what that restore has replaced, if it is the newest; why it could not be, or what was
-        left alone."""
+        """Redo what that restore has replaced, if it is the newest. Return what was left alone, or why
+        nothing was done."""
         return await self._undo.take_back(restore)

@@ -1,6 +1,6 @@
-"""The sessions of this program that change the files of one folder, as far as they must know of each other.
+"""The sessions of this program that work in one folder, and what they need to know of each other.
 
-Those of other windows' programs are not known: what they change is shown as changed in a turn that runs
+Sessions of other processes are not known: what they change is shown as a change of the turn that runs
 meanwhile.
 """
 
@@ -21,8 +21,8 @@ Span = tuple[float, float]  # from, to, in seconds since the epoch
 
 @dataclass(frozen=True, slots=True, eq=False)
 class FolderSession:
-    """What the others ask of a session. `top`: the folder of its snapshots, "" before it is known. `busy`:
-    whether a turn of it runs. `writes`: whether files are being written for the person."""
+    """What other sessions ask of a session. `top`: the folder of its snapshots; "" before it is known.
+    `busy`: whether a turn of it runs. `writes`: whether it writes files for the user."""
 
     top: Callable[[], str]
     busy: Callable[[], bool]
@@ -31,7 +31,7 @@ class FolderSession:
 
 
 class FolderSessions(QObject):
-    """`changed`: a session has come or gone, or does something else by now."""
+    """The open sessions. `changed`: a session was closed, or its state is different now."""
 
     changed = Signal()
 
@@ -48,13 +48,13 @@ class FolderSessions(QObject):
             self.changed.emit()
 
     def others(self, session: FolderSession) -> list[FolderSession]:
-        """The other ones of the same folder."""
+        """Return the other sessions of the same folder."""
         top = session.top()
         return [each for each in self._sessions if top and each is not session and each.top() == top]
 
 
 def spans_of_turns(turns: Iterable[Turn], now: float) -> list[Span]:
-    """When each of these turns began and ended; one that has not ended lasts until now."""
+    """Return when each turn began and ended. A turn that has not ended lasts until `now`."""
     return [(turn.began, _end_of(turn) if turn.ended else now) for turn in turns if turn.began]
 
 
@@ -63,7 +63,7 @@ def overlap(some: Iterable[Span], others: Sequence[Span]) -> bool:
 
 
 def calls_in(turns: Iterable[Turn], spans: Sequence[Span]) -> list[ToolCall]:
-    """The calls that ran in one of these times."""
+    """Return the calls that ran during one of these spans."""
     calls = [entry.tool for turn in turns for entry in turn.entries if entry.tool is not None]
     return [call for call in calls if overlap([(call.started, call.ended or call.started)], spans)]
 
@@ -74,7 +74,8 @@ def _end_of(turn: Turn) -> float:
 
 
 def files_written(calls: Iterable[ToolCall]) -> set[str]:
-    """Absolute paths without links in their folders. Looks at the disk."""
+    """Return the absolute paths of the files that calls have written, with links in their folders resolved.
+    Reads the disk."""
     named = {found for call in calls if (found := file_of(call)).startswith("/")}
     return {str(Path(os.path.realpath(path.parent)) / path.name) for path in map(Path, named)}
 
@@ -82,7 +83,8 @@ def files_written(calls: Iterable[ToolCall]) -> set[str]:
 def part_changes(
     changes: Sequence[Change], top: str, mine: set[str], theirs: set[str]
 ) -> tuple[tuple[Change, ...], frozenset[bytes]]:
-    """Without what only calls of the others name; and which of them none of ours names."""
+    """Return the changes without those that only calls of other sessions name, and the paths of the rest that
+    no call of ours names."""
 
     def named(change: Change, paths: set[str]) -> bool:
         return any(f"{top}/{os.fsdecode(path)}" in paths for path in (change.path, change.old_path) if path)

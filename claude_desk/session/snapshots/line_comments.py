@@ -1,6 +1,6 @@
-"""What the person says about lines of a changed file, and how Claude is told.
+"""The user's comments on lines of changed files, as text for Claude.
 
-That is English in every language of the window. No Qt.
+The text is English in every language of the window. Uses no Qt.
 """
 
 from collections.abc import Iterable
@@ -11,8 +11,8 @@ _LONGEST_QUOTE = 1_200
 
 @dataclass(frozen=True, slots=True)
 class LineComment:
-    """`first` to `last` are lines of the file as it is now, counted from 1, or of what it was (`gone`); 0 for
-    the whole file. `quote` has those lines, each with its sign."""
+    """A comment on lines of a file. `first` to `last` are counted from 1 in the file as it is now, or
+    (`gone`) as it was; 0 for the whole file. `quote` has those lines, each with its sign."""
 
     id: str
     path: str
@@ -24,7 +24,7 @@ class LineComment:
 
 
 def comment_words(comments: Iterable[LineComment]) -> str:
-    """All comments, each below the place and the lines that it is about; "" for none."""
+    """Return all comments, each below the place and the lines it is about; "" for no comments."""
     pieces = [_words(comment) for comment in comments]
     return "\n\n".join(["My comments on the changed files:", *pieces]) if pieces else ""
 

@@ -1,4 +1,4 @@
-"""What has changed in a session's folder: in a turn, in the session, since the newest commit."""
+"""Finds what has changed in a session's folder: in a turn, in the session, or since the newest commit."""
 
 import logging
 from collections.abc import Callable, Sequence
@@ -30,7 +30,7 @@ from claude_desk.transcript.operations import AppendText, Operation
 
 _log = logging.getLogger(__name__)
 
-_DISK_SECONDS = 10.0  # for a look at files; those on a disk that does not answer count as not named
+_DISK_SECONDS = 10.0  # for a look at files; after that they count as not named by any call
 
 AGAIN_MS = 1_000  # between two looks while Claude works
 
@@ -40,7 +40,7 @@ class ChangeScope(StrEnum):
     SESSION = "session"
     HEAD = "head"
     UNSTAGED = "unstaged"  # what is not in the index
-    STAGED = "staged"  # what the index has and the newest commit has not
+    STAGED = "staged"  # what is in the index and not in the newest commit
 
 
 OF_INDEX = (ChangeScope.UNSTAGED, ChangeScope.STAGED)
@@ -48,11 +48,14 @@ OF_INDEX = (ChangeScope.UNSTAGED, ChangeScope.STAGED)
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """`before`: the snapshot, or `HEAD`; `after`: "" for the folder as it was found, of which then only those
-    paths are told that have changed in the turn, or in the turns of the session. `turn` is the uuid of a
-    prompt, of a turn alone. `folders`: changes of folders in which files have changed too, which are not
-    among `changes`. `late`: a snapshot came late. `trouble`: why there is nothing.
-    `unnamed`: paths that no tool call names, while another session worked in the folder too."""
+    """The changes of one scope.
+
+    `before`: a snapshot, or `HEAD`. `after`: a snapshot, or "" for the folder as it was found; then only
+    paths are listed that changed in the turn, or in the turns of the session. `turn`: the uuid of the prompt,
+    if the scope is a turn. `folders`: changes of folders in which files changed too; they are not among
+    `changes`. `late`: a snapshot was taken late. `trouble`: why there is no result. `unnamed`: paths that no
+    tool call names, while another session worked in the folder too.
+    """
 
     scope: ChangeScope
     turn: str = ""
@@ -95,10 +98,10 @@ class ChangeParting:
 
 
 class SessionChanges(QObject):
-    """`look` has a scope compared, and again while Claude works; one at a time, `stop` ends it."""
+    """Compares one scope at a time. `look` begins, and repeats it while Claude works; `stop` ends it."""
 
     found = Signal(object)  # Comparison
-    diff_read = Signal(object, object)  # Change; FileDiff, or None where it could not be read
+    diff_read = Signal(object, object)  # Change; FileDiff, or None if it could not be read
 
     def __init__(
         self,
@@ -122,7 +125,7 @@ class SessionChanges(QObject):
         self._timer.timeout.connect(self._begin)
 
     def look(self, scope: ChangeScope, turn: str = "") -> None:
-        """`turn`: the uuid of its prompt, "" for the newest one."""
+        """Compare this scope from now on. `turn`: the uuid of the turn's prompt; "" for the newest turn."""
         if self._wanted is None:
             self._feed.operations.connect(self._on_operations)
             self._snapshots.changed.connect(self._begin)
@@ -139,8 +142,8 @@ class SessionChanges(QObject):
             self._staging.written.disconnect(self._begin)
 
     def read(self, change: Change, *, whole: bool = False, spaces: bool = True) -> None:
-        """Read the lines of a file that has changed; `diff_read` has them. All of them, or those around
-        changes; without `spaces` changes of white space alone are none."""
+        """Read the lines of a changed file, and emit `diff_read`. `whole`: all lines, else the lines around
+        changes. Without `spaces`, changes that are only white space are left out."""
         scope = self._wanted[0] if self._wanted is not None else ChangeScope.TURN
         self._tasks.start(self._read(change, whole, spaces, scope))
 
@@ -191,7 +194,7 @@ class SessionChanges(QObject):
             certain = known.is_certain
             late = known.late or (before, after) != (known.before, known.after)
             if turn == next(reversed(snapshots.turns), ""):
-                # What it has changed, as that is now: not what others have changed since it has ended.
+                # The turn's own changes as they are now, without what was changed since the turn ended.
                 within, after, late = ((before, after),), "", known.late
         elif scope is ChangeScope.SESSION:
             first = next(iter(spans), "")
@@ -218,7 +221,7 @@ class SessionChanges(QObject):
         if scope is not ChangeScope.HEAD:
             of_turn = turn if scope is ChangeScope.TURN else ""
             changes, unnamed = await self._parting.part(changes, of_turn, self._snapshots.top)
-        if not certain:  # `before` is that of another moment
+        if not certain:  # `before` is from another moment
             changes = tuple(replace(change, unsure=True) for change in changes)
             folders = tuple(replace(change, unsure=True) for change in folders)
         return Comparison(scope, turn, before, after, changes, folders, answer.left, late, unnamed=unnamed)

@@ -1,4 +1,4 @@
-"""When snapshots of a session's folder are taken, and which turn each belongs to."""
+"""Takes the snapshots of a session's folder, and knows which turn each belongs to."""
 
 import asyncio
 import logging
@@ -39,23 +39,23 @@ Part = Callable[[tuple[Change, ...], str, str], Awaitable[tuple[tuple[Change, ..
 _log = logging.getLogger(__name__)
 
 HOLD_SECONDS = 20.0
-"""How long a tool waits for the snapshot of before its turn."""
+"""How long a tool waits for the snapshot before its turn."""
 
 _BEFORE_CHANGE_SECONDS = 10.0
 
 
 class SessionSnapshots(QObject):
-    """Before a turn, after it, and before files are changed by us. What cannot be taken costs nothing else.
+    """Takes a snapshot before a turn, after it, and before we change files. A failed snapshot blocks nothing.
 
-    The folder is read while Claude Code asks the model: a message waits for a tick of the clock alone
+    The folder is read while Claude Code asks the model. A message only waits for a tick of the clock
     (`may_begin`), and the first tool of its turn that may write waits until the folder is read
-    (`until_taken`). What was changed between the message and the reading is marked in the snapshot, and is
-    not undone. The journal has which snapshot belongs to which turn.
+    (`until_taken`). What changed between the message and the reading is marked in the snapshot, and is not
+    undone. The journal records which snapshot belongs to which turn.
     """
 
-    released = Signal()  # a message waits no longer
-    changed = Signal()  # there is another snapshot, or it is known why there is none
-    notice = Signal(object)  # Text: for the person, once for a folder
+    released = Signal()  # a message need not wait any longer
+    changed = Signal()  # there is a new snapshot, or it is known why there is none
+    notice = Signal(object)  # Text: for the user, once for each folder
 
     def __init__(
         self,
@@ -80,12 +80,12 @@ class SessionSnapshots(QObject):
         self._part = part
         self.turns: dict[str, TurnSnapshots] = {}  # by the uuid of their prompt, the oldest first
         self.figures: ChangeFigures | None = None  # of the session, once a turn has ended in this run
-        self.refused: Refused | None = None  # why there was none the last time
-        self.failed = False  # there was none the last time; why is in the log
-        # By folder and prompt: the snapshot before that turn was asked for, and is not there yet.
+        self.refused: Refused | None = None  # why the last snapshot was refused
+        self.failed = False  # the last snapshot failed; the log says why
+        # By folder and prompt: turns whose first snapshot was asked for, and the tasks that take it now.
         self._asked: set[tuple[str, str]] = set()
         self._taking: dict[tuple[str, str], asyncio.Task[None]] = {}
-        self._waits: dict[str, Instant] = {}  # by prompt: since when
+        self._waits: dict[str, Instant] = {}  # by prompt: since when its message waits
         self._tick = QTimer(self, singleShot=True, interval=TICK_MS, timerType=Qt.TimerType.PreciseTimer)
         self._tick.timeout.connect(self.released)
         self._begun = False
@@ -95,17 +95,17 @@ class SessionSnapshots(QObject):
 
     @property
     def available(self) -> bool:
-        """Whether snapshots are taken at all: not in the demo."""
+        """Whether snapshots are taken at all. They are not in the demo."""
         return self._source is not None
 
     @property
     def first(self) -> str:
-        """The snapshot with which the session begins, "" for none."""
+        """The snapshot with which the session begins; "" without one."""
         return next((turn.before for turn in self.turns.values() if turn.before), "")
 
     @property
     def top(self) -> str:
-        """The folder of which snapshots are taken; "" before the first."""
+        """The folder of which snapshots are taken; "" before the first snapshot."""
         return self._top
 
     @property
@@ -113,8 +113,8 @@ class SessionSnapshots(QObject):
         return self._folder
 
     def work_in(self, folder: str, uuid: str = "") -> None:
-        """Claude works in that folder from now on: what is asked and told is of that. `uuid`: of the prompt
-        whose turn runs; what it changes there begins now."""
+        """Switch to the folder in which Claude works from now on. `uuid`: the prompt of the running turn,
+        whose changes in that folder begin now."""
         if folder == self._folder:
             return
         self._elsewhere[self._folder] = self.turns
@@ -126,22 +126,23 @@ class SessionSnapshots(QObject):
 
     @property
     def _recorded_folder(self) -> str:
-        """As the journal has it."""
+        """The folder as the journal has it: "" for the session's own."""
         return "" if self._folder == self._own_folder else self._folder
 
     # --- the moments ---------------------------------------------------------------------------
 
     def child_started(self) -> None:
-        """A first look at a folder takes a while: it is to be over by the first message."""
+        """Take a first snapshot. Reading a folder the first time takes a while, and should be over when the
+        first message is sent."""
         if self._source is not None and not self._begun:
             self._begun = True
             self._tasks.start(self._take(SnapshotMoment.SESSION_START, ""))
 
     def may_begin(self, uuid: str) -> bool:
-        """Whether the message that begins a turn may be written now; else `released` tells when to ask again.
+        """Return whether the message that begins a turn may be written now. If not, ask again on `released`.
 
-        The clock that stamps files goes on by a tick of some milliseconds. The message waits for the next
-        one: what was changed right before it has another time than what is changed after it.
+        The clock that stamps files advances in ticks of some milliseconds. The message waits for the next
+        tick, so that a change right before it has another time than a change after it.
         """
         if self._source is not None:
             now = instant_now()
@@ -153,7 +154,7 @@ class SessionSnapshots(QObject):
         return True
 
     def _turn_begins(self, uuid: str) -> None:
-        """Nothing of this turn may have written yet."""
+        """Start to take the snapshot before a turn. No tool of the turn may have written yet."""
         turn = (self._folder, uuid)
         if self._source is not None and uuid and turn not in self._asked:
             self._asked.add(turn)
@@ -162,47 +163,47 @@ class SessionSnapshots(QObject):
             taking.add_done_callback(lambda _: self._taking.pop(turn, None))
 
     def may_write(self, uuid: str) -> bool:
-        """Whether a tool of this turn need not wait."""
+        """Whether a tool of this turn may write without waiting."""
         turn = (self._folder, uuid)
         return self._source is None or not uuid or (turn in self._asked and turn not in self._taking)
 
     async def until_taken(self, uuid: str) -> None:
-        """Wait for the snapshot before a turn, `HOLD_SECONDS` at most. A turn that began without our doing,
-        with a message that was written into the one before, has none yet: it is taken now."""
+        """Wait for the snapshot before a turn, at most `HOLD_SECONDS`. A turn that Claude Code began itself,
+        with a message that was written into the turn before, has no snapshot yet: it is taken now."""
         self._turn_begins(uuid)
         if (taking := self._taking.get((self._folder, uuid))) is not None:
             await asyncio.wait({taking}, timeout=HOLD_SECONDS)
 
     def turn_ended(self, uuid: str) -> None:
-        """`uuid`: of the prompt, "" for a turn without one."""
+        """Take the snapshot after a turn. `uuid`: of its prompt; "" for a turn without one."""
         if self._source is not None and uuid:
             self._tasks.start(self._take(SnapshotMoment.TURN_END, uuid))
 
     def files_written(self) -> None:
-        """Files were undone or brought again: the figures of the session are others by now."""
+        """Count the session's changes again after files were undone or redone."""
         if self._source is not None and self.first:
             self._tasks.start(self._recount())
 
     async def before_change(self, uuid: str) -> None:
-        """To be awaited before files are changed for the person; no longer than some seconds."""
+        """Take a snapshot before files are changed for the user. Takes some seconds at most."""
         if self._source is not None:
             await self._take(SnapshotMoment.BEFORE_RESTORE, uuid, seconds=_BEFORE_CHANGE_SECONDS)
 
     # --- what is known -------------------------------------------------------------------------
 
     async def ask(self, request: SnapshotRequest) -> Any:
-        """As the source of snapshots answers; SnapshotError where there is none."""
+        """Return the answer of the source of snapshots. Raise `SnapshotError` if there is no source."""
         if self._source is None:
             raise SnapshotError("there are no snapshots")
         return await self._source.ask(request)
 
     def begin_recall(self) -> None:
-        """What was said in earlier runs is shown: what was changed then is to be known."""
+        """Start to read the snapshots of earlier runs, whose rows are shown now."""
         if self._source is not None:
             self._tasks.start(self.recall())
 
     async def recall(self) -> None:
-        """Take up what the journal tells of earlier runs; it is known when this returns."""
+        """Read from the journal the snapshots of earlier runs. They are known when this returns."""
         async with self._recalling:
             await self._recall()
 
@@ -233,13 +234,14 @@ class SessionSnapshots(QObject):
         since: Instant | None = None,
         seconds: float | None = None,
     ) -> None:
-        """`since`: of which moment it is; it is asked for once more then, as it can be taken later too."""
+        """Take a snapshot. `since`: the moment that it shows. If it fails it is then asked for once more, for
+        such a snapshot can be taken later too."""
         folder = self._folder
         request = TakeSnapshot(folder, moment, self._info.session_id, uuid, since)
         answer = await self._ask(request, seconds)
         if answer is None and since is not None:
             answer = await self._ask(request, seconds)
-        moved = folder != self._folder  # Claude works elsewhere by now
+        moved = folder != self._folder  # Claude works in another folder now
         self.failed = answer is None and not moved
         if isinstance(answer, Taken) and not moved:
             self.refused = None
@@ -259,7 +261,7 @@ class SessionSnapshots(QObject):
                 self.notice.emit(why)
 
     async def _ask(self, request: TakeSnapshot, seconds: float | None) -> Any:
-        """The answer, or None."""
+        """Return the answer, or None."""
         assert self._source is not None
         try:
             return await self._source.ask(request, *(() if seconds is None else (seconds,)))
@@ -268,7 +270,7 @@ class SessionSnapshots(QObject):
             return None
 
     async def _count(self, record: SnapshotRecord) -> None:
-        """How much the turn has changed that ends with this snapshot, and the session."""
+        """Count the changes of the turn that ends with this snapshot, and of the session."""
         known = self.turns.get(record.uuid, TurnSnapshots())
         if known.before and (figures := await self._figures(known.before, record.snapshot, turn=record.uuid)):
             record.files, record.added, record.removed = figures.files, figures.added, figures.removed
@@ -311,8 +313,8 @@ class SessionSnapshots(QObject):
 
 
 def parted(changes: Iterable[Change]) -> tuple[tuple[Change, ...], tuple[Change, ...]]:
-    """Without folders in which something else has changed too, or out of which something was moved, which
-    say nothing more; and those."""
+    """Split changes into those that matter, and folders that say nothing more: something else in them has
+    changed too, or was moved out of them."""
     kept = list(changes)
     parents = folders_above(names_of(kept))
     files: list[Change] = []
@@ -334,12 +336,12 @@ def _is_folder(change: Change) -> bool:
 
 
 def names_of(changes: Iterable[Change]) -> set[bytes]:
-    """The paths of the changes; of a renamed file the old and the new one."""
+    """Return the paths of the changes; for a renamed file the old and the new one."""
     return {path for change in changes for path in (change.path, change.old_path) if path}
 
 
 def folders_above(paths: Iterable[bytes]) -> set[bytes]:
-    """All folders that these are in."""
+    """Return all folders above these paths."""
     found: set[bytes] = set()
     for path in paths:
         folder = path.rpartition(b"/")[0]
@@ -350,7 +352,7 @@ def folders_above(paths: Iterable[bytes]) -> set[bytes]:
 
 
 def why_refused(refused: Refused) -> Text:
-    """What the person is told; "" where there is nothing to tell."""
+    """Return what the user is told; "" if there is nothing to tell."""
     match refused.reason:
         case Refusal.OFF:
             return Phrase("rewind.snapshots_off")

@@ -1,4 +1,4 @@
-"""Which snapshots belong to which turn of a session, read from its journal. No Qt; for a thread."""
+"""Which snapshots belong to which turn of a session, from its journal. Uses no Qt: it runs in a thread."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
@@ -27,10 +27,10 @@ class ChangeFigures:
 
 @dataclass(frozen=True, slots=True)
 class TurnSnapshots:
-    """What the folder was `before` and `after` the turn of a prompt, by ids of snapshots; "" for none.
+    """The ids of the snapshots `before` and `after` a turn; "" without a snapshot.
 
-    `figures`: of what the turn has changed, None where that is not known. `late`: files may have been changed
-    in the turn before the one was taken, or since it before the other.
+    `figures`: how much the turn has changed; None if that is not known. `late`: files may have been changed
+    in the turn before the first snapshot was taken, or after the turn before the second one was.
     """
 
     before: str = ""
@@ -45,13 +45,13 @@ class TurnSnapshots:
 
     @property
     def is_certain(self) -> bool:
-        """Whether `before` is what the folder was before the turn, but for what is marked in it. One that
-        earlier versions took late, or took the newest for, is not."""
+        """Whether `before` shows the folder before the turn, except what is marked in it. It does not if an
+        earlier version took it late, or used the newest snapshot instead."""
         return bool(self.before) and not self.before_late
 
     def with_record(self, record: SnapshotRecord) -> "TurnSnapshots":
-        """With one more. Of two for the moment before the turn one that was in time counts, else the first:
-        it is nearer to it."""
+        """Return a copy with one more snapshot. Of two snapshots before the turn, one taken in time counts,
+        else the first, which is nearer to that moment."""
         if record.moment == SnapshotMoment.TURN_END:
             known = record.files is not None
             figures = ChangeFigures(record.files or 0, record.added, record.removed) if known else None
@@ -62,9 +62,11 @@ class TurnSnapshots:
 
 
 def spans_of(turns: Mapping[str, TurnSnapshots]) -> dict[str, tuple[str, str]]:
-    """From which snapshot to which each turn lasted, of turns in their order: where one of its own is missing
-    the nearest of the turns beside it, "" for the folder as it is now. Those of which nothing is known are
-    left out."""
+    """Return the first and the last snapshot of each turn; the turns are given in their order.
+
+    If one is missing, the nearest snapshot of the turns beside it is used, or "" for the folder as it is now.
+    A turn is left out if no snapshot is known up to its begin.
+    """
     found: dict[str, tuple[str, str]] = {}
     last = ""
     for uuid, turn in turns.items():
@@ -81,8 +83,10 @@ def spans_of(turns: Mapping[str, TurnSnapshots]) -> dict[str, tuple[str, str]]:
 
 
 def read_turn_snapshots(path: Path, folder: str = "") -> dict[str, TurnSnapshots]:
-    """By the uuid of the turn's prompt, the oldest first; none where there is no journal. OSError where it
-    cannot be read. `folder`: as the records have it."""
+    """Read the snapshots of turns, by the uuid of the prompt, the oldest first; empty without a journal.
+
+    Raise `OSError` if the journal cannot be read. `folder`: as the records have it.
+    """
     found: dict[str, TurnSnapshots] = {}
     for record in _records(path):
         if record.folder != folder:

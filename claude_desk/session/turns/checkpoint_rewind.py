@@ -1,8 +1,8 @@
-"""Files brought back by the CLI's own checkpoints, and what it has done to each of them.
+"""Puts files back with the CLI's own checkpoints, and finds out what became of each of them.
 
-The CLI names the files that would change where it is asked before (a dry run). Of what it did it tells next
-to nothing: 2.1.330 counts what failed only where it has put nothing back, 2.1.37 never does. So the disk is
-looked at before and after, and the CLI is asked once more what would still change.
+In a dry run the CLI names the files that would change. It says next to nothing about what it did: 2.1.330
+counts failures only if it has put nothing back, 2.1.37 never does. So we look at the disk before and after,
+and ask the CLI once more what would still change.
 """
 
 import os
@@ -22,12 +22,12 @@ from claude_desk.session.core.disk_looks import looked
 from claude_desk.session.snapshots.change_undo import ChangeUndo, FilesBack
 
 _FILES_SECONDS = 30.0
-_DISK_SECONDS = 10.0  # for a look at files; of those on a disk that does not answer the CLI's word is taken
+_DISK_SECONDS = 10.0  # for a look at files; if the disk does not answer, we believe the CLI
 
 
 class _Fate(Enum):
-    """What became of a file. `UNSURE`: it was changed, or that is not known, and it may not be what it was
-    before. `BLOCKED`: it was left, and something is in the way. `SAME`: there was nothing to do."""
+    """What became of a file. `UNSURE`: it was changed, or may have been, and may not be what it was before.
+    `BLOCKED`: it was left because something is in the way. `SAME`: there was nothing to do."""
 
     WRITTEN = "written"
     DELETED = "deleted"
@@ -39,8 +39,8 @@ class _Fate(Enum):
 
 @dataclass(frozen=True, slots=True)
 class _PathLook:
-    """What is at a path. `mark` is another one once something has been written there, or where a link leads
-    to. `blocked`: no file can be put there; `linked`: a link is on the way."""
+    """What is at a path. `mark` changes when something is written there, or to the target of a link there.
+    `blocked`: no file can be put there; `linked`: there is a symbolic link in the path."""
 
     mark: tuple[int, ...]
     there: bool
@@ -62,16 +62,16 @@ class CheckpointRewind:
         """`before_files` is awaited before files change, with the uuid of the message."""
         self._child = child
         self._folder = folder
-        self._done: set[str] = set()  # ids
+        self._done: set[str] = set()  # ids of restores that were made here
         self._undo = undo
         self._before_files = before_files
 
     async def plan(self, uuid: str) -> tuple[RewindAnswer, Text]:
-        """What would change, and why nothing can."""
+        """Return what would change, and why nothing can be changed; "" if it can."""
         return await self._ask(uuid, dry=True)
 
     async def restore(self, uuid: str, plan: RewindAnswer) -> tuple[FilesBack, Text]:
-        """Give what was done of the plan, and why the CLI has not done it as a whole."""
+        """Carry out the plan. Return what was done, and why the CLI has not done all of it; "" if it has."""
         await self._before_files(uuid)
         paths = tuple(dict.fromkeys(plan.files_changed))
         before = await self._look(paths)
@@ -101,15 +101,15 @@ class CheckpointRewind:
         return back if is_done else replace(back, restore=""), why
 
     def is_of(self, back: FilesBack) -> bool:
-        """Whether that was done here, and not by a snapshot."""
+        """Whether these files were put back by the CLI's checkpoints, and not from a snapshot."""
         return back.restore in self._done
 
     def tell_again(self, back: FilesBack) -> None:
-        """Tell Claude of these files: the user has undone the rewind of the conversation alone."""
+        """Tell Claude of these files: the user has undone only the rewind of the conversation."""
         self._undo.end_elsewhere(back)
 
     def inside(self, path: str) -> str:
-        """The path as seen from the folder, where it is in it."""
+        """Return the path relative to the folder if it is inside; else the path itself."""
         beyond = os.path.relpath(path, self._folder) if self._folder else path
         return path if beyond.startswith("..") else beyond
 
@@ -135,7 +135,7 @@ def _fate(
     *,
     skips_links: bool,
 ) -> _Fate:
-    """`still`: what the CLI would change even now; None where that is not known."""
+    """Return what became of a file. `still`: what the CLI would change even now; None if not known."""
     was, now = before.get(path), after.get(path)
     is_changed = was != now or now is None
     if still is not None and path not in still:
@@ -148,7 +148,7 @@ def _fate(
 
 
 def _look_at(path: str) -> _PathLook:
-    """Looks at the disk."""
+    """Look at a path. Reads the disk."""
     linked = False
     try:
         linked = os.path.realpath(path) != os.path.normpath(path)

@@ -1,4 +1,4 @@
-"""What Claude does not know any more, after the CLI could not take a conversation up; what was cut off."""
+"""Offers to give Claude what it lacks: the conversation that the CLI could not resume, or a turn cut off."""
 
 from claude_desk.protocol.phrase import Text
 from claude_desk.session.core import session_texts
@@ -9,8 +9,8 @@ from claude_desk.transcript.events import HostNotice, NoticeActionUsed, Recalled
 
 
 class ContextRecovery:
-    """The words before the newest break, for as long as they may still be sent along; or those that go on
-    with a turn that was cut off, for as long as it is the last."""
+    """The text that a notice offers to send: the conversation before the newest break, as long as the offer
+    holds; or the words that continue a turn that was cut off, as long as it is the last turn."""
 
     def __init__(self, feed: TranscriptFeed) -> None:
         self._feed = feed
@@ -18,7 +18,7 @@ class ContextRecovery:
         self._notice = ""
 
     def pop_text(self, entry_id: str) -> str:
-        """Give the words that the notice offers, once; "" where it offers none."""
+        """Return the text that the notice offers, once; "" if it offers none."""
         if self._notice and entry_id == self._notice:
             told = self._recovery_text
             self._forget()
@@ -27,7 +27,7 @@ class ContextRecovery:
         return session_texts.GO_ON if cut is not None and cut.id == entry_id else ""
 
     def said(self) -> None:
-        """The person says something: the turn that was cut off is the last no more."""
+        """Withdraw the offer to continue a turn: the user says something else."""
         cut = self._cut()
         if cut is not None:
             self._feed.feed_now(NoticeActionUsed(cut.id))
@@ -38,16 +38,16 @@ class ContextRecovery:
         return next((e for e in reversed(entries) if e.action is NoticeAction.CONTINUE), None)
 
     def queue_again(self, queue: MessageQueue) -> None:
-        """What was in flight waits again: the CLI never took it, and the next child may."""
+        """Put the message in flight back into the queue. The CLI never accepted it; the next child may."""
         queue.put_back()
         shown = [queued.message for queued in queue.queue if queued.row]
         self._feed.feed_now(*(Recalled(message.uuid) for message in shown))
         self._feed.feed_now(*(Sent(m.uuid, m.text, queued=True, attachments=m.attachments) for m in shown))
 
     def add_notice(self, queue: MessageQueue) -> Text:
-        """Tell the break, above what still waits to be sent; gives what the notice says.
+        """Add a notice about the break above the messages that wait to be sent. Return its text.
 
-        What was in flight must be among what waits: the CLI never took it.
+        The message in flight must be back in the queue already: the CLI never accepted it.
         """
         shown = [queued.message for queued in queue.queue if queued.row]
         self._feed.feed_now(*(Recalled(message.uuid) for message in shown))

@@ -1,4 +1,4 @@
-"""Where the conversation may be cut, as the library finds it in the session's file."""
+"""Finds with the library where the conversation can be cut in the session's file."""
 
 import asyncio
 import logging
@@ -11,12 +11,12 @@ from claude_desk.session.core.session_config import HistorySource
 
 _log = logging.getLogger(__name__)
 
-# 2.1.37 writes its file about 100 ms after what it says, without a sign of it.
+# 2.1.37 writes its file about 100 ms after it emits a message, and does not say when it has.
 _TRIES, _PAUSE_SECONDS = 4, 0.15
 
 
 class CutLookup:
-    """Where the library cannot be asked, nothing is found."""
+    """Looks up cuts. Without a library, or if it does not answer, nothing is found."""
 
     def __init__(self, child: CliRunner, library: HistorySource | None, folder: str) -> None:
         self._child = child
@@ -30,11 +30,11 @@ class CutLookup:
         return await self._find(FindCut(self._child.file_id, self._folder, uuid, behind=True))
 
     async def behind_line(self, offset: int) -> CutPoint:
-        """Behind the message whose line begins there."""
+        """Find the cut behind the message whose line begins at the offset."""
         return await self._find(FindCut(self._child.file_id, self._folder, "", behind=True, offset=offset))
 
     async def continues_from(self, uuid: str) -> bool:
-        """Whether the CLI, resumed without a place, still has that message in the conversation."""
+        """Whether the CLI still has that message if it resumes without `--resume-session-at`."""
         if self._library is None:
             return False
         try:

@@ -1,4 +1,4 @@
-"""Beginning another session out of this one: with its rows up to a message, beside it."""
+"""Forks a session: begins another session beside it, with its rows up to a message."""
 
 import logging
 from collections.abc import Sequence, Set
@@ -44,7 +44,7 @@ _SAID = (
 
 
 class ForkRefused(Exception):
-    """No session begins there; `why` is for a person."""
+    """Raised when no session can be forked at a row; `why` is for the user."""
 
     def __init__(self, why: Text) -> None:
         super().__init__(why)
@@ -53,10 +53,12 @@ class ForkRefused(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Fork:
-    """What the other session begins with. `source` is "" where it knows nothing of this one: then it is a
-    new session. `text` and `attachments` belong in its composer. `folder`: where this session goes on, as
-    that one; "" where both do. Without `begun` the rows are read from
-    the source's file."""
+    """What the other session begins with.
+
+    `source` is "" if it knows nothing of this session: then it is a new session. `text` and `attachments`
+    belong in its composer. `folder`: the folder in which the other session continues this one; "" if both
+    continue. Without `begun` the rows are read from the source's file.
+    """
 
     new_id: str
     source: str
@@ -65,21 +67,22 @@ class Fork:
     text: str = ""
     attachments: tuple[Attachment, ...] = ()
     folder: str = ""
-    file: Path | None = None  # of the branch up to `until`, where the CLI does not resume that
+    file: Path | None = None  # of the branch up to `until`, if the CLI does not resume that branch
 
     def title(self, source: str) -> str:
-        """What it is called, after what the other one is; "" for a new session."""
+        """Return the fork's title, made from the title of its source; "" for a new session."""
         if self.folder:
             return source
         return fork_title(source) if self.source and source else ""
 
 
 class Forker(QObject):
-    """A message of the person's is sent anew there, behind what was said before it; one of Claude's is the
-    last that the other session knows, with what its tools gave."""
+    """Makes forks at a row. At a message of the user's, the other session has what was said before it, and
+    the message in its composer. At a message of Claude's, that message and the results of its tools are the
+    last that the other session knows."""
 
     forked = Signal(object)  # Fork
-    notice = Signal(object)  # Text: for a person
+    notice = Signal(object)  # Text: for the user
 
     def __init__(
         self,
@@ -101,26 +104,27 @@ class Forker(QObject):
         self._moves = False  # `continue_in` or `open_branch` is under way
 
     def reaches(self, entry_id: str) -> bool:
-        """Whether the row is something that was said in the conversation itself."""
+        """Whether a fork can begin at the row: it was said in the conversation itself, not by a subagent."""
         entry = next((e for e in self._feed.reducer.store if e.id == entry_id), None)
         return entry is not None and not entry.parent and entry.kind in _SAID
 
     def begin(self, entry_id: str) -> None:
-        """Make another session that begins there; `forked` tells it, or `told` why not."""
+        """Make a fork at the row. `forked` is emitted, or `notice` says why not."""
         self._tasks.start(self._run(entry_id))
 
     def continue_in(self, folder: str, waiting: Set[str]) -> None:
-        """Make another session that knows all of this one and works in another folder; `forked` tells it.
+        """Make another session that knows all of this one and works in another folder; `forked` is emitted.
 
-        `waiting`: the uuids of messages that Claude has not. Where the CLI's file has no place for it, the
-        other one begins with the words of this one in its message.
+        `waiting`: the uuids of messages that Claude has not received. If there is no place for the cut in the
+        CLI's file, the other session begins with this conversation as the text in its composer.
         """
         if not self._moves:
             self._moves = True
             self._tasks.start(self._continue(folder, waiting))
 
     def open_branch(self, file: Path, leaf: str) -> None:
-        """Make another session of the branch of `file` whose last line is `leaf`; `forked` tells it."""
+        """Make another session of the conversation branch of `file` whose last line is `leaf`. `forked` is
+        emitted, or `notice` says why not."""
         if not self._moves:
             self._moves = True
             self._tasks.start(self._open_branch(file, leaf))
@@ -173,8 +177,8 @@ class Forker(QObject):
             self.forked.emit(fork)
 
     async def fork(self, entry_id: str, *, whole: bool = False) -> Fork:
-        """ForkRefused where there is no such row, or no place for it in the session's file. `whole`: it is
-        the last one, and the copy is of all."""
+        """Make a fork at the row. Raise `ForkRefused` if there is no such row, or no place for the cut in the
+        session's file. `whole`: the row is the last one, and the whole session is copied."""
         entry = next((e for e in self._feed.reducer.store if e.id == entry_id), None)
         if entry is None or not self.reaches(entry_id):
             raise ForkRefused(session_texts.NO_PLACE)
@@ -202,7 +206,7 @@ class Forker(QObject):
         return await self._cut_lookup.behind(turn.uuid) if turn.uuid else CutPoint()
 
     async def _behind(self, entry: Entry) -> CutPoint:
-        """Behind the newest message that told the row."""
+        """Find the cut behind the newest message that the row came from."""
         for source in reversed(entry.sources):
             if source < 0:
                 return await self._cut_lookup.behind_line(-1 - source)
@@ -212,7 +216,7 @@ class Forker(QObject):
 
 
 def _behind_the_last(source: Reducer, begun: Reducer) -> set[str]:
-    """The uuids of the messages that are not in the other session."""
+    """Return the uuids of the messages that are not in the other session."""
     last = begun.store.turns[-1].number if begun.store.turns else None
     turns: Sequence[Turn] = source.store.turns
     place = next((n + 1 for n, turn in enumerate(turns) if turn.number == last), 0)
@@ -221,7 +225,7 @@ def _behind_the_last(source: Reducer, begun: Reducer) -> set[str]:
 
 
 def _open_turn(begun: Reducer) -> str:
-    """The uuid of the last turn, where its end is not in the other session."""
+    """Return the uuid of the other session's last turn if the turn's end is not in it; else ""."""
     last = begun.store.turns[-1] if begun.store.turns else None
     ended = last is None or any(entry.footer is not None for entry in last.entries)
     return "" if ended or last is None else last.uuid

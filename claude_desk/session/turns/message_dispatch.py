@@ -1,4 +1,4 @@
-"""The way of the person's messages: from the queue to the CLI, into a turn, or back to the composer."""
+"""The way of the user's messages: from the queue to the CLI, into a turn, or back to the composer."""
 
 import time
 from collections.abc import Callable, Iterable, Iterator
@@ -31,17 +31,19 @@ _NOT_TAKEN = ("cancelled", "discarded", "refused")
 
 
 class MessageDispatch(QObject):
-    """A message waits in `queue`, is written, and taken up: by a turn of its own or into the running one.
+    """A message waits in `queue`, is written to the CLI, and accepted by it: as a new turn, or into the
+    running turn.
 
-    What the CLI says of a message it says by its uuid: in receipts (`command_lifecycle`, 2.1.206 and later)
-    and by repeating it as it is taken up. A message written in a turn is read at the next tool boundary, or
-    it is the next turn (protocol/README.md 8.3). 2.1.37 repeats it only after the answer's deltas, so there
-    the turn that begins while one is written is held to be its turn, until its end says otherwise.
+    The CLI names a message by its uuid: in receipts (`command_lifecycle`, 2.1.206 and later), and when it
+    repeats a message that it has accepted. It reads a message that was written during a turn at the next tool
+    boundary, or makes it the next turn (protocol/README.md 8.3). 2.1.37 repeats it only after the deltas of
+    the answer. There, a turn that begins while a message is written counts as its turn, until the end of the
+    turn shows otherwise.
     """
 
     changed = Signal()
-    restored = Signal(str, object)  # text and tuple[Attachment, ...] that belong in the composer again
-    needed = Signal()  # a message of an earlier run is to be sent: there may be no child yet
+    restored = Signal(str, object)  # text and tuple[Attachment, ...] for the composer
+    needed = Signal()  # a message of an earlier run shall be sent: a child may be missing
     unwanted = Signal()  # a turn began with a message that was asked back
 
     def __init__(
@@ -60,35 +62,37 @@ class MessageDispatch(QObject):
         of a message that begins a turn. `holds`: whether the next of so many messages has to wait."""
         super().__init__(parent)
         self.queue = MessageQueue()
-        self.may_return = True  # the CLI may give back what was written
+        self.may_return = True  # the CLI may return what was written
         self._facts = facts
         self._may_send = may_send
         self._may_begin_with = may_begin_with
         self._holds = holds
         self._retired = False
-        self.runs_unwanted = False  # the running turn is that of a message that was asked back
+        self.runs_unwanted = False  # the message of the running turn was asked back
         self._child = child
         self._feed = feed
         self._journal = journal
         self._tasks = tasks
-        self._receipts = False  # this CLI tells by receipts what it takes up
-        self._guessed: QueuedMessage | None = None  # the running turn is held to be its
-        self._returned_turn: Turn | None = None  # its words were refused, and are in the composer, or kept
-        self._unauthorized: list[Entry] = []  # the person's, refused by a CLI that is not signed in
+        self._receipts = False  # this CLI sends receipts for the messages that it accepts
+        self._guessed: QueuedMessage | None = None  # the running turn counts as the turn of this message
+        self._returned_turn: Turn | None = (
+            None  # its messages were refused: now in the composer, or kept
+        )
+        self._unauthorized: list[Entry] = []  # messages that a CLI without sign-in has refused
         self._boundary = False
         self._dropped = False  # a hook kept the prompt of the running turn from Claude
 
     @property
     def expected(self) -> bool:
-        """Whether the CLI has a message that it will take up."""
+        """Whether the CLI has a message that it will accept."""
         return bool(self.queue.written)
 
     @property
     def would_go_on(self) -> bool:
-        """Whether the CLI, interrupted, begins with the next message that it has, as 2.1.37 does."""
+        """Whether an interrupted CLI begins with the next message that it has, as 2.1.37 does."""
         return self.expected and not self._receipts
 
-    # --- the person ----------------------------------------------------------------------------
+    # --- the user ------------------------------------------------------------------------------
 
     def put(
         self,
@@ -99,8 +103,8 @@ class MessageDispatch(QObject):
         uuid: str = "",
         after_turn: bool = False,
     ) -> None:
-        """`row`: no turn runs, so that its place in the conversation is known. `uuid`: what it is kept by.
-        `after_turn`: it is not for the turn that runs."""
+        """Put a message into the queue. `row`: no turn runs, so its place in the conversation is known.
+        `uuid`: the id under which it is kept. `after_turn`: it is not for the running turn."""
         row = row and not self.queue.busy
         queued = self.queue.put(text, attachments, row=row, uuid=uuid, after_turn=after_turn)
         if row:
@@ -108,7 +112,7 @@ class MessageDispatch(QObject):
         self.changed.emit()
 
     def restore(self, messages: Iterable[OutgoingMessage]) -> None:
-        """Show what an earlier run could not send; nothing of it is sent by itself."""
+        """Show messages that an earlier run could not send. The user sends them."""
         for message in messages:
             if not any(known.uuid == message.uuid for known in self.queue.unsettled):
                 self.queue.put(
@@ -117,11 +121,12 @@ class MessageDispatch(QObject):
         self.changed.emit()
 
     def retire(self) -> None:
-        """Another session takes up what waits: nothing of it is sent from here any more."""
+        """Send nothing any more: another session gets the messages that wait."""
         self._retired = True
 
     def recall(self, *, written: bool = False) -> None:
-        """What waits goes back to the composer; with `written` also what the CLI will not take up."""
+        """Put messages that wait back into the composer; with `written` also those that the CLI has not
+        accepted."""
         recalled = [*(self.queue.recall_written() if written else ()), *self.queue.recall()]
         rows = [Recalled(queued.uuid) for queued in recalled if queued.row]
         if rows:
@@ -129,7 +134,7 @@ class MessageDispatch(QObject):
         self._restore(recalled)
 
     def hand_over(self) -> None:
-        """What is here goes on in another session, which has it by now."""
+        """Take the messages out of the queue: another session has them now."""
         taken = [queued for queued in self.queue.queue if queued.here and self.queue.remove(queued.uuid)]
         rows = [Recalled(queued.uuid) for queued in taken if queued.row]
         if rows:
@@ -138,7 +143,7 @@ class MessageDispatch(QObject):
             self.changed.emit()
 
     def return_in_flight(self) -> None:
-        """The CLI ended before it took up what was in flight: that belongs in the composer again."""
+        """Put the message in flight back into the composer: the CLI ended before it accepted it."""
         turn = self._feed.reducer.turn
         if self.queue.in_flight is None or turn is None:
             return
@@ -148,7 +153,8 @@ class MessageDispatch(QObject):
             self.recall()
 
     def return_turn(self) -> None:
-        """What was said last in the turn that runs, or ended just now, was refused; its rows stay."""
+        """Put the last messages of the running turn, or of the one that just ended, into the composer: they
+        were refused. Their rows stay."""
         reducer = self._feed.reducer
         turn = reducer.turn or reducer.last_turn
         if turn is None or turn is self._returned_turn:
@@ -160,15 +166,15 @@ class MessageDispatch(QObject):
             self.restored.emit(text, tuple(a for entry in said for a in entry.attachments))
 
     def keep_refused(self) -> None:
-        """Remember what was said last in the turn that runs, or ended just now: nobody is signed in. It stays
-        where it stands, and in the CLI's file; `send_refused` sends it again."""
+        """Keep the last messages of the running turn, or of the one that just ended: nobody is signed in.
+        Their rows stay, and the CLI's file has them. `send_refused` sends them again."""
         turn = self._feed.reducer.turn or self._feed.reducer.last_turn
         if turn is not None and turn is not self._returned_turn:
             self._returned_turn = turn
             self._unauthorized += _said_last(turn.entries)
 
     def send_refused(self) -> None:
-        """What was refused waits once more, before what was written after it."""
+        """Queue the refused messages again, before those that were written later."""
         refused, self._unauthorized = self._unauthorized, []
         behind = len(self.queue.waiting)
         for entry in refused:
@@ -176,23 +182,23 @@ class MessageDispatch(QObject):
             self.queue.move(self.queue.queue[-1], -behind)
 
     def forget_refused(self) -> None:
-        """The person says something else instead."""
+        """Forget the refused messages: the user has sent another one instead."""
         self._unauthorized = []
 
     def edit(self, uuid: str) -> None:
-        """The person begins to change a message: until `end_edit` it waits, and what is behind it."""
+        """Begin to edit a message. Until `end_edit`, it waits, and so do the messages behind it."""
         if (queued := self._here(uuid)) is not None and queued.original is None:
             queued.original = queued.message.text
             self.changed.emit()
 
     def revise(self, uuid: str, text: str) -> None:
-        """What it says by now; so nothing is lost where it is called back meanwhile."""
+        """Keep the text of an edit, so that nothing is lost if the message goes back to the composer."""
         if (queued := self._here(uuid)) is not None and queued.original is not None:
             self.queue.change(queued, text)
             self.changed.emit()
 
     def end_edit(self, uuid: str, *, keep: bool) -> None:
-        """Keep the new words, or the old ones. A message that is blank by now is taken out."""
+        """End an edit with the new text or the old one. A message that is blank now is removed."""
         queued = self._here(uuid)
         if queued is None or queued.original is None:
             return
@@ -214,17 +220,17 @@ class MessageDispatch(QObject):
             self.changed.emit()
 
     def set_after_turn(self, uuid: str, after_turn: bool) -> None:
-        """Have it wait for the end of the turn that runs, or be written into it after its next step."""
+        """Send the message after the running turn, or write it into the turn after its next step."""
         if (queued := self._here(uuid)) is not None and queued.stage is MessageStage.WAITING:
             queued.after_turn = after_turn
             self.changed.emit()
 
     def want_child(self) -> None:
-        """A message is to be sent, and there may be no child yet."""
+        """Ask for a child: a message shall be sent."""
         self.needed.emit()
 
     def send_now(self, uuid: str) -> None:
-        """Send a message of an earlier run, or write one into the turn that runs before its time has come."""
+        """Send a message of an earlier run, or write a message into the running turn at once."""
         queued = self._here(uuid)
         if queued is None:
             return
@@ -238,7 +244,8 @@ class MessageDispatch(QObject):
         self.changed.emit()
 
     def can_send_now(self, queued: QueuedMessage) -> bool:
-        """Whether it may go before its time; 2.1.37 gives a command in a turn to Claude as words."""
+        """Return whether the message may be written at once. Not a command during a turn: 2.1.37 would give
+        it to Claude as text."""
         if queued.stage is MessageStage.UNSENT:
             return True
         return queued.here and self._can_write and not queued.message.commands
@@ -256,7 +263,7 @@ class MessageDispatch(QObject):
         return queued if queued is not None and queued.here and not queued.row else None
 
     def ask_back(self, uuid: str) -> None:
-        """Have a message that was written given back, where the CLI can."""
+        """Ask the CLI to return a message that was written."""
         queued = self.queue.find(uuid)
         if queued is not None and queued.stage is MessageStage.WRITTEN:
             queued.stage = MessageStage.RETURNING
@@ -264,7 +271,7 @@ class MessageDispatch(QObject):
             self.changed.emit()
 
     def ask_all_back(self) -> None:
-        """The person stops: the interrupt asks for what was written too (`cancel_queued`)."""
+        """Note that the interrupt of a stop asks for all written messages too (`cancel_queued`)."""
         for queued in self.queue.written:
             queued.stage = MessageStage.RETURNING
         self.changed.emit()
@@ -285,7 +292,7 @@ class MessageDispatch(QObject):
     # --- to the CLI ----------------------------------------------------------------------------
 
     def dispatch(self) -> None:
-        """Write what can be written: into the turn that runs, after a tool's result, or to begin one."""
+        """Write what can be written: into the running turn after a tool's result, or to begin a turn."""
         boundary, self._boundary = self._boundary, False
         queued = self.queue.due()
         folds = boundary and self.queue.due(in_turn=True) is not None
@@ -298,21 +305,22 @@ class MessageDispatch(QObject):
             and self._may_send()
             and self._may_begin_with(queued.uuid)
         ):
-            at = time.time()  # the CLI may have written what comes of it before it is noted here
+            at = time.time()  # before the CLI writes anything about it
             queued.line = self._write(queued)
             self._feed.feed_now(*self._begin(queued, at))
             self.changed.emit()
 
     def write(self, queued: QueuedMessage) -> None:
-        """Write a message into the turn that runs."""
+        """Write a message into the running turn."""
         queued.line = self._write(queued)
         queued.stage = MessageStage.WRITTEN
         self.changed.emit()
 
     def _write_waiting(self) -> None:
-        """A tool has given its result: what waits may be read with the next one.
+        """Write the messages that wait, after a tool's result: the CLI reads them at the next tool boundary.
 
-        A command (`/compact`) is no words for Claude: it, and what is behind it, waits for the turn's end.
+        A command (`/compact`) is not text for Claude. It waits for the end of the turn, and so do the
+        messages behind it.
         """
         while (queued := self.queue.due(in_turn=True)) is not None:
             self.write(queued)
@@ -323,24 +331,25 @@ class MessageDispatch(QObject):
         return self._child.send(message.text, message.uuid, [block_of(a) for a in message.attachments])
 
     def _begin(self, queued: QueuedMessage, at: float | None = None) -> Iterator[Any]:
-        """A turn begins with it; `at`: when it was sent, in seconds since the epoch, now where it is None."""
+        """Begin a turn with a message; yield the events. `at`: when it was sent, in seconds since the epoch;
+        None means now."""
         if not queued.row:
             yield _sent(queued)
         returning = queued.stage is MessageStage.RETURNING
         self.queue.begin(queued)
-        self._journal.notices(self._feed.reducer)  # what was told before it stands before it
+        self._journal.notices(self._feed.reducer)  # notices before the message come before it in the journal
         self._journal.sent(queued.message, at=at)
         yield Dispatched(queued.uuid, queued.line)
         if returning:
             self.runs_unwanted = True
-            self.queue.arrived()  # it is in the composer from here on, and nowhere else
+            self.queue.arrived()  # from now on it is only in the composer
             self._restore([queued])
             self.unwanted.emit()
 
     # --- from the CLI --------------------------------------------------------------------------
 
     def among(self, messages: Iterable[Any]) -> Iterator[Any]:
-        """Give the messages, and before each what it says of ours, as events of the transcript."""
+        """Yield the messages, and before each one the transcript events that it means for our messages."""
         for message in messages:
             if type(message) is not StreamEvent:  # nearly all are
                 yield from self._hear(message)
@@ -369,7 +378,7 @@ class MessageDispatch(QObject):
                     self.changed.emit()
 
     def _accepted(self, uuid: str) -> Iterator[Any]:
-        """The CLI takes up a message that was written."""
+        """Yield the events of a written message that the CLI accepts."""
         queued = self.queue.find(uuid)
         if queued is None or queued.here:
             return
@@ -383,7 +392,8 @@ class MessageDispatch(QObject):
         self.changed.emit()
 
     def _refused(self, uuid: str, state: str) -> Iterator[Any]:
-        """The CLI will not take up a message. One that its turn began with may be `cancelled` by a stop."""
+        """Yield the events of a message that the CLI does not accept. A stop may have `cancelled` the first
+        message of a turn."""
         first = self.queue.in_flight
         if first is not None and first.uuid == uuid and state != "cancelled":
             self.queue.arrived()
@@ -396,7 +406,8 @@ class MessageDispatch(QObject):
             self._restore([queued])
 
     def turn_ended(self, *, stopped: bool) -> None:
-        """A guess that its turn did not bear out: the CLI has the message still."""
+        """Settle the messages of the turn. If the turn was not that of the guessed message, the CLI still has
+        it."""
         self.queue.arrived()
         self._boundary = self.runs_unwanted = False
         guessed, self._guessed = self._guessed, None
@@ -410,18 +421,20 @@ class MessageDispatch(QObject):
         self.changed.emit()
 
     def _said_anything(self) -> bool:
-        """Whether the turn that ended has an answer. 2.1.37 repeats no prompt that a hook has blocked."""
+        """Return whether the turn that ended has an answer. 2.1.37 does not repeat a prompt that a hook
+        blocked."""
         turn = self._feed.reducer.last_turn
         return turn is not None and any(each.kind not in _NO_ANSWER for each in turn.entries)
 
     def settle(self) -> None:
-        """What the turn began with is being answered, or never will be."""
+        """Wait no longer for the answer to the first message of the turn: it comes, or never will."""
         if self.queue.in_flight is not None:
             self.queue.arrived()
             self.changed.emit()
 
     def child_gone(self, *, restarts: bool) -> None:
-        """What it did not take up goes to the next one, where it is to, or back to the composer."""
+        """Queue the messages that the child did not accept for the next one if it `restarts`, else put them
+        into the composer."""
         self._receipts = self._boundary = self.runs_unwanted = False
         self._guessed = None
         self.may_return = True
@@ -441,7 +454,7 @@ class MessageDispatch(QObject):
 
 
 def _said_last(entries: list[Entry]) -> list[Entry]:
-    """The person's rows that stand together at the end, whatever came after them."""
+    """Return the user's last rows that follow each other, whatever comes after them."""
     said: list[Entry] = []
     for entry in reversed(entries):
         if entry.kind is EntryKind.USER and not entry.parent:

@@ -1,4 +1,4 @@
-"""The person's messages on their way: waiting with us, or with the CLI and not yet taken up."""
+"""The queue of the user's messages: those that wait here, and those that the CLI has but has not begun."""
 
 import dataclasses
 from collections.abc import Callable, Sequence
@@ -11,7 +11,7 @@ from claude_desk.transcript.attachments import Attachment
 
 @dataclass(frozen=True, slots=True)
 class OutgoingMessage:
-    """`attachments` hold their bytes, or name the file that the person chose."""
+    """A message of the user's. `attachments` hold their data, or name the file that the user chose."""
 
     uuid: str
     text: str
@@ -19,17 +19,17 @@ class OutgoingMessage:
 
     @property
     def commands(self) -> bool:
-        """Whether it is a command for the CLI (`/compact`) and no words for Claude."""
+        """Whether it is a command for the CLI (`/compact`) and not a message for Claude."""
         return self.text.lstrip().startswith("/")
 
 
 class MessageStage(StrEnum):
-    """Where a message stands that no turn has begun with."""
+    """Where a message is that has begun no turn yet."""
 
-    WAITING = "waiting"  # here, until the CLI can take it
-    UNSENT = "unsent"  # here, from an earlier run: only the person sends it
-    WRITTEN = "written"  # with the CLI, which has not taken it up
-    RETURNING = "returning"  # with the CLI, which was asked to give it back
+    WAITING = "waiting"  # here, until the CLI can accept it
+    UNSENT = "unsent"  # here, from an earlier run: only the user can send it
+    WRITTEN = "written"  # written to the CLI, which has not begun it
+    RETURNING = "returning"  # written to the CLI, which was asked to give it back
 
 
 _HERE = (MessageStage.WAITING, MessageStage.UNSENT)
@@ -37,13 +37,13 @@ _HERE = (MessageStage.WAITING, MessageStage.UNSENT)
 
 @dataclass(slots=True, eq=False)
 class QueuedMessage:
-    """A message in the message queue. `row`: it stands in the transcript already, where it will stay.
-    `after_turn`: it is not for the turn that runs."""
+    """A message in the queue. `row`: it has its row in the transcript already, and the row stays in its
+    place. `after_turn`: it is not for the running turn."""
 
     message: OutgoingMessage
     stage: MessageStage = MessageStage.WAITING
     row: bool = False
-    original: str | None = None  # while the person changes it, its text before: it and what is behind wait
+    original: str | None = None  # its text before, while the user edits it; it and the ones behind wait
     line: int = 0  # of the wire, once it was written
     after_turn: bool = False
 
@@ -57,22 +57,23 @@ class QueuedMessage:
 
     @property
     def awaits_turn(self) -> bool:
-        """Whether it is written only once no turn runs: so it is wanted, or it is a command."""
+        """Whether it is written only when no turn runs: because the user wants that, or it is a command."""
         return self.after_turn or self.message.commands
 
 
 class MessageQueueObserver:
-    """What is told of messages before it happens; one that does nothing."""
+    """Called before something happens to messages. This base class does nothing."""
 
     def dispatched(self, message: OutgoingMessage) -> None:
-        """It goes into the CLI's pipe now."""
+        """The message is about to be written to the CLI."""
 
     def returned(self, messages: Sequence[OutgoingMessage], text: str) -> None:
-        """They go back to the composer now, as this text and with what they carry."""
+        """The messages are about to go back to the composer, as this text and with their attachments."""
 
 
 class MessageQueue:
-    """First in, first out. `in_flight` is the one that began the running turn and was not answered yet."""
+    """A first-in, first-out queue. `in_flight` is the message that began the running turn and was not
+    answered yet."""
 
     def __init__(self) -> None:
         self._queue: list[QueuedMessage] = []
@@ -88,12 +89,12 @@ class MessageQueue:
 
     @property
     def busy(self) -> bool:
-        """Whether anything is on its way."""
+        """Whether any message is on its way to the CLI."""
         return any(each.stage is not MessageStage.UNSENT for each in self._queue)
 
     @property
     def waiting(self) -> tuple[OutgoingMessage, ...]:
-        """Those that are here and are to be sent."""
+        """The messages that are here and are to be sent."""
         return tuple(each.message for each in self._queue if each.stage is MessageStage.WAITING)
 
     @property
@@ -102,7 +103,7 @@ class MessageQueue:
 
     @property
     def unsettled(self) -> tuple[OutgoingMessage, ...]:
-        """What would be lost with us: all that nobody has begun to answer."""
+        """The messages that would be lost if the program ended: all that Claude has not begun to answer."""
         first = (self.in_flight,) if self.in_flight is not None else ()
         return (*first, *(each.message for each in self._queue))
 
@@ -125,10 +126,10 @@ class MessageQueue:
         return queued
 
     def due(self, *, in_turn: bool = False) -> QueuedMessage | None:
-        """The next to be written; None where there is none, or the person is changing it.
+        """Return the next message to write; None if there is none, or the user is editing it.
 
-        `in_turn`: into the turn that runs. What is not for it is passed by; a command, and what is behind it,
-        waits.
+        `in_turn`: to be written into the running turn. Messages that are not for that turn are skipped; a
+        command waits, with everything behind it.
         """
         waiting = (each for each in self._queue if each.stage is MessageStage.WAITING)
         first = next((each for each in waiting if not (in_turn and each.after_turn)), None)
@@ -140,7 +141,8 @@ class MessageQueue:
         queued.message = dataclasses.replace(queued.message, text=text)
 
     def move(self, queued: QueuedMessage, by: int) -> bool:
-        """Put it so many places nearer to the front (-) or the end (+), among those that are here."""
+        """Move it by this many places to the front (negative) or the end, among the messages that are here.
+        Return whether it moved."""
         here = [each for each in self._queue if each.here and not each.row]
         if queued not in here:
             return False
@@ -154,46 +156,46 @@ class MessageQueue:
         return True
 
     def remove(self, uuid: str) -> QueuedMessage | None:
-        """Take one out."""
+        """Take a message out of the queue."""
         queued = self.find(uuid)
         if queued is not None:
             self._queue.remove(queued)
         return queued
 
     def begin(self, queued: QueuedMessage) -> None:
-        """A turn begins with it."""
+        """Note that a turn begins with the message."""
         if queued in self._queue:
             self._queue.remove(queued)
         self.in_flight = queued.message
 
     def restore_written(self, queued: QueuedMessage) -> None:
-        """The CLI has it still, after all."""
+        """Put a message back as written: the CLI still has it after all."""
         queued.row = False
         queued.stage = MessageStage.WRITTEN
         self._queue.insert(0, queued)
 
     def arrived(self) -> None:
-        """The CLI has begun to answer what is in flight."""
+        """Note that the CLI has begun to answer the message in flight."""
         self.in_flight = None
 
     def put_back(self, *, row: bool = True) -> None:
-        """The CLI never took what was in flight or written: they are the next again."""
+        """Put the message in flight and the written ones back to the front: the CLI never accepted them."""
         self.unwrite()
         if self.in_flight is not None:
             self._queue.insert(0, QueuedMessage(self.in_flight, row=row))
             self.in_flight = None
 
     def unwrite(self) -> None:
-        """What was written and not taken up waits again."""
+        """Let the written messages that the CLI has not begun wait again."""
         for queued in self.written:
             queued.stage = MessageStage.WAITING
 
     def recall(self) -> list[QueuedMessage]:
-        """Take out everything that waits to be sent."""
+        """Take out all messages that wait to be sent."""
         return self._remove_where(lambda each: each.stage is MessageStage.WAITING)
 
     def recall_written(self) -> list[QueuedMessage]:
-        """Take out what the CLI has and did not take up."""
+        """Take out the messages that the CLI has but has not begun."""
         return self._remove_where(lambda each: not each.here)
 
     def _remove_where(self, wanted: Callable[[QueuedMessage], bool]) -> list[QueuedMessage]:

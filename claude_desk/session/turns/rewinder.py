@@ -1,9 +1,9 @@
-"""Going back to before a message of the person's: the conversation, the files, or both.
+"""Rewinds to before a message of the user: the conversation, the files, or both.
 
-The conversation goes back by a child that begins anew with `--resume-session-at` (protocol/README.md 2.1):
-nothing is written before the next message is sent, which then makes a branch in the CLI's file; until then
-the way forward again is open. Files go back by the snapshot before the message (`file_rewind.py`);
-where there is none, by `rewind_files` of the running child (`checkpoint_rewind.py`).
+A new child with `--resume-session-at` (protocol/README.md 10.3) takes the conversation back. The CLI writes
+nothing before the next message, which then begins a conversation branch in its file. Until then the rewind
+can be undone. A snapshot from before the message takes the files back (`file_rewind.py`). Without a snapshot,
+`rewind_files` of the running child does (`checkpoint_rewind.py`).
 """
 
 import asyncio
@@ -36,17 +36,18 @@ from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.transcript.events import RewindUndone, Rewound
 
 _START_SECONDS = 60.0
-_CLEAN = (0, 143)  # exit codes of a CLI that ended by itself, or by a TERM: it has kept its leaf
+_CLEAN = (0, 143)  # exit codes of a CLI that ended by itself or by SIGTERM: it has saved its newest leaf
 
 
 @dataclass(frozen=True, slots=True)
 class RewindPreview:
-    """What going back to a message would do. `talk_why`, `files_why`: why it cannot, "" where it can.
+    """What a rewind to a message would do. `talk_why`, `files_why`: why the conversation or the files cannot
+    go back, "" if they can.
 
-    `files` are the paths that would change, inside of the folder without it; `others` those that somebody
-    else has changed since the last turn ended, which are left alone unless the person wants them too; `ends`
-    counts what runs in the background and would end. `whole`: the files come from a snapshot, and it does not
-    matter what has changed them.
+    `files` are the paths that would change, relative to the folder if they are in it. `others` are paths that
+    were not changed by Claude since the last turn ended; they are left alone unless the user includes them.
+    `ends` is the number of background tasks that would end. `whole`: the files come from a snapshot, so it
+    does not matter what has changed them.
     """
 
     talk_why: Text = ""
@@ -60,13 +61,13 @@ class RewindPreview:
 
 
 class Rewinder(QObject):
-    """At most one thing at a time; `under_way` holds back what the person sends meanwhile."""
+    """Does one rewind at a time. While one is `under_way`, messages wait."""
 
-    restored = Signal(str, object)  # text and tuple[Attachment, ...] that belong in the composer again
-    undone = Signal(str)  # a text that belongs there no more
-    notice = Signal(object)  # Text: for a person
-    reached = Signal(str, object)  # a message's uuid, and what `preview` found
-    went = Signal(object)  # Text: the end of `begin`: why it did not go back, "" where it did
+    restored = Signal(str, object)  # text and tuple[Attachment, ...] for the composer
+    undone = Signal(str)  # text to take out of the composer again
+    notice = Signal(object)  # Text for the user
+    reached = Signal(str, object)  # the end of `preview`: the message's uuid, RewindPreview
+    went = Signal(object)  # the end of `begin`: Text, why nothing went back, "" if it did
     changed = Signal()
     start_wanted = Signal()
 
@@ -94,17 +95,17 @@ class Rewinder(QObject):
         self._checkpoints = checkpoints
         self._file_rewind = file_rewind
         self._plan: FilePlan | None = None  # what was shown
-        self._files_back: list[FilesBack] = []  # what belongs to the way back of the conversation
-        self.refused = ""  # what the CLI said of a message that it does not find
+        self._files_back: list[FilesBack] = []  # of the conversation that went back
+        self.refused = ""  # the words of a CLI that does not find the message
         self._returned_text = ""
-        self._ahead: ResumePoint | None = None  # the way forward again
-        self._noted: tuple[str, str] | None = None  # what the journal was told of the newest way back
-        # The message that was taken back last and the last one before it, until a CLI that had the branch
-        # behind them has ended by itself: before that it may resume the branch that was left.
+        self._ahead: ResumePoint | None = None  # where an undo of the rewind leads
+        self._noted: tuple[str, str] | None = None  # the newest rewind as the journal has it
+        # The message that was rewound last and the last message before it. They matter until a CLI with the
+        # new conversation branch has ended by itself: before that, the next CLI may resume the old branch.
         self._branch: tuple[str, str] | None = None
         self._check: asyncio.Task[None] | None = None
         self._start_held = False
-        self._unsure = False  # whether the CLI would resume that branch has to be found out before a start
+        self._unsure = False  # before a start, find out whether the CLI would resume the old branch
 
     @property
     def under_way(self) -> bool:
@@ -115,7 +116,7 @@ class Rewinder(QObject):
         return self._ahead is not None and self._feed.reducer.rewinds.has_removed and self._facts().can_rewind
 
     def message_of(self, entry_id: str) -> str:
-        """The uuid of the message that the row is, "" where one cannot go back to it."""
+        """Return the uuid of the message that a row shows, "" if a rewind to it is not possible."""
         for turn in self._feed.reducer.store.turns:
             first = turn.entries[0] if turn.entries and not turn.queued else None
             if first is not None and first.id == entry_id and first.kind is EntryKind.USER:
@@ -123,15 +124,15 @@ class Rewinder(QObject):
         return ""
 
     def preview(self, uuid: str) -> None:
-        """Find out what going back to there would do; `reached` tells it."""
+        """Find out what a rewind to the message would do, and emit `reached`."""
         self._tasks.start(self._run_preview(uuid))
 
     def begin(self, uuid: str, *, talk: bool, files: bool, others: bool = False) -> None:
-        """Go back; `went` tells the end of it. `others`: files that somebody else has changed since too."""
+        """Rewind, and emit `went` at the end. `others`: include files that Claude has not changed."""
         self._tasks.start(self._run(uuid, talk, files, others))
 
     def begin_undo(self) -> None:
-        """Go forward again; why that cannot be is told."""
+        """Undo the rewind; a notice says why that is not possible."""
         self._tasks.start(self._run_undo())
 
     async def _run_preview(self, uuid: str) -> None:
@@ -145,7 +146,7 @@ class Rewinder(QObject):
             self.notice.emit(why)
 
     async def reach(self, uuid: str) -> RewindPreview:
-        """What would change; nothing does. Starts the child where there is none."""
+        """Return what would change, without changing it. Starts a child if there is none."""
         if not self._facts().can_rewind:
             return RewindPreview(session_texts.BUSY, session_texts.BUSY)
         preview = await self._reach(uuid)
@@ -184,7 +185,8 @@ class Rewinder(QObject):
         )
 
     async def go(self, uuid: str, *, talk: bool, files: bool, others: bool = False) -> Text:
-        """Go back; gives why it did not, "" where it did. Files come first: if they fail, nothing is cut."""
+        """Rewind. Return why nothing went back, "" if it did. Files come first: if they fail, the
+        conversation stays."""
         if self.under_way or not self._facts().can_rewind:
             return session_texts.BUSY
         if files and self._facts().others_work:
@@ -198,7 +200,7 @@ class Rewinder(QObject):
             self.changed.emit()
 
     async def undo(self) -> Text:
-        """Go forward again to where the conversation was; as `go`."""
+        """Undo the rewind. Return why it stays, "" if it is undone."""
         if self._ahead is None or not self.can_undo or self.under_way:
             return session_texts.NO_UNDO
         self._machine.do(ChildEvent.REWIND_BEGAN)
@@ -221,8 +223,9 @@ class Rewinder(QObject):
             self.changed.emit()
 
     def restore_point(self, until: str, rewound: tuple[str, str] | None = None) -> None:
-        """The person went back to there in an earlier run, and sent nothing since. `rewound`: the message
-        taken back last in earlier runs, and the last before it, be something sent since or not."""
+        """Continue a rewind of an earlier run: the conversation ends at the message `until`, and nothing was
+        sent since. `rewound`: the message that earlier runs rewound last and the last message before it, also
+        if something was sent since."""
         self._branch = rewound
         self._unsure = rewound is not None and not until
         if self._unsure and self._child.agent is not None:
@@ -232,7 +235,7 @@ class Rewinder(QObject):
             self._machine.do(EndAsked(EndReason.RESTART))
 
     def drop_resume_point(self) -> None:
-        """The CLI does not find where the conversation stands: it begins at its end again."""
+        """Continue at the end of the conversation again: the CLI does not find the place of the rewind."""
         if until := self._child.current_resume_point.until:
             self._child.resume_at(replace(self._child.current_resume_point, until=""))
             self._journal.rewound("", until, undone=True)
@@ -241,7 +244,8 @@ class Rewinder(QObject):
     # --- the end of a child --------------------------------------------------------------------
 
     def child_ended(self, outcome: ProcessOutcome) -> None:
-        """Find out where the next child would begin, if this one was killed after a turn in a new branch."""
+        """Find out where the next child would begin, if this one was killed after a turn in a new
+        conversation branch."""
         if self._branch is None or self._child.resume_point.until or self._child.copying:
             return
         if outcome.code in _CLEAN:
@@ -255,7 +259,8 @@ class Rewinder(QObject):
             self._check = self._tasks.start(self._find_branch(*self._branch))
 
     def holds_start(self) -> bool:
-        """Whether the next child has to wait until it is known where it begins; `start_wanted` comes then."""
+        """Return whether the next child has to wait until it is known where it begins. `start_wanted` is
+        emitted then."""
         if self._unsure:
             self._begin_check()
         self._start_held = self._check is not None and not self._check.done()
@@ -308,7 +313,7 @@ class Rewinder(QObject):
         return why if talk else ""
 
     async def _bring_back(self, uuid: str, others: bool) -> tuple[FilesBack, Text]:
-        """Bring the files back; give what was done, and why it has failed as a whole."""
+        """Take the files back. Return what was done, and why all of it failed."""
         plan = await self._plan_of(uuid)
         if plan is not None:
             return await self._file_rewind.restore(plan, others=others), ""
@@ -323,8 +328,8 @@ class Rewinder(QObject):
         return [*done, back.left] if back.left else [*done]
 
     async def _files_forward(self, back: FilesBack) -> list[Text]:
-        """The conversation is forward again, and the files are to be; give what stays put back, and why.
-        What Claude Code has put back it cannot bring again: Claude is told of it."""
+        """Undo the rewind of the files, after that of the conversation. Return what stays rewound, and why.
+        A rewind by Claude Code's checkpoints cannot be undone: Claude is informed about it."""
         if self._checkpoints.is_of(back):
             self._checkpoints.tell_again(back)
             return self._said_of(back)
@@ -332,14 +337,15 @@ class Rewinder(QObject):
         return [left] if left else []
 
     async def _plan_of(self, uuid: str) -> FilePlan | None:
-        """What was shown of this message, else what is there now."""
+        """Return the plan that was shown for this message, else a new one."""
         plan, self._plan = self._plan, None
         if plan is not None and plan.comparison.turn == uuid:
             return plan
         return await self._file_rewind.plan(uuid)
 
     async def _cut(self, uuid: str, cut: CutPoint, told: Sequence[Text]) -> Text:
-        """`told`: what was done to files, which stands and goes with the row of the rewind."""
+        """Take the conversation back. `told`: sentences about the files, which are part of the rewind's
+        row."""
         old = self._child.current_resume_point
         if cut.until and not (old.known or old.fork):
             return session_texts.NO_PLACE  # the CLI has lost the conversation while the place was looked for
@@ -363,7 +369,8 @@ class Rewinder(QObject):
         return ""
 
     async def _begin_at(self, standing: ResumePoint) -> Text:
-        """Have the child begin anew there; where it does not, all is as it was. Gives why."""
+        """Start a new child at this place. If it does not start there, restore the old place and return
+        why."""
         await self._end_child()
         if self._child.agent is not None:
             return session_texts.NOT_ENDED
@@ -384,13 +391,13 @@ class Rewinder(QObject):
         await self._child.close()
 
     def _resume_at(self, standing: ResumePoint) -> None:
-        """A copy that was made under another id meanwhile keeps that one: its journal is there."""
+        """Resume there. A copy that got another session id meanwhile keeps it, because its journal has it."""
         now = self._child.current_resume_point
         same = standing.fork and now.fork == standing.fork
         self._child.resume_at(replace(standing, session_id=now.session_id) if same else standing)
 
     async def _start(self) -> Text:
-        """Have a child, and wait until it is up; gives why it is not."""
+        """Start a child if there is none, and wait until it is up. Return why it is not."""
         if self._check is not None:
             await asyncio.wait({self._check})
         if self._child.agent is None:
@@ -417,14 +424,14 @@ class Rewinder(QObject):
     # --- the files -----------------------------------------------------------------------------
 
     async def _try_files(self, uuid: str) -> tuple[RewindAnswer, Text]:
-        """What would change, and why nothing can."""
+        """Return what would change, and why nothing can."""
         if why := await self._start():
             return RewindAnswer(), why
         return await self._checkpoints.plan(uuid)
 
 
 async def _one_of(child: CliRunner) -> bool:
-    """Wait until the child that is starting is up, or gone; False where it takes too long."""
+    """Wait until the starting child is up or gone. Return False if that takes too long."""
     over = asyncio.Event()
     up = child.answered.connect(lambda _: over.set())
     gone = child.ended.connect(lambda *_: over.set())

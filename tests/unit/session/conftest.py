@@ -1,4 +1,4 @@
-"""Fixtures of the session's tests."""
+"""Fixtures for the tests of the session."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -14,7 +14,7 @@ MakeSession = Callable[..., SessionHarness]
 
 @pytest.fixture
 def make_session(tmp_path: Path, on_loop: Any) -> Iterator[MakeSession]:
-    """`hold(script, ..., **setup)`: a session that is closed at the end of the test."""
+    """A function `hold(script, ..., **setup)` that makes a session and closes it at the end of the test."""
     held: list[SessionHarness] = []
 
     def begin(*scripts: Script, **setup: Any) -> SessionHarness:

@@ -1,4 +1,5 @@
-"""A conversation of many turns, of which old ones are let go of, and one like it that keeps them all."""
+"""A conversation of many turns whose old turns are evicted, and one like it that keeps all turns in
+memory."""
 
 import asyncio
 import json
@@ -24,7 +25,7 @@ from claude_desk.ui.transcript.prose_renderer import ProseRenderer
 from claude_desk.ui.transcript.transcript_model import TranscriptModel
 from tests.unit.transcript.cli_messages import Frame, result, result_of, said, text, tool
 
-ROWS = 4  # of a turn
+ROWS = 4  # in each turn
 MANY = (NEWEST + SLACK) // ROWS + 120
 MOST = NEWEST + SLACK + PAGE_ROWS
 
@@ -39,7 +40,7 @@ class Ticks:
 
 
 class Talk(QObject):
-    """`folder` None: nothing is let go of."""
+    """A conversation with its window. With `folder` None nothing is evicted."""
 
     def __init__(self, folder: Path | None, **setup: Any) -> None:
         super().__init__()
@@ -58,7 +59,7 @@ class Talk(QObject):
         options = SessionConfig("/src", None, {}, Path("/nowhere"), wire_logs=folder, **setup)
         self.history = HistoryLoader(self.feed, SessionInfo("", "default", "x"), options, AsyncTasks(), self)
         self.history.paging.connect(self.model.on_paging)
-        self.view.attach(self)  # type: ignore[arg-type]  # it is a session's past that it asks for
+        self.view.attach(self)  # type: ignore[arg-type]  # it needs only the session's history
 
     @property
     def entries(self) -> list[Entry]:
@@ -71,7 +72,7 @@ class Talk(QObject):
         self.feed.flush()
 
     def turn(self, number: int, *frames: Frame) -> None:
-        """A turn of four rows, and what else is told in it."""
+        """Play a turn of four rows, with these other frames in it."""
         call = f"toolu_{number}"
         self.feed.feed_now(Sent(f"u{number}", f"Question {number}"))
         self.take(
@@ -85,20 +86,20 @@ class Talk(QObject):
         await self.settled()
 
     async def settled(self) -> None:
-        """What was to be let go of is."""
+        """Wait until everything due is evicted."""
         while self.history._letting_go:
             await asyncio.sleep(0)
 
     async def look(self, first: int, last: int) -> None:
-        """Rows are looked at, until no page is to be read any more."""
+        """Show these rows, and wait until no page is left to read."""
         self.history.near(first, last)
         while self.history._worker is not None and not self.history._worker.done():
             await self.history._worker
 
     def told(self) -> list[dict[str, Any]]:
-        """Everything that is known of all rows, those that were let go of too."""
+        """Return everything that is known of all rows, including evicted ones."""
         return [asdict(entry) for entry in self.feed.everything()]
 
     def agrees(self) -> bool:
-        """Whether what the window has is what there is."""
+        """Whether the window has the rows of the store."""
         return [row.entry for row in self.model.rows] == self.entries == self.way.rows.entries

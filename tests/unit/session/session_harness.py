@@ -1,4 +1,4 @@
-"""A Session with scripted children, and everything it says written down."""
+"""A session with scripted children, and a record of everything it emits."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -27,7 +27,7 @@ NO_CONVERSATION = "No conversation found with session ID: x"
 
 
 class SessionHarness(ScriptSequence, QObject):
-    """Script n is for the n-th child; the last one for all that follow."""
+    """A session and its children. Script n is for the n-th child; the last one for all children after it."""
 
     more = Signal()
 
@@ -68,7 +68,7 @@ class SessionHarness(ScriptSequence, QObject):
         await self.state(SessionState.READY)
 
     async def says(self, text: str, timeout: float = DEFAULT_SECONDS) -> None:
-        """Wait until a row holds the text."""
+        """Wait until a row contains the text."""
         await self.until(lambda: any(text in said(entry) for entry in self.session.entries), timeout)
 
     async def turn(self, text: str) -> None:
@@ -85,7 +85,7 @@ class SessionHarness(ScriptSequence, QObject):
 
     @property
     def rows(self) -> list[str]:
-        """Each as "kind: text"; a footer's text is how the turn ended."""
+        """The rows, each as "kind: text". A footer's text says how the turn ended."""
         return [f"{entry.kind}: {_text(entry)}" for entry in self.session.entries]
 
     @property
@@ -128,12 +128,12 @@ def _text(entry: Entry) -> str:
 
 
 def reply(text: str, message_id: str = "msg_0001") -> Steps:
-    """A turn of one text."""
+    """Script a turn with one text."""
     return Steps().await_user().write(*WIRE.text_turn(text, message_id=message_id))
 
 
 def streaming(text: str) -> Steps:
-    """The beginning of a turn: its text is not yet at its end."""
+    """Script the beginning of a turn, whose text has not ended."""
     block = {"type": "text", "text": text}
     return (
         Steps()
@@ -144,7 +144,7 @@ def streaming(text: str) -> Steps:
 
 
 def calling(name: str = "Bash", value: dict[str, Any] | None = None, tool_id: str = "toolu_1") -> Steps:
-    """The beginning of a turn that calls a tool."""
+    """Script the beginning of a turn that calls a tool."""
     return (
         Steps().await_user().write(WIRE.init("default"), WIRE.assistant("msg_1", tool(name, value, tool_id)))
     )
@@ -156,12 +156,12 @@ def tool(name: str = "Bash", value: dict[str, Any] | None = None, tool_id: str =
 
 
 def ending(steps: Steps, text: str = "Done.") -> Steps:
-    """The rest of a turn."""
+    """Script the rest of a turn."""
     return steps.write(WIRE.assistant("msg_9", {"type": "text", "text": text}), WIRE.result(text))
 
 
 def lost(*, on_stdout: bool = True) -> Steps:
-    """A child that does not have the conversation (protocol/README.md 9.2)."""
+    """Script a child that does not have the conversation (protocol/README.md 9.2)."""
     steps = Steps()
     if on_stdout:
         result = WIRE.stopped_result() | {

@@ -1,4 +1,4 @@
-"""Bypass: a child started for it, asked for when no turn runs; and the way back."""
+"""Bypass mode: a child is started for it when no turn runs, and another one for the way back."""
 
 from claude_desk.session.core.session_state import SessionState
 from tests.scripted_cli.script import Script, Steps
@@ -11,7 +11,7 @@ AGREES = {"set_permission_mode": {"mode": BYPASS}}
 
 
 def bypassing(text: str) -> Script:
-    """A child that works in that mode, and says so."""
+    """Script a child that works in bypass mode, and says so."""
     steps = Steps().await_user().write(WIRE.init(BYPASS), *WIRE.text_turn(text)[1:])
     return Script(steps, answers=AGREES, resumed=steps)
 
@@ -21,7 +21,7 @@ async def test_a_child_is_started_for_it(make_session: MakeSession) -> None:
     await held.turn("go")
     session_id = held.session.info.session_id
     held.session.set_permission_mode(BYPASS)
-    held.session.send("and now?")  # it waits for the child that is to do it so
+    held.session.send("and now?")  # it waits for the child in bypass mode
     await held.until(lambda: len(held.footers) == 2)
     assert held.rows == [
         "user: go",
@@ -38,7 +38,7 @@ async def test_a_child_is_started_for_it(make_session: MakeSession) -> None:
     assert held.flag(2, "--resume") == session_id
     assert held.restored == []
     assert SessionState.NOT_RUNNING not in held.states
-    # The next child is started as the mode is then.
+    # The next child is started in the mode of that moment.
     held.session.set_permission_mode("default")
     await held.until(lambda: held.session.wanted_mode == "default")
 
@@ -73,7 +73,7 @@ async def test_another_choice_before_the_turns_end_takes_it_back(make_session: M
 
 
 async def test_a_cli_that_does_not_start_for_it(make_session: MakeSession) -> None:
-    """As root outside of a sandbox, on both versions."""
+    """Both versions refuse to start as root outside a sandbox."""
     refusing = Script(Steps().stderr("cannot be used with root\n").exit(1), initialize=None)
     held = make_session(Script(reply("Hi.")), refusing, Script(resumed=reply("Here again.")))
     await held.turn("go")
@@ -91,7 +91,7 @@ async def test_a_cli_that_does_not_start_for_it(make_session: MakeSession) -> No
 
 
 async def test_a_cli_whose_settings_forbid_it(make_session: MakeSession) -> None:
-    """It starts in another mode without a word; asked, it says why."""
+    """The CLI starts in another mode without a message. When it is asked for the mode, it says why not."""
     steps = Steps().await_control("set_permission_mode", error="it is disabled by settings")
     steps.steps += reply("Here again.").steps
     held = make_session(Script(reply("Hi.")), Script(resumed=steps))

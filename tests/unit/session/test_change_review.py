@@ -1,4 +1,4 @@
-"""What the person has reviewed of changes, and said about lines of them, kept with the session."""
+"""The user's review of changes: marks and comments on lines, kept with the session."""
 
 from claude_desk.library.history.journal_merge import read_journal
 from claude_desk.protocol.files.journal_file import (
@@ -24,7 +24,7 @@ def change(after: str = "b") -> Change:
 
 
 async def again(make_session: MakeSession, held: SessionHarness) -> SessionHarness:
-    """The same session in another run of the program."""
+    """Open the same session in another run of the program."""
     name = held.session.info.session_id
     await held.session.close()
     later = make_session(resume=name, journals=held.journals)

@@ -1,4 +1,4 @@
-"""Files that Claude Code puts back itself: what is told of it is what was done, file by file."""
+"""Files that Claude Code puts back itself: the report says for each file what was done."""
 
 import sys
 from pathlib import Path
@@ -48,7 +48,7 @@ class Checkpoints:
         return [sys.executable, "-c", f"import os; os.chdir({str(self.folder)!r})\n{code}"]
 
     def steps(self) -> Steps:
-        """The first prompt, and going back to before it."""
+        """Script the first prompt and the rewind to before it."""
         steps = reply("One.").await_control("rewind_files", self.dry(*_NAMES))
         steps.await_control("rewind_files", {"canRewind": True}, doing=self.doing())
         return steps.await_control(
@@ -83,7 +83,7 @@ _SAID = [
 
 
 async def test_what_is_told_is_what_was_done_to_each_file(make_session: MakeSession, tmp_path: Path) -> None:
-    """The CLI's own answer to all this is that it can rewind."""
+    """The CLI itself only answers that it can rewind."""
     held, uuid = await talked(make_session, Script(Checkpoints(tmp_path).steps()))
     assert await held.session.rewinder.go(uuid, talk=False, files=True) == ""
     assert held.rows[3:] == _SAID
@@ -96,7 +96,7 @@ async def test_what_is_told_is_what_was_done_to_each_file(make_session: MakeSess
 async def test_where_the_conversation_goes_back_too_claude_is_told_once_it_is_forward_again(
     make_session: MakeSession, tmp_path: Path
 ) -> None:
-    """What Claude Code has put back stays so: there is no way forward for it."""
+    """Files that Claude Code has put back stay that way: that cannot be undone."""
     held, uuid = await talked(make_session, Script(Checkpoints(tmp_path).steps()), either(Steps()))
     assert await held.session.rewinder.go(uuid, talk=True, files=True) == ""
     (row,) = held.rows
@@ -111,7 +111,7 @@ async def test_where_the_conversation_goes_back_too_claude_is_told_once_it_is_fo
 
 
 async def test_nothing_is_told_of_files_that_were_all_left(make_session: MakeSession, tmp_path: Path) -> None:
-    """As 2.1.37 does it, without an error."""
+    """2.1.37 leaves the files without an error."""
     folder = Checkpoints(tmp_path)
     steps = reply("One.").await_control("rewind_files", folder.dry("kept.txt", "folder.txt"))
     steps.await_control("rewind_files", {"canRewind": True})
@@ -127,7 +127,7 @@ async def test_nothing_is_told_of_files_that_were_all_left(make_session: MakeSes
 
 
 async def test_a_refusal_is_told_in_the_words_of_the_cli(make_session: MakeSession, tmp_path: Path) -> None:
-    """As 2.1.330 says it where it has put nothing back."""
+    """2.1.330 answers with an error if it has put nothing back."""
     folder = Checkpoints(tmp_path)
     steps = reply("One.").await_control("rewind_files", folder.dry("kept.txt"))
     steps.await_control("rewind_files", error="Failed to rewind: No files were restored: 1 file failed")

@@ -1,4 +1,4 @@
-"""What a run of the CLI still says once it has ended, and what may be written to one: each run by itself."""
+"""Runs of the CLI are kept apart: what a run still says after its end, and what is written to which run."""
 
 import asyncio
 import os
@@ -31,7 +31,7 @@ from tests.unit.transcript import cli_messages as f
 
 
 class EndingProcess(FakeProcess):
-    """One that ends as soon as its input is closed."""
+    """A process that ends as soon as its input is closed."""
 
     def close_input(self) -> None:
         self.end(ProcessOutcome(True, 0))
@@ -47,13 +47,13 @@ def fake_processes() -> Iterator[None]:
 
 
 async def steps(count: int = 10) -> None:
-    """Let everything happen that waits for nothing but its turn in the loop."""
+    """Run everything that only waits for its turn in the loop."""
     for _ in range(count):
         await asyncio.sleep(0)
 
 
 def answer_to(process: FakeProcess, error: str = "") -> bytes:
-    """The answer to `initialize`."""
+    """Return the line that answers `initialize`."""
     (request_id,) = process.asked("initialize")
     how = {"subtype": "error", "error": error} if error else {"subtype": "success", "response": {}}
     return line_of({"type": "control_response", "response": {**how, "request_id": request_id}})
@@ -110,7 +110,7 @@ async def test_nothing_is_written_to_a_program_that_does_not_run_yet(make_sessio
 
 
 async def answered(make_session: MakeSession, **setup: Any) -> tuple[SessionHarness, FakeProcess]:
-    """A session with one turn."""
+    """Return a session with one turn that has ended, and its process."""
     held = make_session(command=Command("/claude"), **setup)
     held.session.start()
     await steps()
@@ -125,7 +125,7 @@ async def answered(make_session: MakeSession, **setup: Any) -> tuple[SessionHarn
 
 
 class SlowLibrary:
-    """Tells where the conversation may be cut once it is let."""
+    """Answers where the conversation can be cut once the test allows it."""
 
     def __init__(self, cut: CutPoint) -> None:
         self._cut = cut
@@ -247,7 +247,7 @@ async def test_a_turn_that_a_copy_began_by_itself_ends_with_its_child(make_sessi
 
 
 class Watcher(MessageQueueObserver):
-    """Notes what was in the CLI's hands as a message was told to go there."""
+    """Notes whether the CLI had a message already when `dispatched` was called."""
 
     def __init__(self, process: FakeProcess) -> None:
         self._process = process
@@ -258,7 +258,7 @@ class Watcher(MessageQueueObserver):
 
 
 async def test_that_a_message_goes_to_the_cli_is_told_before_it_does(make_session: MakeSession) -> None:
-    """Who keeps the queue on disk may be ended between the two: what was taken must not wait there."""
+    """The program may end between the two. A message that the CLI has must not wait in the queue on disk."""
     held, process = await answered(make_session)
     watcher = held.session.message_dispatch.queue.observer = Watcher(process)
     held.session.send("second")
@@ -284,7 +284,7 @@ async def test_a_start_that_fails_in_a_folder_whose_name_is_no_utf_8_says_so(tmp
 async def test_a_message_is_noted_with_a_time_before_the_cli_has_it(
     make_session: MakeSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What the CLI writes about it at once would stand before it else."""
+    """Else a line that the CLI writes about the message at once would come before it."""
     held, process = await answered(make_session)
     given: list[float] = []
 
@@ -321,7 +321,7 @@ async def test_what_was_told_between_two_turns_is_noted_before_the_next_message(
 async def test_a_message_that_a_child_did_not_take_is_no_row_of_the_journal_s(
     make_session: MakeSession,
 ) -> None:
-    """It is in the composer again."""
+    """The message is in the composer again."""
     held, process = await answered(make_session)
     held.session.send("second")
     assert len(process.prompts) == 2

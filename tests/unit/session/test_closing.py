@@ -1,4 +1,4 @@
-"""The end of a session: nothing is allowed, nothing is left."""
+"""Closing a session: nothing is allowed, and no process or task is left."""
 
 import asyncio
 import os
@@ -20,7 +20,7 @@ from tests.unit.session.session_harness import WIRE, SessionHarness, calling, re
 
 
 def nothing_is_left(held: SessionHarness) -> None:
-    """No child of ours runs, and no task but the test's own."""
+    """Check that no child of ours runs, and no task except the test's own."""
     assert children_with(str(held.folder), recursive=True) == []
     assert asyncio.all_tasks() == {asyncio.current_task()}
 
@@ -70,7 +70,7 @@ async def test_a_running_turn_is_interrupted(make_session: MakeSession) -> None:
 
 
 async def test_a_turn_may_be_cut_off_instead(make_session: MakeSession) -> None:
-    """The person did not close it: the program was told to end."""
+    """The user did not close the session: the program was told to end."""
     steps = streaming("Half an").await_control("interrupt", {}).write(WIRE.stopped_result())
     held = make_session(Script(steps))
     held.session.send("go")
@@ -167,7 +167,8 @@ async def test_while_a_restart_is_under_way(make_session: MakeSession) -> None:
 
 
 async def test_one_that_does_not_want_to_end(make_session: MakeSession, tmp_path: Path) -> None:
-    """It hears nothing: the interrupt's time, then stdin, TERM and KILL. Its tools go with it."""
+    """The child ignores everything: first the interrupt's time passes, then stdin is closed, then it gets
+    TERM and KILL. Its tools end with it."""
     steps = streaming("Half an").spawn("/bin/sh", "-c", f"exec sleep 600 # {tmp_path}").hang()
     held = make_session(Script(steps, ignore_eof=True, ignore_signals=["INT", "TERM"]))
     held.session.send("go")
@@ -178,7 +179,7 @@ async def test_one_that_does_not_want_to_end(make_session: MakeSession, tmp_path
 
 
 async def test_a_child_that_is_stopped_by_a_signal(make_session: MakeSession) -> None:
-    """Of all signals only KILL reaches it."""
+    """A stopped child reacts to no signal but KILL."""
     held = make_session(Script(streaming("Half an")))
     held.session.send("go")
     await held.says("Half an")

@@ -1,4 +1,4 @@
-"""Conversations taken up again: from the command line, and where the CLI does not have them."""
+"""Resumed conversations: from the command line, and when the CLI does not have them."""
 
 import pytest
 
@@ -35,7 +35,7 @@ async def test_resume_of_an_unknown_session(
 
 
 async def test_its_new_id_is_told_before_the_next_child_answers(make_session: MakeSession) -> None:
-    """Whatever is kept by the id, a draft too, is found again after a kill in between."""
+    """Else what is stored under the id, like a draft, would be lost if the program is killed in between."""
     silent = Script()
     silent.initialize = None
     held = make_session(Script(resumed=lost()), silent, resume="0a0a0a0a")
@@ -49,7 +49,8 @@ async def test_its_new_id_is_told_before_the_next_child_answers(make_session: Ma
 
 
 async def died_and_lost(make_session: MakeSession, losing: Steps, *more: Script) -> SessionHarness:
-    """A first turn, cut off by the child's death; then a message to a CLI that knows nothing of it."""
+    """Return a session whose first turn was cut off by the child's death, and whose next message went to a
+    CLI that does not have the conversation."""
     held = make_session(Script(streaming("Half an").delay(0.05).die()), Script(resumed=losing), *more)
     held.session.send("first words")
     await held.says("Half an")
@@ -66,7 +67,7 @@ async def test_a_lost_conversation(make_session: MakeSession, on_stdout: bool, w
         losing.steps.insert(0, {"do": "await_user"})
     if when == "and stays":
         if not on_stdout:
-            return  # a child that says so on stderr alone says so by its end
+            return  # a child that says so only on stderr says so by ending
         losing.steps[-1] = {"do": "delay", "seconds": 600}
     steps = reply("Hi.")
     steps.steps += reply("Now I know.", "msg_2").steps
@@ -136,7 +137,7 @@ async def test_several_waiting_words_keep_their_order_when_the_conversation_is_l
 
 
 async def test_what_is_sent_the_moment_the_conversation_is_lost(make_session: MakeSession) -> None:
-    """It waits for the new child with the rest; it does not start one beside it."""
+    """The message waits for the new child with the others, and does not start another one."""
     steps = reply("Two.")
     steps.steps += reply("Three.", "msg_2").steps
     held = make_session(Script(resumed=lost()), Script(steps), resume="0a0a0a0a")
@@ -194,14 +195,14 @@ async def test_resume_from_the_command_line(make_session: MakeSession) -> None:
 
 
 async def test_continue_from_the_command_line(make_session: MakeSession) -> None:
-    """Which session it is, the CLI says with the first turn; then it is resumed by that id."""
+    """The CLI says with the first turn which session it is. After that the session is resumed by its id."""
     steps = reply("Here again.").delay(0.05).exit(0)
     held = make_session(Script(steps), Script(resumed=reply("And again.")), latest=True)
     assert held.session.info.session_id == ""
     await held.turn("go")
     assert held.flag(1, "--continue") == ""
     assert held.flag(1, "--session-id") is None
-    assert held.session.info.session_id == "demo"  # the player's, where it was given none
+    assert held.session.info.session_id == "demo"  # the player's own id, if it was given none
     assert held.kinds()[:3] == ["started", "sent", "turn"]
     assert held.journal()[0].model_dump()["session_id"] == "demo"
     await held.state(SessionState.NOT_RUNNING)
@@ -226,7 +227,7 @@ async def test_other_flags_go_on_as_they_are(make_session: MakeSession) -> None:
 
 
 async def test_a_turn_that_was_cut_off_goes_on(make_session: MakeSession) -> None:
-    """A reopened session whose last turn has no end."""
+    """A session is reopened whose last turn has no end."""
     held = make_session(Script(resumed=reply("The rest.")), resume="0a0a0a0a")
     past = Reducer()
     past.feed(Sent("u1", "go"))

@@ -1,4 +1,5 @@
-"""What a session cost is the same live and when it is opened again: what was paid in it, and in no other."""
+"""A session's cost is the same live and when it is opened again: what was paid in it, and in no other
+session."""
 
 from pathlib import Path
 from typing import Any
@@ -22,7 +23,7 @@ NOWHERE = LibraryPaths(*[Path("/nonexistent")] * 3)
 
 
 def paying(*costs: float) -> Script:
-    """A turn for each cost, in US dollars; the CLI tells their sum."""
+    """Script a turn for each cost in US dollars. The CLI reports the sum so far."""
     steps, total = Steps(), 0.0
     for number, cost in enumerate(costs):
         total += cost
@@ -33,7 +34,7 @@ def paying(*costs: float) -> Script:
 
 
 def opened(held: SessionHarness, folder: Path, turns: int) -> float | None:
-    """What it cost by its journal, with a file of so many turns."""
+    """Return the cost according to the journal when the session is opened with a file of this many turns."""
     path = folder / f"{held.session.info.session_id}.jsonl"
     path.unlink(missing_ok=True)
     file = SessionFile(path)
@@ -102,7 +103,7 @@ async def test_a_fork_costs_what_is_paid_in_it(
 async def test_after_clear_another_session_is_paid_for(
     make_session: MakeSession, tmp_path: Path, there: bool
 ) -> None:
-    """`there`: whether the file of the session before is still there; what it cost is told by it then."""
+    """`there`: whether the file of the session before still exists. If so, that file gives its cost."""
     new_id = "22222222-2222-4333-8444-555555555555"
     reset: dict[str, Any] = {"type": "conversation_reset", "new_conversation_id": new_id}
     init = WIRE.init("default") | {"session_id": new_id}

@@ -1,4 +1,4 @@
-"""What is asked, what is decided, and exactly what the CLI is told."""
+"""Permission requests, the decisions on them, and the exact answers to the CLI."""
 
 import json
 from typing import Any
@@ -53,7 +53,7 @@ PLAN = {"plan": "1. Look\n2. Act", "allowedPrompts": []}
 
 
 def script(name: str = "Bash", value: dict[str, Any] | None = None, **extra: Any) -> Script:
-    """Asks for one tool, and says whether it was allowed."""
+    """Script a child that asks for one tool, and says whether it was allowed."""
     value = MKDIR if value is None else value
     steps = calling(name, value)
     steps.ask(
@@ -65,7 +65,7 @@ def script(name: str = "Bash", value: dict[str, Any] | None = None, **extra: Any
 
 
 async def decided(held: SessionHarness, decision: Decision) -> dict[str, Any]:
-    """The CLI's answer to the one request of the script."""
+    """Decide the script's only request, and return the answer that the CLI got."""
     held.session.send("go")
     request = (await held.asks())[0]
     assert held.session.state is SessionState.WAITING
@@ -117,7 +117,7 @@ async def test_allow_once_with_another_input(make_session: MakeSession, changed:
 async def test_what_a_hook_has_put_in_is_what_its_row_says(
     make_session: MakeSession, edit: dict[str, Any] | None
 ) -> None:
-    """The request is about what will run. Claude's own words said something else, and do no more."""
+    """The request has the input that will run. Claude's own input was another one, and is not used."""
     steps = calling("Bash", MKDIR)
     steps.ask(
         WIRE.can_use_tool(tool("Bash", {"command": "rm -r x"})),
@@ -286,7 +286,7 @@ async def test_an_approved_plan_is_left(make_session: MakeSession) -> None:
         ("acceptEdits", "default", ("acceptEdits", "default")),
         ("default", "acceptEdits", ("default", "acceptEdits")),
         ("dontAsk", "default", ("dontAsk", "acceptEdits", "default")),
-        ("bypassPermissions", "acceptEdits", ("acceptEdits", "default")),  # it comes by a restart of its own
+        ("bypassPermissions", "acceptEdits", ("acceptEdits", "default")),  # bypass mode comes by a restart
     ],
 )
 def test_the_mode_before_the_plan_may_follow_it(wanted: str, before: str, modes: tuple[str, ...]) -> None:
@@ -435,7 +435,7 @@ async def test_an_answer_and_a_withdrawal_cross(make_session: MakeSession) -> No
 
 
 async def test_a_request_after_the_turns_end(make_session: MakeSession) -> None:
-    """A subagent in the background may ask when no turn runs (protocol/README.md 7.5)."""
+    """A subagent in the background can ask when no turn runs (protocol/README.md 7.5)."""
     steps = calling().write(WIRE.result("Started.")).delay(0.05).post(WIRE.can_use_tool(tool()), "r1")
     held = make_session(Script(steps.await_answer("r1").write(WIRE.status(None, "plan"))))
     await held.turn("go")
@@ -463,7 +463,7 @@ async def test_the_subagent_that_asks_is_named(make_session: MakeSession) -> Non
 
 
 async def test_what_a_child_asked_that_died_is_gone(make_session: MakeSession) -> None:
-    """Nothing was allowed, and the permission log says that nobody decided."""
+    """Nothing was allowed, and the permission log says that the request was not decided."""
     asking = calling().post(WIRE.can_use_tool(tool()), "r1").await_control("set_model", {}).die()
     held = make_session(Script(asking))
     held.session.send("go")
@@ -488,7 +488,7 @@ async def test_a_stop_with_open_requests_is_on_their_rows(make_session: MakeSess
 
 
 def posting(count: int, withdrawn: bool = False) -> Script:
-    """Asks for so many permissions at once, and maybe takes all of them back."""
+    """Script a child that makes this many requests at once and, if `withdrawn`, takes all of them back."""
     steps = calling()
     for number in range(count):
         steps.post(WIRE.can_use_tool(tool(tool_id=f"toolu_{number}")), f"r{number}")
@@ -526,5 +526,5 @@ async def test_many_requests_that_come_at_once_are_told_together(
         assert [request.id for request in harness.session.requests] == [f"r{n}" for n in range(400)]
     await until(harness.session.requests_changed, lambda: told[-1:] == [last])
     assert sum(reads) > 400
-    # The first of a read at once, and the others after it.
+    # The first request of a read is emitted at once, and the rest of the read together.
     assert 0 < len(told) <= 2 * len(reads), (reads, told)

@@ -1,4 +1,4 @@
-"""The modules that a piece of Claude's text goes through, from the child's pipe to the row of the window."""
+"""The modules that a piece of Claude's text passes, from the child's pipe to the row in the window."""
 
 import re
 import sys
@@ -15,7 +15,7 @@ from tests.unit.session.session_harness import WIRE, SessionHarness, streaming
 
 PACKAGE = Path(claude_desk.__file__).parent
 MOST = 14
-# What is called with the piece, or what holds it, on its way; all else that runs only hears of it.
+# Functions on the way that get the piece, or something that contains it. Other code is only notified.
 GOALS: set[tuple[str, str]] = {
     ("protocol/wire/framing.py", "feed"),
     ("protocol/wire/parser.py", "parse_line"),
@@ -26,14 +26,14 @@ GOALS: set[tuple[str, str]] = {
 
 
 def documented() -> list[str]:
-    """The modules in the order in which the architecture document names them."""
+    """Return the modules in the order in which the architecture document names them."""
     text = (PACKAGE / "README.md").read_text(encoding="utf-8")
     part = text.split("## The way of a delta", 1)[1].split("\n## ", 1)[0]
     return re.findall(r"^\d+\. `([\w/]+\.py)`", part, re.MULTILINE)
 
 
 class Watch:
-    """The modules of the package on the stack when a goal is called."""
+    """Collects the package's modules that are on the stack when a goal is called."""
 
     def __init__(self) -> None:
         self.modules: dict[str, None] = {}

@@ -1,4 +1,5 @@
-"""Looks at paths of others, told when they come, and given up where they do not."""
+"""Looks at paths on disks that may hang: results are delivered when they come, and given up if they do
+not."""
 
 import asyncio
 import threading

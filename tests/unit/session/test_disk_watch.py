@@ -1,4 +1,5 @@
-"""A session file of the CLI's that lacks the conversation, or cannot be read: said, kept, asked about."""
+"""A session file of the CLI's that lacks the conversation or cannot be read: it is reported, what it lacks is
+kept, and the user is asked."""
 
 from pathlib import Path
 from typing import Any
@@ -26,7 +27,7 @@ ID = "00000000-0000-4000-8000-000000000001"
 
 
 class HereLibrary(QObject):
-    """The library's answers, without its child."""
+    """A library that answers in this process."""
 
     answered = Signal()
 
@@ -62,7 +63,7 @@ def notice_of(held: SessionHarness) -> str:
 async def test_what_is_not_on_disk_is_said_once_and_kept(
     make_session: MakeSession, library: HereLibrary, tmp_path: Path
 ) -> None:
-    """This CLI writes no file at all."""
+    """The CLI in this test writes no file at all."""
     steps = reply("One, with `code`:\n\n```py\nx = 1\n```")
     steps.steps += reply("Two.", "msg_2").steps
     held = make_session(Script(steps), library=library)
@@ -111,7 +112,7 @@ async def test_a_file_that_was_emptied_lacks_what_it_had(
 async def test_a_file_that_is_cut_before_the_first_turn_lacks_what_was_read_from_it(
     make_session: MakeSession, library: HereLibrary, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What this run says is all there."""
+    """The file has everything that was said in this run."""
     monkeypatch.setattr(disk_watch, "LOOKS", (600.0, 600.0))
     file = SessionFile(file_of(tmp_path, ID))
     file.says("old question")
@@ -133,7 +134,7 @@ async def test_a_file_that_is_cut_before_the_first_turn_lacks_what_was_read_from
 async def test_turns_that_memory_has_let_go_of_are_looked_for_too(
     make_session: MakeSession, library: HereLibrary, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Those that were read from the file, and those that were said here."""
+    """Evicted turns are of both kinds: read from the file, and said in this run."""
     for name, few in {"NEWEST": 8, "SLACK": 2, "PAGE_ROWS": 6, "AHEAD": 0}.items():
         monkeypatch.setattr(turn_eviction, name, few)
     file = SessionFile(file_of(tmp_path, ID))
@@ -181,7 +182,7 @@ async def test_what_is_closed_before_it_was_looked_at_is_kept(
 async def test_pictures_and_files_of_a_turn_are_kept_too(
     make_session: MakeSession, library: HereLibrary
 ) -> None:
-    """Those of the message, and those of a tool's result."""
+    """The pictures and files of the message, and of a tool's result."""
     steps = calling("Read", {"file_path": "/a.png"})
     source = {"type": "base64", "media_type": "image/png", "data": PICTURE}
     told = WIRE.tool_result("toolu_1", "", None)

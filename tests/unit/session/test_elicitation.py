@@ -1,4 +1,4 @@
-"""What a server asks of the person: answered, declined, taken back; never answered by itself."""
+"""Questions of an MCP server to the user: answered, declined, withdrawn; never answered without the user."""
 
 import json
 from pathlib import Path
@@ -91,7 +91,7 @@ SECRET = "hunter2-correct-horse"
 async def test_what_was_typed_into_a_form_is_kept_nowhere(
     make_session: MakeSession, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """It may be a password. Only the server gets it."""
+    """The input may be a password. Only the server gets it."""
     held = make_session(asking(requested_schema=NAME), wire_logs=tmp_path / "wire")
     held.session.send("go")
     (pending,) = await held.asks()
@@ -158,7 +158,7 @@ MANY = {"type": "string", "enum": [f"C{number}" for number in range(249)]}
     ],
 )
 async def test_nothing_is_declined_in_the_persons_name(make_session: MakeSession, schema: Any) -> None:
-    """Where no form can show it too: it waits, and who leaves without an answer has cancelled it."""
+    """Also a question that no form can show waits. Closing the session without an answer cancels it."""
     held = make_session(asking(requested_schema=schema))
     held.session.send("go")
     (pending,) = await held.asks()

@@ -1,4 +1,4 @@
-"""A child that is ended because it may not go on; and messages that wait until they may be sent."""
+"""A child that is ended because it may not continue, and messages that wait until they may be sent."""
 
 from claude_desk.session.core.session_state import SessionState
 from claude_desk.session.permissions.decisions import AllowOnce
@@ -11,7 +11,7 @@ WHY = "Files have changed."
 
 
 class Gatekeeper:
-    """What a session asks before a start and before a message."""
+    """Decides whether a child may be started and whether a message may be sent."""
 
     def __init__(self) -> None:
         self.starts = self.sends = True
@@ -63,7 +63,7 @@ async def test_into_a_running_turn_it_is_asked_for_too(make_session: MakeSession
 
 
 async def test_at_a_tools_result_it_is_asked_for_too(make_session: MakeSession) -> None:
-    """What waits goes into the turn there by itself."""
+    """At a tool's result a waiting message is written into the turn without the user doing anything."""
     keeper = Gatekeeper()
     steps = calling().ask(WIRE.can_use_tool(tool())).write(WIRE.tool_result("toolu_1", "made", None))
     script = Script(steps.ask(WIRE.can_use_tool(tool(tool_id="toolu_2")), request_id="second"))

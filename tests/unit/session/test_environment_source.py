@@ -1,4 +1,4 @@
-"""A session whose child's environment is not known yet: it starts by itself once it is."""
+"""A session whose child's environment is not known yet: the child is started once it is."""
 
 from PySide6.QtCore import QObject, Signal
 
@@ -19,7 +19,7 @@ class Source(QObject):
 
 
 async def test_it_waits_and_starts_with_the_cli_that_is_found_then(make_session: MakeSession) -> None:
-    """What is written meanwhile waits too. That there is no CLI yet is no problem before."""
+    """A message that is sent meanwhile waits too. Until then it is no problem that there is no CLI."""
     source = Source()
     harness = make_session(
         Script(reply("Good morning.")), environment_source=source, find_command=lambda: found

@@ -1,4 +1,4 @@
-"""An agent speaks again whose turn was let go of: its rows stand where they would if all were there."""
+"""An agent speaks again whose turn was evicted: its rows are where they would be if no turn was evicted."""
 
 from pathlib import Path
 
@@ -26,17 +26,17 @@ TOLD = "<task-notification><task-id>g1</task-id><tool-use-id>agent</tool-use-id>
 
 
 def ended(summary: str, **more: str) -> Frame:
-    """As the stream tells it."""
+    """Return the agent's end as the stream reports it."""
     return system("task_notification", task_id="g1", status="completed", summary=summary, **more)
 
 
 def told(summary: str) -> Frame:
-    """As the turn begins in which Claude hears of it."""
+    """Return the message that begins the turn in which Claude is told of the agent's end."""
     return user(f"{TOLD}<summary>{summary}</summary></task-notification>")
 
 
 def begun(talk: Talk) -> None:
-    """A turn with an agent in the background, which has ended."""
+    """Play a turn with an agent in the background, which has ended."""
     talk.turn(
         1,
         said(tool("agent", "Agent", description="Look", prompt="Look around"), id="c"),

@@ -1,4 +1,4 @@
-"""Whatever agents do whose turns were let go of, the rows are those of a session that keeps them all."""
+"""Whatever agents do whose turns were evicted, the rows are those of a session that keeps all turns."""
 
 import tempfile
 from collections.abc import Callable
@@ -23,7 +23,7 @@ from tests.unit.transcript.cli_messages import (
     user,
 )
 
-# Pages are as small as they can be, and what is two rows away is far.
+# Pages are as small as possible, and rows two rows away count as far.
 SMALL = patch.multiple(turn_eviction, NEWEST=6, SLACK=3, PAGE_ROWS=5, AHEAD=1)
 NEAR = patch.multiple(page_window, AHEAD=1, KEPT=6)
 TAG = "<task-notification><task-id>g{0}</task-id><status>completed</status><summary>{1}</summary>"
@@ -112,7 +112,7 @@ async def compare(steps: list[tuple[str, int]]) -> None:
         agents: list[str] = []
         step = 0
         for each in (talk, other):
-            # What ends with the child ends at one moment, in any order.
+            # Everything that ends with the child ends at the same time, in any order.
             each.feed.reducer.set_clock(lambda: 1_000.0 + step)
         for number, (what, pick) in enumerate(steps, 1):
             step = number

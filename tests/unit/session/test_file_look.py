@@ -1,4 +1,4 @@
-"""When the CLI's file is looked at: after a while, again, and once more after the child's end."""
+"""When the CLI's file is looked at: after a delay, again later, and once more after the child's end."""
 
 import asyncio
 from collections.abc import Iterator

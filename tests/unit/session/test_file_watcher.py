@@ -1,4 +1,4 @@
-"""What another program writes to a session's file while our own child runs a turn, and what is remembered."""
+"""What another program writes to a session's file while our own child runs a turn, and which ids are kept."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -19,7 +19,7 @@ from tests.unit.library.session_file_builder import SessionFile
 
 
 class Library:
-    """Answers at once; `file` is None where the session has none."""
+    """A library that answers at once. `file` is None if the session has no file."""
 
     def __init__(self, file: Path | None) -> None:
         self.file = file
@@ -36,7 +36,7 @@ class Library:
 
 
 class Watched:
-    """A session that was resumed, with a child that has begun a turn."""
+    """The watcher of a resumed session whose child has begun a turn."""
 
     def __init__(self, file: SessionFile, extra: tuple[str, ...] = ()) -> None:
         self.file = file
@@ -59,13 +59,13 @@ class Watched:
         self.watcher.wrote.connect(self.told.append)
 
     async def begin(self) -> None:
-        """What is in the file is known; a turn of ours begins."""
+        """Begin a turn of our own, after the file's content is known."""
         self.watcher.watch_from_now("s1", shows=False)
         await self._tasks.finish()
         self.watcher.watch_beside("s1")
 
     async def look(self) -> None:
-        """The time passes after which the file is looked at."""
+        """Let the time pass after which the file is looked at."""
         self.watcher.check()
         assert self.watcher._look_soon.isActive()
         await self.pass_time()

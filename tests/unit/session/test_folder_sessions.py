@@ -1,4 +1,4 @@
-"""Two sessions that work in one repository at the same time, in different folders of it."""
+"""Two sessions that work at the same time in different folders of one git repository."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -19,7 +19,7 @@ from tests.waiting import signal_of, until
 
 
 class Pair:
-    """Each session's turn writes the file of its name, once it may."""
+    """Two sessions. The turn of each writes the file with the session's name once the test allows it."""
 
     def __init__(self, folder: Path, client: SnapshotClient) -> None:
         self.files = folder / "src"
@@ -44,7 +44,7 @@ class Pair:
             known = len(held.session.snapshots.turns)
             held.session.send("go")
             await held.asks()
-            snapshots = held.session.snapshots  # till it is there, the tool would wait
+            snapshots = held.session.snapshots  # until it is taken the tool would wait
             await until(snapshots.changed, lambda known=known, s=snapshots: len(s.turns) > known)
 
     async def write(self, held: SessionHarness, name: str) -> None:

@@ -1,4 +1,4 @@
-"""What may be allowed beyond a request: only what was suggested, only where the person may have it."""
+"""What can be allowed beyond a request: only what was suggested, and only in places open to the user."""
 
 from typing import Any
 
@@ -86,7 +86,7 @@ def test_what_is_offered_and_what_is_not() -> None:
 
 @pytest.mark.parametrize("suggested", [RULE, FOLDER, MODE], ids=["rule", "folder", "mode"])
 def test_what_only_another_type_has_is_not_granted(suggested: dict[str, Any]) -> None:
-    """No card shows it."""
+    """Fields that belong to another type of update are shown on no card, so they are not granted."""
     everything = {
         "behavior": "allow",
         "rules": [{"toolName": "Bash"}],

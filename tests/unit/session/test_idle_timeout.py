@@ -1,4 +1,4 @@
-"""An idle child is put to rest; another CLI takes its place."""
+"""An idle child is ended and comes back with the next message; a session switches to another CLI."""
 
 from pathlib import Path
 

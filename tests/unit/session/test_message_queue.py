@@ -1,4 +1,5 @@
-"""What the person sends while Claude works: where it waits, when it is written, and where it ends up."""
+"""Messages that the user sends while Claude works: where they wait, when they are written, where they end
+up."""
 
 import json
 from typing import Any
@@ -33,7 +34,7 @@ def stages(held: SessionHarness) -> list[tuple[str, str]]:
 async def working(
     make_session: MakeSession, steps: Steps, *scripts: Script, says: str = ""
 ) -> SessionHarness:
-    """A session whose first turn has said something, or calls a tool."""
+    """Return a session whose first turn has said something, or calls a tool."""
     held = make_session(Script(steps), *scripts)
     held.session.send("go")
     if says:
@@ -146,7 +147,7 @@ async def test_a_command_waits_for_the_turns_end_and_holds_up_what_is_behind_it(
 async def test_what_was_written_and_not_taken_is_the_next_turn(
     make_session: MakeSession, receipts: bool
 ) -> None:
-    """With receipts as 2.1.330, without as 2.1.37, which repeats a prompt after the answer's deltas."""
+    """2.1.330 sends receipts. 2.1.37 sends none, and repeats a prompt after the answer's deltas."""
     block = {"type": "text", "text": "Two."}
     steps = streaming("one").await_user().write(WIRE.result("one"))
     if receipts:
@@ -186,7 +187,7 @@ async def test_a_turn_of_the_clis_own_is_not_held_to_be_its_turn(make_session: M
 
 
 async def test_two_that_are_taken_into_one_turn(make_session: MakeSession) -> None:
-    """As 2.1.330 does: the second replay holds the words of both."""
+    """In 2.1.330 the second replay has the text of both."""
     steps = streaming("one").await_user().write(receipt("queued")).await_user()
     steps.write(WIRE.result("one"))
     held = await working(make_session, steps, says="one")
@@ -324,7 +325,7 @@ async def test_a_message_that_the_cli_never_takes_up_does_not_hold_the_session(
 
 
 async def test_a_stop_holds_for_what_the_cli_runs_all_the_same(make_session: MakeSession) -> None:
-    """2.1.37 goes on with the next prompt that it has."""
+    """2.1.37 continues with the next prompt that it has."""
     steps = streaming("one").await_user().await_control("interrupt", {}).write(WIRE.stopped_result())
     steps.write(WIRE.init("default")).await_control("interrupt", {}).write(WIRE.stopped_result())
     held = await working(make_session, steps, says="one")
@@ -339,7 +340,7 @@ async def test_a_stop_holds_for_what_the_cli_runs_all_the_same(make_session: Mak
 
 
 async def test_what_came_back_waits_nowhere_else_while_the_cli_runs_it(make_session: MakeSession) -> None:
-    """Else a program that is killed now would keep it twice, and a CLI that ends bring it back twice."""
+    """Else a program killed now would store the message twice, and a CLI that ends would return it twice."""
     steps = streaming("one").await_user().await_control("interrupt", {}).write(WIRE.stopped_result())
     steps.write(WIRE.init("default")).await_control("interrupt", {}).exit(1)
     held = await working(make_session, steps, says="one")
@@ -355,7 +356,7 @@ async def test_what_came_back_waits_nowhere_else_while_the_cli_runs_it(make_sess
     assert kept and not any(kept)
 
 
-# --- in the person's hands ---------------------------------------------------------------------------
+# --- edited, moved and removed by the user -----------------------------------------------------------
 
 
 async def test_it_is_changed_moved_and_removed(make_session: MakeSession) -> None:
@@ -425,7 +426,7 @@ async def test_what_an_earlier_run_left_is_sent_by_the_person_alone(make_session
 
 
 def hear(held: SessionHarness, *frames: dict[str, Any]) -> None:
-    """What the CLI says, told by hand."""
+    """Feed messages of the CLI by hand."""
     held.session._on_messages([parse_line(json.dumps(frame).encode()) for frame in frames])
 
 
@@ -433,7 +434,7 @@ def hear(held: SessionHarness, *frames: dict[str, Any]) -> None:
 
 
 async def test_a_message_that_a_hook_blocked_is_not_waited_for(make_session: MakeSession) -> None:
-    """2.1.37 tells of it by an `init` and a result without words, and repeats nothing."""
+    """2.1.37 only sends an `init` and a result without text, and does not repeat the prompt."""
     silent = WIRE.result("") | {"usage": {"input_tokens": 0, "output_tokens": 0}}
     steps = streaming("one").await_user().write(WIRE.result("one"), WIRE.init("default"), silent)
     held = await working(make_session, steps, says="one")
@@ -450,7 +451,7 @@ async def test_a_message_that_a_hook_blocked_is_not_waited_for(make_session: Mak
 async def test_what_a_cli_without_receipts_has_is_not_run_once_the_session_closes(
     make_session: MakeSession,
 ) -> None:
-    """2.1.37, interrupted and without stdin, goes on with the next message that it has."""
+    """2.1.37, if it is interrupted and its stdin is closed, continues with the next message that it has."""
     steps = streaming("one").await_user().hang()
     held = await working(make_session, steps, says="one")
     held.session.send("two")

@@ -1,4 +1,4 @@
-"""The permission log: what is kept of a decision, how it ended, what is taken back with the next Allow."""
+"""The permission log: what is kept of a decision, how its tool ended, what the next Allow revokes."""
 
 import json
 from pathlib import Path
@@ -91,7 +91,7 @@ async def test_a_rule_goes_with_the_next_allow(make_session: MakeSession) -> Non
     (added,) = ledger(held).lines[0].added
     assert added.can_go
     held.session.permission_recorder.revoke(added.update)
-    held.session.permission_recorder.revoke(added.update)  # once is enough
+    held.session.permission_recorder.revoke(added.update)  # a second call changes nothing
     assert ledger(held).lines[0].added[0].state == "waiting"
     await decide(held, DenyOnce())
     assert held.session.permission_recorder.waiting == [ADDED]
@@ -124,7 +124,7 @@ async def test_a_rule_goes_with_the_next_allow(make_session: MakeSession) -> Non
 async def test_what_an_allow_has_written_is_no_change_of_the_folder(
     make_session: MakeSession, tmp_path: Path, update: dict[str, Any], written: dict[str, Any]
 ) -> None:
-    """In any language: it is compared as data. Another value of the same kind is a change."""
+    """In any language: data is compared, not text. Another value of the same kind is a change."""
     folder = tmp_path / "trusted"
     (folder / ".claude").mkdir(parents=True)
     settings = folder / ".claude/settings.local.json"
@@ -171,7 +171,7 @@ async def test_what_waited_is_taken_up_by_a_resumed_session(make_session: MakeSe
 
 
 def test_what_holds_no_more(tmp_path: Path) -> None:
-    """With another child what was the session's is gone; what was taken back before stays taken back."""
+    """A new child ends what was allowed for the session only. What was revoked before stays revoked."""
     session = RULE | {"destination": "session"}
     other = session | {"behavior": "deny"}
     written = (

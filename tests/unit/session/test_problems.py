@@ -1,4 +1,4 @@
-"""When things go wrong: no CLI, no start, no account, a child that dies, a conversation that is lost."""
+"""Problems: no CLI, a start that fails, no account, a child that dies, a lost conversation."""
 
 import errno
 import json
@@ -66,7 +66,7 @@ async def test_a_failed_start_tells_the_last_words(make_session: MakeSession) ->
 
 @pytest.mark.parametrize("kind", ["gone", "placeholder", "no right"])
 async def test_a_program_that_cannot_be_run(make_session: MakeSession, tmp_path: Path, kind: str) -> None:
-    """It was found once: it is told, with the way out, as one that was not found at the start."""
+    """The CLI was found once. The problem and the way out are the same as for a CLI that never was."""
     path = tmp_path / "claude"
     if kind != "gone":
         path.write_bytes(b"\x00\x01 is no program")
@@ -104,7 +104,7 @@ async def test_a_cli_that_refuses_to_start(make_session: MakeSession) -> None:
 
 
 async def test_a_child_that_may_not_be_started_yet(make_session: MakeSession) -> None:
-    """What was written waits; a child that runs is not asked about."""
+    """Messages wait. `may_start` is not asked while a child runs."""
     may = [False]
     asked: list[bool] = []
 
@@ -151,7 +151,7 @@ async def test_try_again_while_it_starts_changes_nothing(make_session: MakeSessi
 
 
 def signed_out() -> Steps:
-    """As both versions tell it (recordings, api_401)."""
+    """Script a turn that fails as both versions report it when not signed in (recordings, api_401)."""
     text = "Not logged in · Please run /login"
     return (
         Steps()
@@ -193,7 +193,7 @@ async def test_another_failure_does_not_tell_of_the_key(make_session: MakeSessio
 
 
 def signed_out_words() -> Steps:
-    """By its words alone: without an `error` on the message."""
+    """Script the same failure, recognizable only by its text: the message has no `error`."""
     text = "Invalid API key · Please run /login"
     message = WIRE.api_error(text, "unknown")
     del message["error"]
@@ -214,11 +214,11 @@ async def test_not_signed_in(make_session: MakeSession, steps: Steps, told: str)
     assert problem.kind is ProblemKind.NOT_SIGNED_IN
     assert problem.command.endswith("/login")
     assert problem.text == told
-    # The message stands in one place: where it was said.
+    # The message is in one place only: where it was said.
     assert held.restored == []
     assert held.rows[0] == "user: hello"
     assert held.rows[1].endswith("Please run /login")
-    # Signed in meanwhile, in a terminal: a new child reads the new credentials.
+    # The user has signed in meanwhile in a terminal: a new child reads the new credentials.
     command = held.command
     held.session.try_again(command)
     held.session.try_again(command)
@@ -231,7 +231,7 @@ async def test_not_signed_in(make_session: MakeSession, steps: Steps, told: str)
 
 
 async def test_a_message_after_the_page_tries_again(make_session: MakeSession) -> None:
-    """With a new child: the credentials may be others by now."""
+    """A new child is started, for the credentials may have changed."""
     held = make_session(Script(signed_out()), Script(resumed=reply("Hi.")))
     held.session.send("hello")
     await held.until(lambda: bool(held.footers))
@@ -252,7 +252,7 @@ async def test_a_message_after_the_page_tries_again(make_session: MakeSession) -
     ids=["2.1.37", "2.1.330"],
 )
 async def test_an_api_that_forbids_is_no_sign_in(make_session: MakeSession, text: str) -> None:
-    """A proxy may say so, or a model that one may not use: it is an error of the API like any other."""
+    """A proxy may forbid a request, or the account may not use the model. Both are ordinary API errors."""
     steps = (
         Steps()
         .await_user()
@@ -297,7 +297,7 @@ async def test_what_waits_is_not_spent_on_a_cli_that_is_not_signed_in(make_sessi
 
 
 async def test_each_that_is_refused_is_sent_again(make_session: MakeSession) -> None:
-    """The second one was written before it was known."""
+    """The second message was written before the refusal was known."""
     refused = Steps().await_user().await_user()
     for uuid in ("", "{{user_uuid}}"):
         _, told = signed_out().steps
@@ -350,7 +350,7 @@ async def test_a_child_that_dies_in_a_turn(make_session: MakeSession) -> None:
 
 @pytest.mark.parametrize("how_far", ["nothing", "init", "notice", "replay"])
 async def test_a_child_that_dies_before_it_answers(make_session: MakeSession, how_far: str) -> None:
-    """A message that it never took up is in the composer again, and only there."""
+    """A message that the child never began is in the composer again, and only there."""
     steps = Steps().await_user()
     if how_far != "nothing":
         steps.write(WIRE.init("default"))
@@ -414,14 +414,14 @@ async def test_a_child_that_dies_with_a_request_pending(make_session: MakeSessio
 async def test_a_request_that_came_with_the_end_of_the_warden_is_withdrawn(
     make_session: MakeSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The answers that the program gives by itself to the lines before it meet a process that has ended, and
-    whose end nobody has heard of yet."""
+    """The program answers the lines before that request by itself. These answers go to a process that has
+    ended already, which the program has not noticed yet."""
 
     def line(request_id: str, request: dict[str, Any]) -> bytes:
         asked = {"type": "control_request", "request_id": request_id, "request": request}
         return json.dumps(asked).encode() + b"\n"
 
-    # Answers that nobody reads fill the pipe: the one after them has to wait for it.
+    # Answers that are not read fill the pipe, so the answer after them has to wait.
     unread = [line(f"own{number}", {"subtype": "x" * 20_000}) for number in range(6)]
     lines = b"".join([*unread, line("r1", WIRE.can_use_tool(tool()))])
     steps = calling()

@@ -1,4 +1,4 @@
-"""How a child's end is put into words."""
+"""The texts about a child's end."""
 
 import pytest
 

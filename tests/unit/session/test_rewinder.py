@@ -1,4 +1,4 @@
-"""Going back and forking with scripted children: how each child is started, and what comes of a refusal."""
+"""Rewinds and forks with scripted children: how each child is started, and what follows a refusal."""
 
 from pathlib import Path
 from typing import Any
@@ -32,7 +32,7 @@ AT = "--resume-session-at"
 
 
 class Library:
-    """Knows where everything may be cut."""
+    """A library that finds a cut for every message."""
 
     def __init__(self) -> None:
         self.cut = CutPoint(True, "a1")
@@ -51,7 +51,7 @@ def talk(*words: str) -> Script:
 
 
 def either(steps: Steps) -> Script:
-    """New or resumed."""
+    """Use the same steps whether the child begins a new session or resumes one."""
     return Script(steps, resumed=steps)
 
 
@@ -63,7 +63,7 @@ def refusing() -> Script:
 async def talked(
     make_session: MakeSession, *more: Script, **setup: Any
 ) -> tuple[SessionHarness, Library, str]:
-    """With two turns; gives the uuid of the second's message as well."""
+    """Return a session with two turns, and the uuid of the second turn's message as well."""
     library = Library()
     held = make_session(talk("One.", "Two."), *more, library=library, **setup)
     await held.ready()
@@ -170,7 +170,8 @@ async def test_a_fork_is_one_until_claude_answers_in_it(make_session: MakeSessio
 async def test_a_turn_that_is_forgotten_by_a_stop_is_told_of(
     make_session: MakeSession, tmp_path: Path
 ) -> None:
-    """A fork's first turn in which Stop had to end the child: the next one is copied anew, without it."""
+    """Stop had to end the child in a fork's first turn: the next child copies the source without that
+    turn."""
     held, _, _ = await talked(make_session)
     fork = await held.session.forker.fork(held.entry("second").id)
     other = fork_of(held, fork, tmp_path / "other", either(streaming("Half").hang()), talk("Three."))
@@ -188,7 +189,7 @@ async def test_a_turn_that_is_forgotten_by_a_stop_is_told_of(
 
 
 def fork_of(held: SessionHarness, fork: Fork, folder: Path, *scripts: Script, **more: Any) -> SessionHarness:
-    """The other session, with children of its own."""
+    """Return the forked session, with its own children."""
     folder.mkdir()
     setup = more | {"fork": fork.source, "new_id": fork.new_id, "until": fork.until, "begun": fork.begun}
     return SessionHarness(folder, *scripts, journals=held.journals, **setup)
@@ -199,8 +200,8 @@ def in_use(session_id: str = "x") -> Script:
 
 
 def dies_with_the_prompt(replays: bool) -> Script:
-    """As 2.1.37 and 2.1.330 do where they are killed in the first turn; only the later one repeats a prompt
-    before it is answered."""
+    """Script a child that is killed in the first turn, as 2.1.37 and as 2.1.330. Only 2.1.330 repeats a
+    prompt before it is answered."""
     steps = Steps().await_user().write(WIRE.init("default"))
     if replays:
         steps.write(WIRE.replay("{{user_text}}", "{{user_uuid}}"))
@@ -217,7 +218,7 @@ def is_a_copy(other: SessionHarness, start: int, source: SessionHarness) -> bool
 async def test_a_fork_whose_child_dies_between_the_prompt_and_the_answer_is_copied_anew(
     make_session: MakeSession, tmp_path: Path, replays: bool
 ) -> None:
-    """The begun copy may hold the prompt without its past: it is left alone, and the words come back."""
+    """The copy may have the prompt without the history: it is abandoned, and the words come back."""
     held, _, _ = await talked(make_session)
     fork = await held.session.forker.fork(held.entry("second").id)
     scripts = dies_with_the_prompt(replays), in_use(fork.new_id), talk("Three.")
@@ -245,7 +246,7 @@ async def test_a_fork_whose_child_dies_between_the_prompt_and_the_answer_is_copi
 async def test_a_fork_whose_child_dies_in_its_first_answer_is_copied_anew(
     make_session: MakeSession, tmp_path: Path
 ) -> None:
-    """What the CLI had written by then is anybody's guess: it is told that Claude knows nothing of it."""
+    """It is unknown what the CLI has written, so the user is told that Claude does not know the turn."""
     held, _, _ = await talked(make_session)
     fork = await held.session.forker.fork(held.entry("second").id)
     scripts = either(streaming("Half").die()), in_use(fork.new_id), talk("Three.")
@@ -265,7 +266,7 @@ async def test_a_fork_whose_child_dies_in_its_first_answer_is_copied_anew(
 async def test_one_goes_back_and_forward_in_a_fork_whose_id_is_taken(
     make_session: MakeSession, tmp_path: Path
 ) -> None:
-    """2.1.37 writes a file as soon as it starts, and takes no id that has one: each start is another copy."""
+    """2.1.37 writes a file when it starts, and refuses an id that has one: each start makes another copy."""
     held, library, _ = await talked(make_session)
     fork = await held.session.forker.fork(held.entry("second").id)
     again = in_use(), talk("Three.")
@@ -313,7 +314,7 @@ async def test_a_copy_that_is_in_use_under_any_id_is_told(make_session: MakeSess
 async def test_a_fork_that_was_stopped_before_the_answer_goes_on_in_its_own_file(
     make_session: MakeSession, tmp_path: Path
 ) -> None:
-    """Both real CLIs have written all of it by then."""
+    """Both real CLI versions have written the whole copy by then."""
     held, _, _ = await talked(make_session)
     fork = await held.session.forker.fork(held.entry("second").id)
     steps = Steps().await_user().write(WIRE.init("default")).await_control("interrupt")
@@ -361,12 +362,12 @@ async def test_a_folder_that_is_gone_is_said(make_session: MakeSession) -> None:
 
 
 class FileRewinds:
-    """Each restore is a number; says what is taken back."""
+    """A `FileRewind` that numbers its restores, and notes what is taken back."""
 
     def __init__(self) -> None:
         self.made = 0
         self.taken_back: list[str] = []
-        self.gone: list[str] = []  # with the conversation
+        self.gone: list[str] = []  # restores of which Claude is not told, as the conversation went back too
 
     def tell_nothing_of(self, restore: str) -> None:
         self.gone.append(restore)
@@ -397,7 +398,7 @@ async def test_files_go_forward_with_the_conversation_they_went_back_with(make_s
     assert not any(record.kind == "notice" for record in held.journal()), "nor in a fork, nor when reopened"
     assert files.taken_back == ["2", "1"], "forward again is all the way"
     assert await rewinder.go(second, talk=True, files=True) == ""
-    await held.turn("third")  # there is no way forward any more
+    await held.turn("third")  # the rewind can no longer be undone
     third = held.session._feed.reducer.store.turns[-1].uuid
     assert await rewinder.go(third, talk=True, files=False) == ""
     assert await rewinder.undo() == ""

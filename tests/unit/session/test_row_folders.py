@@ -1,4 +1,4 @@
-"""In which folders a path of a row is meant: those of the moment in which the row was written."""
+"""The folders that a path in a row may refer to: those of the moment in which the row was written."""
 
 import json
 from collections.abc import Callable
@@ -26,7 +26,7 @@ def entry(*sources: int) -> Entry:
 
 
 class File:
-    """The session's, of which a line was written in `folder`."""
+    """The session's file, with a line that was written in `folder`."""
 
     def __init__(self, folder: str) -> None:
         self.file = Path("session.jsonl")
@@ -74,7 +74,7 @@ def test_a_row_of_now_is_of_the_folder_in_which_it_was_said(line: int, folders: 
         (OWN, [OWN]),
         (f"{OWN}/src", [f"{OWN}/src", OWN]),
         (TREE, [TREE, OWN]),
-        ("/etc", [OWN]),  # `cd` leads anywhere: no file there is opened
+        ("/etc", [OWN]),  # `cd` can lead anywhere: no file there is opened
         (AFAR, [AFAR, OWN]),
         (f"{AFAR}/src", [f"{AFAR}/src", AFAR, OWN]),
         ("", [AFAR, OWN]),
@@ -90,7 +90,7 @@ def test_what_nothing_told_is_of_now() -> None:
 
 
 async def test_a_session_keeps_where_claude_was(make_session: MakeSession, tmp_path: Path) -> None:
-    """A row is written, then Claude goes into a folder, and writes another."""
+    """A row is written, then Claude changes the folder, and another row is written."""
 
     def turn_in(steps: Steps, folder: str, text: str) -> Steps:
         frames = WIRE.text_turn(text, message_id=f"msg_{text}")

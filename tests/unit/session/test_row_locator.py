@@ -1,4 +1,4 @@
-"""The row of what a search found, in a session that is read page by page."""
+"""Finds the row of a search hit in a session that is read page by page."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -20,7 +20,7 @@ Paged = Callable[[PagedLibrary], PagedSession]
 
 
 class Placing(PagedLibrary):
-    """Tells the page of any offset."""
+    """A library that knows the page of any offset."""
 
     left = False
 
@@ -41,7 +41,7 @@ def hit(
 
 @pytest.fixture
 def paged(qapp: object) -> Iterator[Paged]:
-    """`paged(library)`: a session over it, ended with the test."""
+    """A function `paged(library)` that makes a session with the library, which ends with the test."""
     made: list[PagedSession] = []
 
     def make(library: PagedLibrary) -> PagedSession:

@@ -1,4 +1,4 @@
-"""What is known of a session beside its rows."""
+"""The facts of a session beside its rows."""
 
 import pytest
 
@@ -21,7 +21,7 @@ def told(info: SessionInfo, mode: str) -> None:
 def test_the_mode_before_a_plan_is_the_one_that_was_worked_in(begins: str) -> None:
     info = SessionInfo("", begins, "s")
     turn(info, begins)
-    # The key goes through another one on its way round; both are asked for before the first is answered.
+    # The mode key passes another mode on the way; both are requested before the first request is answered.
     info.asks_plan = True
     info.set_mode("acceptEdits")
     told(info, "plan")
@@ -31,7 +31,7 @@ def test_the_mode_before_a_plan_is_the_one_that_was_worked_in(begins: str) -> No
 
 
 def test_claude_plans_by_itself() -> None:
-    """In the midst of a turn, whose mode the person has changed since it began."""
+    """Claude begins to plan in a turn whose mode the user has changed since it began."""
     info = SessionInfo("", "default", "s")
     turn(info, "default")
     told(info, "acceptEdits")

@@ -1,4 +1,4 @@
-"""The journal: what is written, when, and who may read it."""
+"""The journal: what is written, when, and who can read it."""
 
 import resource
 import stat
@@ -72,7 +72,7 @@ async def test_a_whole_turn(make_session: MakeSession) -> None:
 
 
 async def test_a_record_for_each_footer(make_session: MakeSession) -> None:
-    """Done, failed, stopped, broken off, and one of the CLI's own."""
+    """The turns are done, failed, stopped, broken off, and one that the CLI began itself."""
     steps = reply("One.")
     steps.await_user().write(WIRE.result("API Error: 500", is_error=True))
     steps.steps += streaming("Half an").await_control("interrupt", {}).write(WIRE.stopped_result()).steps
@@ -105,7 +105,7 @@ APPEND = "claude_desk.session.journal.session_journal.append_lines"
 async def test_what_the_disk_did_not_take_is_written_once_there_is_room(
     make_session: MakeSession, monkeypatch: pytest.MonkeyPatch, how: str
 ) -> None:
-    """There may be no next line: the person looks at the last answer, and closes the window."""
+    """There may be no next line: the user reads the last answer and closes the window."""
     monkeypatch.setattr("claude_desk.session.core.session._JOURNAL_AGAIN_MS", 1 if how == "waited" else 10**6)
     held = make_session(Script(reply("Hi.").die()))
     why: list[object] = []
@@ -143,7 +143,7 @@ def test_what_was_not_written_under_an_earlier_id_is_not_dropped(
 
 
 async def test_what_the_cli_is_named_by_is_no_path(make_session: MakeSession, tmp_path: Path) -> None:
-    """`--resume` takes what was typed; until the CLI has said the id, nothing is written."""
+    """`--resume` accepts what was typed. Until the CLI has said the id, nothing is written."""
     held = make_session(Script(resumed=reply("Hi.")), resume="../../outside")
     await held.ready()
     assert not (tmp_path / "outside.jsonl").exists()
@@ -172,7 +172,7 @@ def test_what_the_disk_did_not_take_goes_with_the_next(
 
 
 def test_a_disk_that_takes_a_part_has_none_of_it(tmp_path: Path) -> None:
-    """A limit on the size of files stands for a disk that is full within a line."""
+    """A limit on file sizes simulates a disk that gets full in the middle of a line."""
     path = tmp_path / "a.jsonl"
     append_lines(path, b"one\n")
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
@@ -188,7 +188,8 @@ def test_a_disk_that_takes_a_part_has_none_of_it(tmp_path: Path) -> None:
 async def test_a_stop_is_noted_as_it_was_pressed(
     make_session: MakeSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What the CLI writes because of it is later, though it may be there before we note anything."""
+    """The record's time must be before what the CLI writes because of the stop, even if that is written
+    before our record."""
     told: list[float] = []
 
     def tell(agent: Agent) -> str:

@@ -1,4 +1,4 @@
-"""When a session has snapshots taken, and what it keeps of them."""
+"""When a session takes snapshots, and what it records of them."""
 
 import asyncio
 from collections.abc import Callable
@@ -39,7 +39,7 @@ from tests.waiting import signal_of, until
 
 
 class FakeSource:
-    """Numbers its snapshots. What is asked waits while it is held."""
+    """A source that numbers its snapshots. While it is held, requests wait."""
 
     def __init__(self) -> None:
         self.asked: list[TakeSnapshot] = []
@@ -80,7 +80,7 @@ class FakeSource:
 
 
 async def noted(held: SessionHarness, count: int) -> list[SnapshotRecord]:
-    """So many of the journal's records of snapshots."""
+    """Wait for this many snapshot records in the journal, and return them."""
 
     def found() -> list[SnapshotRecord]:
         return [record for record in held.journal() if isinstance(record, SnapshotRecord)]
@@ -90,7 +90,7 @@ async def noted(held: SessionHarness, count: int) -> list[SnapshotRecord]:
 
 
 async def asked_since(source: FakeSource, uuid: str) -> Instant:
-    """Of which moment the snapshot before this turn is to be."""
+    """Wait for the request of the snapshot before this turn, and return the moment it shall show."""
     while not (found := [request.since for request in source.asked if request.turn == uuid]):
         await asyncio.sleep(0)
     assert found[0] is not None
@@ -119,7 +119,7 @@ async def test_before_and_after_a_turn(make_session: MakeSession) -> None:
 
 
 async def test_a_message_does_not_wait(make_session: MakeSession) -> None:
-    """Its snapshot is of the moment before it was written, however late it comes."""
+    """The snapshot shows the moment before the message was written, however late it is taken."""
     source = FakeSource()
     held = make_session(Script(reply("Done.")), snapshots=source)
     await held.ready()
@@ -203,7 +203,7 @@ async def test_a_tool_that_may_write_waits_for_the_snapshot_before_its_turn(
 
 
 async def test_a_tool_of_a_message_that_became_a_turn_by_itself_waits_too(make_session: MakeSession) -> None:
-    """It was written into the turn before, so nobody has asked for a snapshot when it began."""
+    """The message was written into the turn before, so no snapshot was requested when its own turn began."""
     source = FakeSource()
     held = make_session(Script(reply("Done.")), snapshots=source)
     await held.ready()
@@ -279,7 +279,7 @@ def test_older_readers_and_the_conversation_do_not_see_them(tmp_path: Path) -> N
 
 @pytest.mark.parametrize("written", ["before", "behind"])
 def test_a_fork_keeps_those_of_its_turns(tmp_path: Path, written: str) -> None:
-    """Also where one was there only after the next message was sent."""
+    """Also a snapshot that was recorded only after the next message was sent."""
     end = SnapshotRecord(uuid="1", snapshot="b", moment="turn-end")
     records: list[Any] = [
         SnapshotRecord(uuid="1", snapshot="a", moment="turn-start"),
@@ -307,7 +307,7 @@ async def test_those_of_earlier_runs_are_known(make_session: MakeSession, tmp_pa
 async def test_whoever_asks_while_those_of_earlier_runs_are_read_knows_them_too(
     make_session: MakeSession, tmp_path: Path
 ) -> None:
-    """Else a rewind would go by the CLI's checkpoints."""
+    """Else a rewind would use the CLI's checkpoints."""
     (tmp_path / "journals").mkdir()
     record = SnapshotRecord(uuid="1", snapshot="a", moment="turn-start")
     held = make_session(Script(reply("Done.")), snapshots=FakeSource())
@@ -337,7 +337,7 @@ async def test_nothing_is_begun_for_a_session_that_ends_while_its_history_is_rea
 
 
 async def test_what_is_known_is_of_the_folder_that_claude_works_in(make_session: MakeSession) -> None:
-    """Ids of one folder's snapshots mean nothing in another; each turn's are kept with its folder."""
+    """The ids of one folder's snapshots mean nothing in another, so each record has its folder."""
     source = FakeSource()
     steps = reply("One.")
     steps.steps += reply("Two.", "msg_0002").steps
@@ -349,7 +349,7 @@ async def test_what_is_known_is_of_the_folder_that_claude_works_in(make_session:
     held.session.info.place = WorkPlace("/srv/tree", "/srv/tree", "fix")
     await held.turn("two")
     records = await noted(held, 4)
-    # The turn that was under way when it moved, and its end, are of the worktree.
+    # The turn during which Claude moved, and its end, belong to the worktree.
     there = [record for record in records if record.folder == "/srv/tree"]
     assert {record.uuid for record in there} == set(snapshots.turns)
     assert snapshots.folder == "/srv/tree" and set(snapshots.turns).isdisjoint(at_home)

@@ -1,4 +1,4 @@
-"""What is staged in the repository of a session's folder, with its real git."""
+"""Staging and commits in the git repository of a session's folder, with the real git."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -166,7 +166,7 @@ async def test_what_is_staged_is_that_of_the_worktree_which_claude_has_entered(
     done = signal_of(session.staging.committed)
     session.staging.commit("In the worktree\n", amend=False)
     session.info.place = WorkPlace(str(project.folder))
-    session._follow_place()  # Claude leaves it meanwhile: the commit stays where it was asked for
+    session._follow_place()  # Claude leaves the worktree meanwhile: the commit stays where it was asked for
     await done
     assert run_git(tree, "log", "-1", "--format=%s").strip() == b"In the worktree"
     assert run_git(project.folder, "log", "-1", "--format=%s").strip() == b"first"

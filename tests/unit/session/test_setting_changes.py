@@ -1,4 +1,4 @@
-"""Mode and model, changed before, during and after the start, and where the CLI does not want to."""
+"""Mode and model: changed before, during and after the start, and when the CLI refuses."""
 
 from pathlib import Path
 from typing import Any
@@ -20,7 +20,7 @@ async def test_mode_and_model_of_a_running_child(make_session: MakeSession) -> N
     await held.ready()
     held.session.set_permission_mode("plan")
     held.session.set_model("opus")
-    held.session.send("go")  # it is meant for the new mode: it waits for the answer
+    held.session.send("go")  # it is meant for the new mode, so it waits for the answer
     await held.until(lambda: bool(held.footers))
     await held.session.close()
     kinds = [m.get("request", m).get("subtype", m["type"]) for m in held.got()]
@@ -131,7 +131,7 @@ async def test_effort_and_thinking_hold_for_the_next_child(make_session: MakeSes
 
 
 class DiskLibrary:
-    """Reads session files in this process."""
+    """A library that reads session files in this process."""
 
     async def ask(self, request: Request, seconds: float = 0.0) -> Any:
         paths = LibraryPaths(*[Path("/nonexistent")] * 3)
@@ -142,7 +142,7 @@ class DiskLibrary:
 async def test_what_was_chosen_for_a_session_holds_when_it_is_opened_again(
     make_session: MakeSession, tmp_path: Path, how: str
 ) -> None:
-    """Claude Code's files hold neither the effort nor `[1m]`."""
+    """Claude Code's files have neither the effort nor `[1m]`."""
     answers: dict[str, dict[str, Any] | None] = {
         "apply_flag_settings": None,
         "set_model": None,
@@ -227,7 +227,7 @@ async def test_a_mode_that_another_program_wrote_is_told_and_none_is_wider_than_
 async def test_the_model_that_a_resumed_session_goes_on_with_is_the_one_that_is_shown(
     make_session: MakeSession, tmp_path: Path
 ) -> None:
-    """A session of a terminal, which ended with another model than the settings name."""
+    """The session was run in a terminal, and ended with another model than the settings name."""
     answers: dict[str, dict[str, Any] | None] = {"get_settings": {"applied": {"model": "claude-haiku-4-5"}}}
     file = SessionFile(tmp_path / "00000000-0000-4000-8000-000000000001.jsonl")
     file.says("go")
@@ -244,7 +244,7 @@ async def test_the_model_that_a_resumed_session_goes_on_with_is_the_one_that_is_
 
 
 async def test_an_effort_that_the_cli_does_not_take_up(make_session: MakeSession) -> None:
-    """2.1.330 says nothing: what it works with tells."""
+    """2.1.330 does not report it; only the effort it works with shows it."""
     answers: dict[str, dict[str, Any] | None] = {
         "apply_flag_settings": None,
         "get_settings": {"applied": {"effort": "high"}},
@@ -267,7 +267,7 @@ async def test_a_refused_mode_is_offered_no_more(make_session: MakeSession) -> N
 
 
 async def test_the_mode_that_the_cli_starts_in_is_the_one(make_session: MakeSession) -> None:
-    """Where it does not take the one it was started with, as with Bypass where the settings forbid it."""
+    """The CLI may not accept the mode it was started with, like bypass mode if the settings forbid it."""
     held = make_session(Script(initialize={**EFFORTS, "current_permission_mode": "plan"}), mode="acceptEdits")
     await held.ready()
     assert held.session.info.mode == "plan"

@@ -1,4 +1,4 @@
-"""Stop: the whole ladder, and the next message after each of its steps."""
+"""Stop: the whole sequence of steps, and the next message after each step."""
 
 from pathlib import Path
 
@@ -17,12 +17,12 @@ SLOW = StopClock(acknowledge=5.0, result=5.0, step=5.0)
 
 
 def interrupted() -> Steps:
-    """Streams, and stops when it is told to."""
+    """Script a child that streams, and stops when it is interrupted."""
     return streaming("Half an").await_control("interrupt", {"still_queued": []}).write(WIRE.stopped_result())
 
 
 async def stopped(held: SessionHarness, end: SessionState) -> None:
-    """Stop in the middle of the text, and see that the text stays and no error is shown."""
+    """Stop in the middle of the text, and check that the text stays and no error is shown."""
     held.session.send("go")
     await held.says("Half an")
     held.session.stop()
@@ -38,7 +38,7 @@ async def stopped(held: SessionHarness, end: SessionState) -> None:
 
 
 async def resumed(held: SessionHarness) -> None:
-    """The next message goes to a new child that takes the conversation up."""
+    """Check that the next message goes to a new child that resumes the conversation."""
     session_id = held.session.info.session_id
     await held.turn("and now?")
     assert held.rows[3:] == ["user: and now?", "prose: Here again.", "footer: done"]
@@ -80,7 +80,7 @@ async def test_sigint(make_session: MakeSession, steps: Steps) -> None:
 
 
 async def test_sigint_after_which_the_result_still_comes(make_session: MakeSession) -> None:
-    """As 2.1.330 does."""
+    """2.1.330 still sends the result."""
     steps = streaming("Half an").await_control("interrupt", times=0).hang()
     held = make_session(
         Script(steps, on_sigint=Steps().write(WIRE.stopped_result())), Script(resumed=reply("Here again."))
@@ -104,7 +104,7 @@ async def test_kill(make_session: MakeSession) -> None:
 
 
 async def test_each_step_of_the_ladder_waits_for_its_time(make_session: MakeSession) -> None:
-    """What the child is sent, and when, seen from the child: INT only after the interrupt's time is up."""
+    """Checked from the child's side: it gets INT only after the interrupt's time is up."""
     steps = streaming("Half an").await_control("interrupt", {}).delay(0.25).write(WIRE.stopped_result())
     clock = StopClock(acknowledge=5.0, result=5.0, step=0.01)
     held = make_session(Script(steps), stop_clock=clock)
@@ -161,7 +161,7 @@ async def test_what_is_asked_while_stopping_is_denied(make_session: MakeSession)
 
 
 async def test_a_request_withdrawn_while_it_is_denied(make_session: MakeSession) -> None:
-    """As recorded: the CLI withdraws what was pending when it is interrupted."""
+    """As in the recordings, the CLI withdraws what was pending when it is interrupted."""
     steps = calling().post(WIRE.can_use_tool(tool()), "r1").await_control("interrupt", times=1)
     steps.withdraw("r1").write(WIRE.stopped_result(in_tool=True))
     held = make_session(Script(steps))
@@ -212,7 +212,7 @@ async def test_stop_while_starting(make_session: MakeSession) -> None:
 
 
 async def test_a_start_that_hangs_is_stopped(make_session: MakeSession) -> None:
-    """The first press gives the message back, the next one ends the child that does not come up."""
+    """The first press gives the message back. The second one ends the child that does not start."""
     says = {"type": "system", "subtype": "informational", "content": "Up soon."}
     hung = Script(Steps().write(says).hang(), initialize=None, ignore_signals=["INT", "TERM"])
     held = make_session(hung, Script(reply("Hello.")))
@@ -235,7 +235,7 @@ async def test_a_start_that_hangs_is_stopped(make_session: MakeSession) -> None:
 
 
 async def test_stop_at_the_moment_the_result_arrives(make_session: MakeSession) -> None:
-    """The CLI is idle when the interrupt comes: it acknowledges it, and no second result follows."""
+    """The CLI is idle when the interrupt comes. It acknowledges the interrupt, and sends no second result."""
     turn = WIRE.text_turn("Whole.")
     steps = Steps().await_user().write(*turn[:-1]).await_control("interrupt", times=0)
     steps.write(turn[-1])
@@ -252,7 +252,7 @@ async def test_stop_at_the_moment_the_result_arrives(make_session: MakeSession) 
 
 
 async def test_stop_in_a_turn_that_the_cli_began(make_session: MakeSession) -> None:
-    """The turn before it is over; that must not count for this one."""
+    """The end of the turn before must not count for this turn."""
     own = WIRE.text_turn("A task is done.", message_id="msg_2")
     steps = reply("Started.").delay(0.05).write(*own[:-1])
     steps.await_control("interrupt", {}).delay(0.2).write(WIRE.stopped_result())
@@ -300,7 +300,7 @@ async def test_what_is_sent_while_stopping_goes_to_the_same_child(make_session: 
 
 
 async def test_a_second_press_is_harder(make_session: MakeSession) -> None:
-    """It takes SIGINT at once, though the interrupt was acknowledged and has time left."""
+    """It sends SIGINT at once, though the interrupt was acknowledged and has time left."""
     steps = streaming("Half an").await_control("interrupt", {}).hang()
     clock = StopClock(acknowledge=5.0, result=60.0, step=5.0, again=0.0)
     held = make_session(Script(steps, on_sigint=Steps().exit(0)), stop_clock=clock)

@@ -1,4 +1,4 @@
-"""Old turns of an open session are let go of, and come back as they were."""
+"""Old turns of an open session are evicted, and come back as they were."""
 
 import asyncio
 import errno
@@ -90,7 +90,7 @@ async def test_nothing_goes_that_somebody_looks_at(tmp_path: Path) -> None:
     row = next(n for n, entry in enumerate(entries) if entry.text == "Question 12")
     around = entries[max(0, row - AHEAD) : row + AHEAD]
     assert not [entry for entry in around if entry.gap is not None]
-    talk.history.leave()  # another session is shown, and this one from its end then
+    talk.history.leave()  # another session is shown; this one will be shown from its end
     await talk.turns(MANY, MANY + 60)
     assert gaps(talk)
     assert not [entry for entry in talk.entries if entry.text == "Question 12"]
@@ -109,7 +109,7 @@ async def test_a_row_that_is_looked_at_stays_in_sight_when_others_above_it_go(tm
 
 
 def _open_call(talk: Talk) -> None:
-    """A command that runs on in the background."""
+    """Add a command that still runs in the background."""
     talk.feed.feed_now(Sent("bg", "Begin it"))
     begun = {"stdout": "", "stderr": "", "backgroundTaskId": "b1"}
     talk.take(said(tool("bg1", command="sleep", run_in_background=True), id="bg"))
@@ -118,7 +118,7 @@ def _open_call(talk: Talk) -> None:
 
 
 def _offer(talk: Talk) -> None:
-    """Something that the person may still do."""
+    """Add a row that still offers the user an action."""
     from claude_desk.transcript.entries import NoticeAction
     from claude_desk.transcript.events import HostNotice
 
@@ -313,7 +313,7 @@ async def test_what_is_sought_is_found_in_it(long: Talk) -> None:
 
 
 def in_six_pages(qtbot: QtBot, folder: Path) -> PagedSession:
-    """Reopened, with its newest page read and the five before it known."""
+    """Return a reopened session whose newest page is read and whose five older pages are known."""
     session = PagedSession(PagedLibrary(6, slow=0), wire_logs=folder)
     session.history.begin()
     qtbot.waitUntil(lambda: len(session.history.pages) == 5)
@@ -338,7 +338,7 @@ def test_in_a_session_that_was_reopened_both_kinds_of_pages_stand_in_their_order
     assert past.known is not None and len(past.known.older) == 5
     found: list[tuple[int, int]] = []
     past.found.connect(lambda query, page, counts: found.append((page, sum(counts.values()))))
-    past.find("Question 3", without_words)  # 3, and 30 to 39
+    past.find("Question 3", without_words)  # matches question 3 and 30 to 39
     qtbot.waitUntil(lambda: bool(found) and not past.searching)
     assert found[-1] == (NO_PAGE, 0)
     assert found[:-1] == [(ids[6], 1), (ids[5], 9), (0, 1)], "the newest first"

@@ -1,4 +1,4 @@
-"""How many tokens a turn has come to, and why a request is made again."""
+"""How many tokens a turn has so far, and why a request is repeated."""
 
 import pytest
 

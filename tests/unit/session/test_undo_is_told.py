@@ -1,4 +1,4 @@
-"""What Claude and the person are told of an undo is what was done, whatever the disk did."""
+"""Claude and the user are told exactly what an undo has done, whatever the disk refused."""
 
 import errno
 import os
@@ -46,7 +46,7 @@ _LEFT = (
 
 
 class Source:
-    """The child of snapshots, in this process."""
+    """A source of snapshots that answers in this process."""
 
     def __init__(self, store: FolderSnapshots) -> None:
         self.store = store
@@ -57,7 +57,7 @@ class Source:
 
 @contextmanager
 def failing(monkeypatch: pytest.MonkeyPatch, source: random.Random, share: float) -> Iterator[None]:
-    """A disk on which some files, folders and links cannot be written, and some cannot be deleted."""
+    """Simulate a disk on which some files, folders and links cannot be written, and some not deleted."""
     write, delete = file_restorer._write_file, FileRestorer._delete
     acts = {"mkdir": errno.EDQUOT, "rmdir": errno.EROFS, "symlink": errno.ENOSPC}
 
@@ -91,7 +91,7 @@ def failing(monkeypatch: pytest.MonkeyPatch, source: random.Random, share: float
 
 
 def figures(said: Text) -> int:
-    """How many files the person is told of that were left as they are."""
+    """Return how many files the text reports as left as they are."""
     if isinstance(said, str):
         return 0
     if said.kind == "notice.lines":
@@ -142,7 +142,7 @@ async def test_what_is_told_is_what_was_done(
                 paths = [path for path in (change.path, change.old_path) if path]
                 as_now = all(after.get(path) == now.get(path) for path in paths)
                 if as_now or (change.unsure and change.path in made):
-                    continue  # a folder is made for what comes back in it
+                    continue  # a folder that was made for a file put back in it
                 back = [path for path in paths if after.get(path) == wanted.get(path)]
                 assert not change.unsure and back in (paths, [change.old_path]), (where, change.path, back)
                 done.append(change)
@@ -163,7 +163,7 @@ async def test_what_is_told_is_what_was_done(
 
 
 def how_told(files: int, deleted: int) -> str:
-    """What Claude is told of so many files, of which some were new."""
+    """Return what Claude is told of this many files, of which `deleted` were new."""
     if files == deleted:
         return "new, and deleted again"
     new = f" ({deleted} of these {'was' if deleted == 1 else 'were'} new, and deleted again)"
@@ -171,7 +171,7 @@ def how_told(files: int, deleted: int) -> str:
 
 
 class Rounds:
-    """Random changes of a folder, as they are shown, and as they are done on disks that refuse."""
+    """Random changes of a folder, and how they are shown."""
 
     def __init__(self, root: Path, source: random.Random) -> None:
         git = find_git()
@@ -238,7 +238,7 @@ async def test_what_a_rewind_tells_is_what_was_done(
 
 
 class Runs:
-    """The undoing of one session, in one run of the program after the other."""
+    """The `ChangeUndo` of one session through several runs of the program."""
 
     def __init__(self, root: Path, store: FolderSnapshots) -> None:
         self._owner = QObject()
@@ -271,9 +271,8 @@ class Runs:
 async def test_what_is_told_of_what_is_made_again_is_what_was_done(
     monkeypatch: pytest.MonkeyPatch, seed: int, is_told: bool, restarts: str
 ) -> None:
-    """What was undone is brought back on a disk that refuses, and once more on one that does not. `is_told`:
-    Claude has heard by then that it was undone. `restarts`: the program was ended before that, and between
-    the two."""
+    """An undo is redone first on a disk that refuses writes, then on one that does not. `is_told`: Claude was
+    told of the undo before. `restarts`: the program restarts before the first redo, or between the two."""
     source = random.Random(20261201 + seed)
     with quick_folder() as root:
         rounds = Rounds(root, source)
@@ -284,7 +283,7 @@ async def test_what_is_told_of_what_is_made_again_is_what_was_done(
             comparison = rounds.shown(number)
             now = rounds.contents()
             if len(comparison.changes) > 20:
-                continue  # not all names are told
+                continue  # Claude is not told all names
             ended = signal_of(undo.ended)
             undo.undo_files(comparison, comparison.changes)
             await ended
@@ -319,7 +318,7 @@ async def test_what_is_told_of_what_is_made_again_is_what_was_done(
 
 
 class Life:
-    """How much of what a run writes comes to pass: `left` more writes and requests, then it is killed."""
+    """Simulates a kill of the program after `left` more writes and requests."""
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self.left = -1
@@ -346,8 +345,8 @@ class Life:
 async def test_what_is_told_after_a_kill_at_any_moment_is_what_was_done(
     monkeypatch: pytest.MonkeyPatch, is_told: bool
 ) -> None:
-    """The program is killed at each moment of an undo, and of what makes it again, on a disk that refuses a
-    part. `is_told`: Claude has heard of the undo by then."""
+    """The program is killed at each moment of an undo, and of its redo, on a disk that refuses some writes.
+    `is_told`: Claude was told of the undo before the redo."""
     source = random.Random(20261205)
     life = Life(monkeypatch)
     with quick_folder() as root:
@@ -380,7 +379,7 @@ async def test_what_is_told_after_a_kill_at_any_moment_is_what_was_done(
                 life.left = -1
                 after = rounds.contents()
                 again = {name for name in told if same(after, before, name)}
-                for _ in range(2):  # and once more: what was found out is known
+                for _ in range(2):  # a second restart must find the same
                     await runs.restart()
                     assert names_in(runs.undo.told) == (again if is_told else told - again), where
                     assert not is_told or not again or "made these changes of yours again" in runs.undo.told
@@ -397,7 +396,7 @@ async def test_what_is_told_after_a_kill_at_any_moment_is_what_was_done(
 
 
 def names_of(changes: Sequence[Change], some: dict[bytes, Any], others: dict[bytes, Any]) -> set[str]:
-    """The changes whose files are not the same, by the name that Claude is told."""
+    """Return the changes whose files differ, by the name that Claude is told."""
     found = set()
     for change in changes:
         paths = [path for path in (change.path, change.old_path) if path]
@@ -407,7 +406,7 @@ def names_of(changes: Sequence[Change], some: dict[bytes, Any], others: dict[byt
 
 
 def names_in(told: str) -> set[str]:
-    """The files that Claude is told of."""
+    """Return the names of the files that Claude is told of."""
     lines = [line.removeprefix("- ") for line in told.splitlines() if line.startswith("- ")]
     return {name for line in lines for name in line.partition(": ")[0].split(", ") if name}
 

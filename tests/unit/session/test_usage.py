@@ -1,4 +1,4 @@
-"""Context, costs, limits and servers of a session; and the cost limit that holds the next message back."""
+"""Context, costs, limits and servers of a session, and the cost limit that holds the next message back."""
 
 from pathlib import Path
 from types import SimpleNamespace
@@ -24,7 +24,7 @@ ANSWER = {
 
 
 def spent(tokens: int, cost: float, **more: Any) -> dict[str, Any]:
-    """A result of one model's."""
+    """Return a result with the usage of one model."""
     use = {"inputTokens": tokens, "outputTokens": 50, "costUSD": cost, "contextWindow": 200_000}
     return WIRE.result("Done.") | {"total_cost_usd": cost, "modelUsage": {"claude-x": use}, **more}
 
@@ -45,7 +45,7 @@ async def test_the_cli_tells_how_full_it_is(make_session: MakeSession) -> None:
     held = make_session(Script(turn(Steps(), 900, 0.1), answers={"get_context_usage": ANSWER}))
     await held.turn("go")
     held.session.usage.ask()
-    held.session.usage.ask()  # it waits for the first
+    held.session.usage.ask()  # the second request waits for the first
     await told(held, lambda: (found := held.session.usage.context) is not None and not found.estimate)
     context = held.session.usage.context
     assert context is not None
@@ -66,7 +66,7 @@ async def test_one_that_cannot_tell_is_reckoned_and_not_asked_again(make_session
     assert (usage.context.tokens, usage.context.window) == (42_000, 200_000)
     assert usage.context.estimate
     usage.ask()
-    held.session.set_model("claude-y")  # asked after it, if it was asked
+    held.session.set_model("claude-y")  # a second `get_context_usage` would be sent before this
     await held.until(lambda: held.session.info.chosen_model == "claude-y")
     await held.session.close()
     assert [asked["subtype"] for asked in held.asked()] == ["get_context_usage", "set_model"]
@@ -125,7 +125,7 @@ async def test_a_limit_stands_until_it_is_lifted(
 
 
 async def test_the_other_limits_that_an_event_tells_of(make_session: MakeSession) -> None:
-    """As 2.1.330 told it; one that is reached is no reason to say that requests are refused."""
+    """The event is from 2.1.330. A limit that is reached there does not mean that requests are refused."""
     usage = make_session(Script()).session.usage
     windows = {
         "five_hour": {"utilization": 0.92},
@@ -179,7 +179,7 @@ async def test_past_the_ceiling_a_message_waits_for_a_word(make_session: MakeSes
 
 
 async def test_past_the_ceiling_nothing_is_written_into_a_turn_either(make_session: MakeSession) -> None:
-    """Not at a tool's result, nor by `Send now`."""
+    """No message is written at a tool's result, nor by `Send now`."""
     steps = turn(Steps(), 1, 5.2).await_user()
     steps.write(WIRE.init("default"), WIRE.assistant("msg_2", tool())).delay(0.2)
     steps.write(WIRE.tool_result("toolu_1", "made", None)).delay(0.1).write(spent(2, 5.5))

@@ -52,7 +52,7 @@ def test_it_is_readable_by_its_owner_only_and_leaves_nothing(tmp_path: Path) -> 
 
 
 class Full:
-    """A file on a disk that is full."""
+    """A file on a full disk."""
 
     def __init__(self, file: Any) -> None:
         self._file = file

@@ -1,4 +1,4 @@
-"""Threads beside the window's: they work, and collect no garbage."""
+"""Threads beside the GUI thread: they work, and collect no garbage."""
 
 import asyncio
 import gc
@@ -19,7 +19,7 @@ from claude_desk.ui.transcript.highlight_worker import HighlightWorker
 
 
 class Garbage:
-    """In a cycle, so that only a collection takes it away. Says in which thread that was."""
+    """An object in a cycle, so that only the garbage collector destroys it. It notes in which thread."""
 
     taken: list[str]
 
@@ -32,7 +32,7 @@ class Garbage:
 
 @pytest.fixture
 def eager() -> Iterator[None]:
-    """A collection at the first chance, wherever that is."""
+    """Make Python collect garbage at the first chance, in any thread."""
     Garbage.taken = []
     before = gc.get_threshold()
     gc.collect()
@@ -43,10 +43,10 @@ def eager() -> Iterator[None]:
 
 
 def drop_garbage() -> None:
-    """More than the main thread's own next steps take."""
+    """Leave more garbage than the main thread's next steps collect by chance."""
     for _ in range(50):
         Garbage()
-    [[] for _ in range(1_000)]  # every thread that allocates would collect by now
+    [[] for _ in range(1_000)]  # so many allocations would start a collection in any thread
 
 
 def ended() -> bool:
@@ -68,7 +68,7 @@ def test_a_thread_collects_nothing(eager: None, qtbot: QtBot) -> None:
 
 
 class Worker(QObject):
-    """Works until it is told that nobody else knows it. Says in which thread it went."""
+    """Works until nothing else refers to it. It notes in which thread it is destroyed."""
 
     gone: list[str]
 
@@ -93,7 +93,7 @@ def _in_a_pool(work: Callable[[], None]) -> None:
 
 @pytest.mark.parametrize("start", [_in_a_thread, _in_a_pool])
 def test_no_object_of_qt_goes_in_a_thread(start: Callable[[Callable[[], None]], None], qtbot: QtBot) -> None:
-    """The window's could be delivering an event to it: it ended the program at some starts."""
+    """The GUI thread could be delivering an event to the object: that crashed the program at some starts."""
     Worker.gone = []
     worker = Worker()
     forgotten = worker.forgotten
