@@ -1,9 +1,9 @@
 """Questions in a real window, for a test that presses as a hand does: `answer_program.py STATE NAME ...`.
 
-Told on standard output, a line of JSON each: where the button of that name is (`at`) once a press of it
-counts (`meant`), each press that it was told of (`pressed`), each that counted (`confirmed`), each key that
-the window was told of (`key`), that another is in front of it (`back`), and that the pointer has left the
-window and is in it again (`left`, `entered`).
+Writes a line of JSON for each report to standard output: the position of the named button (`at`) once a press
+of it counts (`meant`), each press of the button (`pressed`), each press that it refused (`refused`) or that
+counted (`confirmed`), each key that the window received (`key`), that another window is in front (`back`),
+and that the pointer has left the window or is in it again (`left`, `entered`).
 
 A letter on standard input is an order: `?` asks for `meant` again, `f` gives the button the keyboard
 (`focused`), `n` opens the next STATE with its NAME in a new window.
@@ -30,7 +30,7 @@ _TOLD = {QEvent.Type.KeyPress: "key", QEvent.Type.Leave: "left", QEvent.Type.Ent
 
 
 class Told(QObject):
-    """Looks for the button until a press of it counts."""
+    """Watches the window and looks for the button until a press of it counts; reports both."""
 
     def __init__(self, screen: WindowEngine, window: QQuickWindow, name: str) -> None:
         super().__init__(screen)
@@ -86,7 +86,7 @@ class Told(QObject):
 
 
 class Questions(QObject):
-    """One question after another, each in a window of its own."""
+    """One question after another, each in its own window."""
 
     def __init__(self, asked: list[tuple[str, str]]) -> None:
         super().__init__()

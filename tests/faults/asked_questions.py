@@ -1,4 +1,4 @@
-"""Our window with questions in it, in a process of its own, on a window system of the test's own."""
+"""A window of the program with questions in it, in a separate process, on the test's own window system."""
 
 import json
 import os
@@ -15,7 +15,7 @@ _PATIENCE = 60.0
 
 
 class Question:
-    """What the program is told and tells of the question that it shows."""
+    """Controls the program that shows a question, and collects the program's reports in `told`."""
 
     def __init__(self, process: "subprocess.Popen[bytes]") -> None:
         self.process = process
@@ -23,7 +23,7 @@ class Question:
         self._rest = b""
 
     def until(self, *whats: str) -> dict[str, Any]:
-        """Wait until it tells all of these, in any order; gives the last one."""
+        """Wait until the program has reported all of these, in any order; return the last report."""
         left = {*whats}
         while left:
             told = self._next(left)
@@ -44,13 +44,13 @@ class Question:
         return told
 
     def meant(self) -> tuple[int, int]:
-        """Wait until a press of it would count; where it is then."""
+        """Wait until a press of the button would count; return the position of the button."""
         self._order(b"?")
         x, y = self.until("meant")["at"]
         return x, y
 
     def give_keyboard(self) -> None:
-        """To its button, as Tab does."""
+        """Give the button the keyboard focus, as Tab does."""
         self._order(b"f")
         self.until("focused")
 
@@ -75,7 +75,7 @@ def ask(
 ) -> Iterator[Question]:
     """Show the first of these states of the gallery; `environment` names the window system.
 
-    Each is told with the name of the button of which the program tells.
+    Each question is a state and the name of the button that the program reports about.
     """
     whole = {
         **os.environ,

@@ -1,8 +1,8 @@
-"""The program itself, as a process of its own, with a hand that talks in it.
+"""The program itself in a separate process, which sends a message and writes a draft.
 
 `python -m tests.faults.busy_program MESSAGE QUEUED DRAFT [ARGUMENTS OF THE PROGRAM]`: prints `running` once
-the answer to the message has begun, and the draft, which is not sent, is on disk. QUEUED, if not "", waits
-then.
+the answer to the message has begun and the draft, which is not sent, is on disk. QUEUED, if not "", waits in
+the queue then.
 """
 
 import asyncio
@@ -22,7 +22,7 @@ from tests.waiting import until
 
 
 def places_of(environment: dict[str, str]) -> AppPaths:
-    """The program's own, by that environment."""
+    """Return the folders that the program uses in that environment."""
     home = Path(environment["HOME"])
     own = [home / part / "claude-desk" for part in (".config", ".local/share", ".cache", ".local/state")]
     return AppPaths(*own)

@@ -1,4 +1,4 @@
-"""The faults are tried on the whole program, with the fixtures of the end-to-end tests."""
+"""The fixtures of the end-to-end tests: the faults are tried on the whole program."""
 
 from tests.e2e.conftest import api, cli, environment, project, real_session
 

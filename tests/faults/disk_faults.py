@@ -1,6 +1,4 @@
-"""The ground that we stand on: a disk whose n-th change fails or that cannot be read, a CLI that answers, and
-the files of ours.
-"""
+"""A disk whose n-th change fails or that cannot be read, a CLI that answers, and the program's files."""
 
 import asyncio
 import errno
@@ -33,10 +31,10 @@ COULD_NOT = "Could not save "
 
 
 class Disk:
-    """Counts what is changed below `root`: files opened to be written, writes, renames, folders made.
+    """Counts the changes below `root`: files opened for writing, writes, renames, folders made.
 
-    From the `first` one on `count` of them fail, as on a full disk or with another error; with 0 none does.
-    `refuse_reading` has every file and folder refuse to be read.
+    From change number `first` on, `count` changes fail, as on a full disk or with another error; with 0 no
+    change fails. After `refuse_reading` every file and folder refuses to be read.
     """
 
     def __init__(self, root: Path) -> None:
@@ -75,7 +73,7 @@ class Disk:
 
 
 class _File:
-    """A file of the disk's. What is buffered is written when it is closed, and may fail then."""
+    """A file on the disk. Buffered data is written at `close`, and may fail then."""
 
     def __init__(self, file: IO[bytes], disk: Disk, buffered: bool) -> None:
         self._file = file
@@ -91,7 +89,7 @@ class _File:
                 self._disk.change()
             except OSError as full:
                 self._full = full
-                return self._file.write(data[: len(data) // 2])  # a part of it has room
+                return self._file.write(data[: len(data) // 2])  # there is room for a part
         return self._file.write(data)
 
     def close(self) -> None:
@@ -135,10 +133,10 @@ def _hook(event: str, arguments: tuple[Any, ...]) -> None:
 
 @contextmanager
 def failing_disk(root: Path, patch: pytest.MonkeyPatch) -> Iterator[Disk]:
-    """The disk that `root` is on, for as long as it is looked at; Python tells of each open and rename."""
+    """Make the disk below `root` a `Disk` that can fail. Python's audit hook reports each open and rename."""
     global _disk
     if not getattr(sys, "_claude_desk_hook", False):
-        sys.addaudithook(_hook)  # there is no way to take it away again
+        sys.addaudithook(_hook)  # an audit hook cannot be removed
         sys._claude_desk_hook = True  # type: ignore[attr-defined]
     disk = _disk = Disk(root)
     fdopen, temporary = os.fdopen, tempfile.TemporaryFile
@@ -161,18 +159,18 @@ def failing_disk(root: Path, patch: pytest.MonkeyPatch) -> Iterator[Disk]:
 
 
 def answering(project: Path) -> Options:
-    """The project, with a CLI that answers every message `Answer to MESSAGE.`"""
+    """Return options with the project and a CLI that answers every message with `Answer to MESSAGE.`"""
     turn = Steps().await_user().write(*WIRE.text_turn("Answer to {{user_text}}.", message_id="msg_1"))
     return options_of(project, Script(Steps().loop(turn)))
 
 
 def options_of(project: Path, script: Script) -> Options:
-    """The project, with a CLI that plays the script."""
+    """Return options with the project and a CLI that plays the script."""
     return Options(directory=str(project), cli=shlex.join(script.save(project / "script.json")))
 
 
 async def ask(desk: Desk, text: str, answer: str = "") -> None:
-    """Say it, and wait for the answer, `Answer to TEXT.` unless it is given, and the end of its turn."""
+    """Send the text; wait for the answer (`Answer to TEXT.` by default) and the end of the turn."""
     footers = _footers(desk)
     await desk.say(text)
     await until(desk.session.operations, lambda: _footers(desk) > footers, 30, desk.rows)
@@ -185,7 +183,7 @@ def _footers(desk: Desk) -> int:
 
 
 async def change_all(desk: Desk, number: int) -> None:
-    """Change something in the files of ours, and get an answer. What is written in the end stays."""
+    """Change something in the program's files, and get an answer. The draft is not sent."""
     desk.clear()
     desk.screen.app.chooseTextScale(1.0 + number / 100)
     desk.window.setWidth(900 + number)
@@ -207,12 +205,12 @@ async def draft_is_kept(data: Path, text: str) -> None:
 
 
 def told(desk: Desk) -> list[str]:
-    """The notices that say what could not be kept."""
+    """Return the notices that say what could not be saved."""
     return [said(entry) for entry in desk.session.entries if said(entry).startswith(COULD_NOT)]
 
 
 def keep_session_file(environment: Mapping[str, str], project: Path, session_id: str, *said: str) -> None:
-    """What the CLI would have written of the session; the scripted one writes nothing."""
+    """Write the session file that a real CLI would have written; the scripted one writes none."""
     folder = Path(environment["CLAUDE_CONFIG_DIR"]) / "projects" / encoded(str(project))
     folder.mkdir(parents=True, exist_ok=True)
     lines, before = [], None
@@ -225,14 +223,14 @@ def keep_session_file(environment: Mapping[str, str], project: Path, session_id:
 
 
 def sent_of(data: Path, session_id: str) -> list[str]:
-    """The messages that our journal has of the session."""
+    """Return the sent messages in the program's journal of the session."""
     file = data / "journals" / f"{session_id}.jsonl"
     records = read_records(file.read_bytes()) if file.exists() else []
     return [record.text for record in records if isinstance(record, SentRecord)]
 
 
 def assert_whole(root: Path) -> None:
-    """Every file of ours can be read, and nothing half written is left."""
+    """Check that every file can be read and no half-written file is left."""
     for file in root.rglob("*.json"):
         json.loads(file.read_bytes())
     for file in root.rglob("*.jsonl"):
@@ -243,12 +241,12 @@ def assert_whole(root: Path) -> None:
 
 
 def files_below(root: Path) -> set[Path]:
-    """While others work there."""
+    """Return all files below; other processes may be working there."""
     return {Path(folder, name) for folder, _, names in os.walk(root) for name in names}
 
 
 def lasting_parts(root: Path, seconds: float = 10.0) -> set[Path]:
-    """What is half written and stays so; a child that is at work has put its own in place by then."""
+    """Return the half-written files that stay; a child that is working finishes its own within `seconds`."""
     end = time.monotonic() + seconds
     found = {path for path in files_below(root) if path.suffix == ".part"}
     while found and time.monotonic() < end:

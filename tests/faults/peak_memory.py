@@ -1,4 +1,4 @@
-"""How much memory this process takes at most, from a moment on (proc(5): `clear_refs`, `VmHWM`)."""
+"""The peak memory of this process since a given moment (proc(5): `clear_refs`, `VmHWM`)."""
 
 import gc
 from pathlib import Path
@@ -12,11 +12,11 @@ class Peak:
 
     @property
     def growth(self) -> float:
-        """MB above what it was at the beginning."""
+        """The growth of the peak since the beginning, in MB."""
         return (_peak() - self._before) / 1024
 
 
 def _peak() -> int:
-    """KiB."""
+    """Return the peak in KiB."""
     lines = Path("/proc/self/status").read_text().splitlines()
     return next(int(line.split()[1]) for line in lines if line.startswith("VmHWM"))

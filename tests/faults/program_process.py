@@ -1,5 +1,5 @@
-"""Programs in processes of their own, for a test to take something from: the whole one (`busy_program.py`)
-too.
+"""Programs in separate processes that a test can kill or starve, among them the whole program
+(`busy_program.py`).
 """
 
 import subprocess
@@ -15,7 +15,8 @@ from tests.clis import ROOT
 def python_process(
     *words: str, until: str, environ: Mapping[str, str] | None = None
 ) -> Iterator[subprocess.Popen[str]]:
-    """A Python with these arguments, once `until` is its first line; killed at the end at the latest."""
+    """Run Python with these arguments; yield the process once its first line is `until`. Kill it at the end
+    at the latest."""
     with subprocess.Popen(
         [sys.executable, *words],
         cwd=ROOT,
@@ -38,7 +39,8 @@ def python_process(
 def busy_program(
     environ: Mapping[str, str], project: Path, cli: str, draft: str, queued: str = ""
 ) -> Iterator[subprocess.Popen[str]]:
-    """The whole program, once its answer runs and the draft is written; `queued` waits in it, if not ""."""
+    """Run the whole program; yield the process once its answer runs and the draft is written. `queued`, if
+    not "", waits in its queue."""
     words = ("-m", "tests.faults.busy_program", "go on", queued, draft, f"--cli={cli}", str(project))
     with python_process(*words, until="running", environ=environ) as program:
         yield program

@@ -1,4 +1,4 @@
-"""A scripted CLI that comes to grief, in the whole program, and what has to hold after that."""
+"""A scripted CLI that fails, in the whole program, and what has to hold after that."""
 
 import os
 import shlex
@@ -23,15 +23,15 @@ KEPT = "The transcript is kept; your next message continues from here."
 
 
 def next_answer() -> Script:
-    """The child after the one that came to grief."""
+    """Return the script of the child that follows the failed one."""
     return Script(reply("Here again.", "msg_2"))
 
 
 class ScriptedProject(ScriptSequence):
-    """A project's folder whose CLI plays script n at its n-th start."""
+    """A project folder whose CLI plays script n at its n-th start."""
 
     def __init__(self, folder: Path, *scripts: Script, through: tuple[str, ...] = ()) -> None:
-        """`through`: the beginning of a command line that runs the rest of it."""
+        """`through`: the words of a program that runs the rest of the command line."""
         (folder / "cli").mkdir()
         self._words = [*through, *self.write_scripts(folder / "cli", *scripts)]
         self._project = folder / "project"
@@ -47,11 +47,11 @@ class ScriptedProject(ScriptSequence):
         return read_records((self._root / "data" / "journals" / f"{session_id}.jsonl").read_bytes())
 
     def kinds(self, session_id: str) -> list[str]:
-        """But for snapshots, which come into the journal once they are taken, at no certain moment."""
+        """Return the kinds of the journal's records, without snapshots, which come at no fixed moment."""
         return [record.kind for record in self.journal(session_id) if record.kind != "snapshot"]
 
     async def goes_on(self, desk: Desk, start: int = 2) -> None:
-        """What is said next is answered by a new child, in the same conversation."""
+        """Check that a new child answers the next message, in the same conversation."""
         session_id, before = desk.session.info.session_id, desk.rows()
         await desk.say("beta question")
         await desk.until_row("Here again.")
@@ -68,7 +68,8 @@ class ScriptedProject(ScriptSequence):
 
 
 async def gone(desk: Desk, words: str) -> list[str]:
-    """Wait until the child is gone in a turn; its words are told, and no page stands in the way."""
+    """Wait until the child has ended in a turn. Check that its end is reported and that no error page covers
+    the conversation. Return the rows before the report."""
     await desk.until_state(SessionState.NOT_RUNNING)
     await desk.until_shown(Kind.StaticText, "Not running")
     assert desk.session.problem is None
@@ -79,12 +80,12 @@ async def gone(desk: Desk, words: str) -> list[str]:
 
 
 def python(code: str) -> tuple[str, ...]:
-    """A program of these lines, for `Steps.become`."""
+    """Return the command of a Python program with this code, for `Steps.become`."""
     return (sys.executable, "-I", "-S", "-c", code)
 
 
 def warden() -> psutil.Process:
-    """The one that there is; below it are the CLI and its tools."""
+    """Return the only warden; its children are the CLI and its tools."""
     (found,) = wardens()
     return found
 
@@ -95,7 +96,7 @@ def signal_all(processes: list[psutil.Process], number: int) -> None:
 
 
 def with_shell(steps: Steps) -> Steps:
-    """The steps, with a tool's shell that runs beside them."""
+    """Return the steps with a tool's shell that runs beside them."""
     begun = Steps().spawn("sleep", "600")
     begun.steps += steps.steps
     return begun

@@ -1,6 +1,7 @@
-"""Runs a CLI that reads slowly: `python trickle.py COMMAND [ARGUMENT ...]`.
+"""Runs a CLI that reads slowly: `python slow_stdin.py COMMAND [ARGUMENT ...]`.
 
-Its stdin gets 4 KiB each five milliseconds; the other channels are its own, and it ends with its exit code.
+The CLI's stdin gets 4 KiB every five milliseconds. The CLI inherits the other channels, and this program ends
+with the CLI's exit code (128 + n after signal n).
 """
 
 import contextlib
@@ -28,7 +29,7 @@ def main(command: list[str]) -> None:
     assert cli.stdin is not None
     threading.Thread(target=feed, args=(cli.stdin,), daemon=True).start()
     code = cli.wait()
-    os._exit(code if code >= 0 else 128 - code)  # the thread may stand in a read for ever
+    os._exit(code if code >= 0 else 128 - code)  # the thread may be blocked in a read that never ends
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
-"""The program where its home is a disk of its own, which fills up and can be made read-only.
+"""The program with a separate disk as its home, which fills up and can be made read-only.
 
-`python -m tests.faults.small_disk_program`, with such a disk at HOME (see `test_full_mount.py`).
-It says what held.
+Run `python -m tests.faults.small_disk_program` with such a disk at HOME (see `test_full_mount.py`). It prints
+the name of each check that passed.
 """
 
 import asyncio
@@ -43,7 +43,7 @@ HOME = Path(os.environ["HOME"])
 
 @contextlib.contextmanager
 def filled(leaving: int) -> Iterator[None]:
-    """The disk has so many bytes left, and none for root alone."""
+    """Fill the disk until so many bytes are left, without a reserve for root."""
     ballast = HOME / "ballast"
     with ballast.open("wb", buffering=0) as file, contextlib.suppress(OSError):
         while file.write(bytes(PAGE)):
@@ -60,7 +60,7 @@ def mount(how: str) -> None:
 
 
 async def asks_before_it_loses(desk: Desk, why: str) -> None:
-    """What is typed now is on no disk: closing the window asks, and says so."""
+    """Type something that cannot be saved; check that closing the window asks first and says why."""
     desk.type(" and more")
     assert not desk.program._closing_controller.may_close()
     prompt = desk.screen.app.session_list.session_prompt
@@ -71,7 +71,7 @@ async def asks_before_it_loses(desk: Desk, why: str) -> None:
 
 
 def refuses_to_trash(why: str) -> None:
-    """The trash is on this disk, too: what does not go there stays where it is."""
+    """Check that a file stays in its place if the trash, which is on this disk too, cannot take it."""
     file = HOME / "session.jsonl"
     try:
         to_trash(file)
@@ -83,7 +83,7 @@ def refuses_to_trash(why: str) -> None:
 
 
 async def fills_up(options: Options, places: AppPaths) -> None:
-    """Page by page there is more room again; nothing is ever half, and what did not fit comes later."""
+    """Make room again page by page; nothing is ever half-written, and what did not fit is written later."""
     (HOME / "session.jsonl").write_text("{}\n")
     async with Desk(options, os.environ, places) as desk:
         await ask(desk, "before")
@@ -107,12 +107,12 @@ async def fills_up(options: Options, places: AppPaths) -> None:
 
 
 def read_only(desk: Desk) -> list[str]:
-    """What was told of that; the conversation also has what was told of the full disk."""
+    """Return the notices about the read-only disk; the conversation also has those about the full disk."""
     return [words for words in told(desk) if "Read-only file system" in words]
 
 
 async def is_read_only(options: Options, places: AppPaths) -> None:
-    """What is there is read; one word says that nothing more is kept."""
+    """Read what is on the disk; one notice says that nothing more is kept."""
     async with Desk(options, os.environ, places) as desk:
         assert desk.program._settings.kept.text_scale == 1.2
         assert desk.written() == "draft 20", desk.written()
@@ -128,7 +128,7 @@ async def is_read_only(options: Options, places: AppPaths) -> None:
 
 
 async def is_bare(options: Options, places: AppPaths) -> None:
-    """Read-only, and none of our folders is there."""
+    """Run on a read-only disk without any folder of the program."""
     async with Desk(options, os.environ, places) as desk:
         await ask(desk, "bare")
         found = [said(entry) for entry in desk.session.entries if "Read-only file system" in said(entry)]

@@ -1,4 +1,4 @@
-"""A child that reads slowly or not at all, or closes one of its channels and lives on."""
+"""A child that reads slowly or not at all, or closes one of its channels and keeps running."""
 
 import asyncio
 import base64
@@ -32,7 +32,7 @@ LARGE = Attachment("large.png", "image/png", base64.b64encode(os.urandom(1_500_0
 
 @pytest.fixture(autouse=True)
 def quick_steps(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The time that a child gets to end by itself is tried elsewhere."""
+    """Shorten the time that a child gets to end by itself; other tests check that time."""
     monkeypatch.setattr(agent, "STEP_SECONDS", 0.3)
 
 
@@ -41,7 +41,7 @@ def closes(channel: int) -> tuple[str, ...]:
 
 
 def once_up(code: str) -> Script:
-    """It answers `initialize`, and becomes that program."""
+    """Return the script of a CLI that answers `initialize` and then becomes that program."""
     return Script(Steps().await_control("initialize", INITIALIZE).become(*python(code)), initialize=None)
 
 
@@ -49,7 +49,7 @@ def once_up(code: str) -> Script:
 
 
 async def test_a_child_that_reads_slowly_gets_all_of_it(make_session: MakeSession, tmp_path: Path) -> None:
-    """2 MB take it seconds; meanwhile the loop turns, the text comes, and nothing is lost."""
+    """The child takes seconds for 2 MB; meanwhile the event loop runs, and nothing is lost."""
     steps = reply("I see it.")
     steps.steps += reply("And that.", "msg_2").steps
     held = make_session(Script(steps), command=Command(sys.executable, (TRICKLE, *words_of(tmp_path))))
@@ -76,7 +76,7 @@ async def test_a_child_that_reads_slowly_gets_all_of_it(make_session: MakeSessio
 
 
 async def test_a_child_that_reads_nothing_is_stopped(make_session: MakeSession) -> None:
-    """The interrupt waits behind 2 MB; the ladder does not."""
+    """The interrupt waits behind 2 MB; the escalation to signals does not wait."""
     held = make_session(once_up("import time; time.sleep(600)"), Script(reply("Here again.")))
     await held.ready()
     held.session.send("alpha question", (LARGE,))
@@ -109,7 +109,7 @@ async def test_a_child_that_dies_while_it_reads_gives_the_attachment_back(make_s
 
 
 async def test_stdin_closed_in_a_turn(tmp_path: Path) -> None:
-    """It is found out by the next thing that is written; what was written comes back."""
+    """The next write discovers it; the message that was written comes back."""
     ground = ScriptedProject(tmp_path, Script(streaming(HALF).become(*closes(0))), next_answer())
     async with ground.desk() as desk:
         await desk.say("alpha question")
@@ -124,7 +124,8 @@ async def test_stdin_closed_in_a_turn(tmp_path: Path) -> None:
 
 
 async def test_stdin_closed_between_turns(tmp_path: Path) -> None:
-    """The message that it never read is in the composer again, and goes to the next child."""
+    """The message that the child never read is in the composer again; the next child answers what is sent
+    then."""
     ground = ScriptedProject(tmp_path, Script(reply("Hello.").become(*closes(0))), next_answer())
     async with ground.desk() as desk:
         await desk.say("alpha question")
@@ -141,7 +142,7 @@ async def test_stdin_closed_between_turns(tmp_path: Path) -> None:
 
 
 async def test_stdout_closed_in_a_turn(tmp_path: Path) -> None:
-    """Nothing more can come: nobody waits for it for ever."""
+    """Nothing more can come, so the program does not wait any longer."""
     ground = ScriptedProject(tmp_path, Script(streaming(HALF).become(*closes(1))), next_answer())
     async with ground.desk() as desk:
         await desk.say("alpha question")
@@ -175,7 +176,7 @@ async def test_stdout_closed_before_it_is_up(tmp_path: Path) -> None:
 async def test_stdout_closed_on_the_way_to_its_end_is_no_fault(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A program may take its time to save its session; its own exit code is told."""
+    """A child may take its time to save its session; its own exit code is reported."""
     monkeypatch.setattr(agent, "STEP_SECONDS", 30.0)
     leaves = "import os\nos.close(1)\nwhile os.read(0, 4096): pass\nos._exit(3)"
     ground = ScriptedProject(tmp_path, Script(streaming(HALF).become(*python(leaves))), next_answer())

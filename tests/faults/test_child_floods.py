@@ -1,4 +1,4 @@
-"""A child that writes more than anybody reads: 20,000 deltas, or as many as `FAULTS=1000000` says."""
+"""A child that writes more than anybody reads: 20,000 deltas, or as many as `FAULTS=1000000` sets."""
 
 import json
 import os
@@ -25,7 +25,7 @@ pytestmark = pytest.mark.seconds(SECONDS + 20)
 
 
 def paragraph() -> bytes:
-    """The deltas of one."""
+    """Return the deltas of one paragraph."""
     words = ["word "] * (PARAGRAPH - 1) + ["end.\n\n"]
     frames = [frame for word in words for _, frame in WIRE.deltas(0, {"type": "text", "text": word}, 9)]
     return b"".join(json.dumps(frame).encode() + b"\n" for frame in frames)
@@ -38,7 +38,7 @@ def deltas(paragraphs: int) -> Steps:
 
 
 async def test_a_flood_on_stderr(tmp_path: Path) -> None:
-    """100 MB, in the midst of a turn that goes on."""
+    """100 MB on stderr in the middle of a turn; the turn continues."""
     steps = streaming(HALF).stderr("x" * 1023 + "\n", times=KILOBYTES)
     steps.write(*(f for _, f in WIRE.deltas(0, {"type": "text", "text": " and the rest"}, 5)))
     steps.write(WIRE.assistant("msg_1", {"type": "text", "text": f"{HALF} and the rest"}), WIRE.result("x"))
@@ -57,7 +57,7 @@ async def test_a_flood_on_stderr(tmp_path: Path) -> None:
 
 
 async def test_a_flood_of_deltas(tmp_path: Path) -> None:
-    """All of it is there in the end; what is typed meanwhile is there at once."""
+    """The whole text is there in the end; what the user types meanwhile appears at once."""
     count = DELTAS // PARAGRAPH
     body = "word " * (PARAGRAPH - 1) + "end."
     text = f"{body}\n\n" * count
@@ -83,7 +83,7 @@ async def test_a_flood_of_deltas(tmp_path: Path) -> None:
 
 
 async def test_stop_in_a_flood_of_deltas(tmp_path: Path) -> None:
-    """It hears no interrupt for its own noise; the next press ends it."""
+    """The child writes on and reads no interrupt; the next press of Stop ends it."""
     ground = ScriptedProject(tmp_path, Script(deltas(1_000_000)), next_answer())
     async with ground.desk() as desk:
         await desk.say("alpha question")

@@ -1,4 +1,4 @@
-"""A child that is halted (SIGSTOP): nothing comes, nothing is lost, and Stop works all the same."""
+"""A child that is halted (SIGSTOP): nothing comes, nothing is lost, and Stop still works."""
 
 import signal
 from pathlib import Path
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.seconds(90)
 
 
 async def test_halted_in_a_turn_and_continued(tmp_path: Path) -> None:
-    """It goes on in the midst of a line; what is written meanwhile is kept, and sent in its time."""
+    """The child continues in the middle of a line; what the user writes meanwhile is kept, and sent later."""
     words = " ".join(f"word{number}" for number in range(100))
     block = {"type": "text", "text": f" {words}"}
     steps = streaming(HALF).write(*(f for _, f in WIRE.deltas(0, block, 5)), chunk=60, pause=0.003)
@@ -77,7 +77,7 @@ async def test_that_it_is_halted_is_told_with_what_can_be_done(
 
 @pytest.mark.parametrize("whom", ["the CLI", "all"])
 async def test_halted_and_stopped(tmp_path: Path, whom: str) -> None:
-    """Each press takes the next step; the last one reaches what hears no other signal, tools included."""
+    """Each press takes the next step; the last one, SIGKILL, ends even halted processes, tools included."""
     ground = ScriptedProject(tmp_path, Script(with_shell(streaming(HALF)).hang()), next_answer())
     async with ground.desk() as desk:
         await desk.say("alpha question")
@@ -103,7 +103,7 @@ async def test_halted_and_stopped(tmp_path: Path, whom: str) -> None:
 
 
 async def test_halted_between_turns(tmp_path: Path) -> None:
-    """What is said waits in the pipe, and is answered once it goes on."""
+    """The message waits in the pipe, and is answered once the child continues."""
     ground = ScriptedProject(tmp_path, next_answer())
     async with ground.desk() as desk:
         await desk.until_state(SessionState.READY)

@@ -1,4 +1,5 @@
-"""The child killed at every kind of moment: what the person sees, what is kept, and that it goes on."""
+"""The child killed at every kind of moment: what the user sees, what is kept, and that the conversation
+continues."""
 
 from pathlib import Path
 
@@ -19,7 +20,7 @@ BY_KILL = "Claude Code was terminated (signal KILL)."
 
 
 def half_initialized() -> Steps:
-    """It dies in the midst of its answer to `initialize`."""
+    """Return steps that die in the middle of the answer to `initialize`."""
     answer = str(control_answer("req_1", INITIALIZE)).encode()
     return Steps().await_control("initialize", times=0).raw(answer[:200]).die()
 
@@ -49,7 +50,7 @@ async def test_killed_before_it_is_up(tmp_path: Path, steps: Steps) -> None:
 
 
 async def test_killed_in_the_midst_of_a_text(tmp_path: Path) -> None:
-    """The text so far stays; what waited, and what was being written, is in the composer."""
+    """The text so far stays; the queued message and the draft are in the composer."""
     steps = streaming(HALF).await_control("interrupt", times=0).die()
     ground = ScriptedProject(tmp_path, Script(steps), next_answer())
     async with ground.desk() as desk:
@@ -84,7 +85,7 @@ async def test_killed_in_the_midst_of_a_character(tmp_path: Path) -> None:
 
 
 async def test_killed_while_a_request_waits(tmp_path: Path) -> None:
-    """The prompt goes away, the call says that it did not run, and nobody is answered."""
+    """The prompt disappears, the call says that it did not run, and no answer is sent."""
     ask = Steps().post(WIRE.can_use_tool(tool()), "r1").await_answer("r1")
     steps = calling()
     steps.steps += ask.steps
@@ -107,7 +108,7 @@ async def test_killed_while_a_request_waits(tmp_path: Path) -> None:
 
 
 async def test_its_warden_is_killed_while_a_request_waits(tmp_path: Path) -> None:
-    """The CLI goes with it: nobody waits for the person any more, and what is said next is sent."""
+    """The CLI ends with its warden: nothing waits for the user any more, and the next message is sent."""
     ask = Steps().post(WIRE.can_use_tool(tool()), "r1").await_answer("r1")
     steps = calling()
     steps.steps += ask.steps
@@ -133,7 +134,7 @@ async def test_its_warden_is_killed_while_a_request_waits(tmp_path: Path) -> Non
 
 
 async def test_killed_while_a_tool_runs(tmp_path: Path) -> None:
-    """Its shell, in a session of its own, goes with it."""
+    """The tool's shell, in its own session, ends with the CLI."""
     ground = ScriptedProject(tmp_path, Script(with_shell(calling()).hang()), next_answer())
     async with ground.desk() as desk:
         await desk.say("alpha question")
@@ -147,7 +148,8 @@ async def test_killed_while_a_tool_runs(tmp_path: Path) -> None:
 
 
 async def test_its_warden_is_killed_while_a_tool_runs(tmp_path: Path) -> None:
-    """The kernel ends the CLI with it; the tool's shell, which nobody guards any more, is ended by us."""
+    """The kernel ends the CLI with its warden; the program ends the tool's shell, which has no warden any
+    more."""
     ground = ScriptedProject(tmp_path, Script(with_shell(calling()).hang()), next_answer())
     async with ground.desk() as desk:
         await desk.say("alpha question")
@@ -162,7 +164,7 @@ async def test_its_warden_is_killed_while_a_tool_runs(tmp_path: Path) -> None:
 
 
 async def test_killed_while_it_sums_up(tmp_path: Path) -> None:
-    """The next time it sums up, that is told where it happens, not in the row of the time before."""
+    """The next compaction gets its own row; it does not continue in the row of the one before."""
     words = "Compacting the conversation"
     again = Steps().await_user().write(WIRE.init("default"), WIRE.status("compacting"))
     again.write(*WIRE.text_turn("Here again.", message_id="msg_2")[1:])
@@ -195,7 +197,7 @@ async def test_ends_in_a_turn_as_if_all_were_well(tmp_path: Path) -> None:
 
 
 async def test_killed_while_the_window_closes(tmp_path: Path) -> None:
-    """The turn was stopped by us: that it was, and not an accident, is what is kept."""
+    """The program stopped the turn itself: the journal records a stop, not an accident."""
     steps = streaming(HALF).await_control("interrupt", times=0).die()
     ground = ScriptedProject(tmp_path, Script(steps))
     async with ground.desk() as desk:

@@ -1,4 +1,4 @@
-"""A damaged index is made anew, whatever is wrong with it: the sessions are listed, and found."""
+"""A damaged index is rebuilt, whatever is wrong with it: the sessions are listed and found."""
 
 import random
 import shutil
@@ -24,7 +24,7 @@ PAGE = 4096
 
 @dataclass(frozen=True)
 class Library:
-    """`config` with its sessions, and the bytes of their index."""
+    """The folder `config` with its sessions, and the bytes of their index."""
 
     config: Path
     index: bytes
@@ -46,7 +46,7 @@ def library(tmp_path_factory: pytest.TempPathFactory) -> Library:
 
 @pytest.fixture
 def places(library: Library, tmp_path: Path) -> Iterator[LibraryPaths]:
-    """As a child of ours has them; its index is closed at the end."""
+    """The paths as a child of the program gets them; the index is closed at the end."""
     found = LibraryPaths(library.config, tmp_path / "index", tmp_path / "journals")
     found.index.mkdir()
     yield found
@@ -54,7 +54,7 @@ def places(library: Library, tmp_path: Path) -> Iterator[LibraryPaths]:
 
 
 def damaged(data: bytes, pick: random.Random) -> bytes:
-    """Bytes, pages, the head, or the end of the file are others."""
+    """Return the data with bytes, pages or parts of its head overwritten, or with its end cut off."""
     left = bytearray(data)
     how = pick.choice(["bytes", "bytes", "page", "zero", "head", "cut"])
     if how == "cut":
@@ -71,7 +71,7 @@ def damaged(data: bytes, pick: random.Random) -> bytes:
 
 
 def look(places: LibraryPaths) -> list[CatalogUpdate]:
-    """What the child does that keeps the index up to date, without the words."""
+    """Do what the child does that keeps the index up to date, without indexing the words."""
     told: list[CatalogUpdate] = []
 
     def work() -> int:
@@ -84,7 +84,7 @@ def look(places: LibraryPaths) -> list[CatalogUpdate]:
 
 
 def forget(places: LibraryPaths) -> None:
-    """The child has ended."""
+    """Close the index, as at the end of the child."""
     desk = handlers._desks.pop(places.index, None)
     if desk is not None:
         desk.close()
@@ -106,7 +106,7 @@ def test_bytes_of_it_are_others(library: Library, places: LibraryPaths) -> None:
 
 
 def test_text_of_it_is_none(library: Library, places: LibraryPaths) -> None:
-    """What SQLite itself takes no offence at."""
+    """Damage that SQLite itself does not report."""
     folder = str(library.config).encode()
     assert folder in library.index
     (places.index / NAME).write_bytes(library.index.replace(folder, b"\xff" * len(folder)))
@@ -140,7 +140,7 @@ sys.stdin.read()
 def test_another_holds_it_for_long(
     library: Library, places: LibraryPaths, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The list is there meanwhile; what is new comes once it is let go, and nothing is thrown away."""
+    """The old list is there meanwhile; the new list comes after the lock is released. The index is kept."""
     path = places.index / NAME
     path.write_bytes(library.index)
     extra = shutil.copytree(library.config, places.index.parent / "c")

@@ -1,4 +1,5 @@
-"""The window system goes away in the midst of a turn: no child is left, and all is there again."""
+"""The window system disappears in the middle of a turn: no child is left, and the next run has everything
+again."""
 
 import shlex
 import sys

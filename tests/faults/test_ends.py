@@ -1,7 +1,7 @@
-"""An end has one deadline, whatever hangs: nobody is left, and what was written is kept.
+"""The end of the program has one deadline, whatever hangs: no process is left, and what was written is kept.
 
-The program leaves after two seconds. Here it gets more, on a busy machine; without a deadline each of these
-takes ten seconds or has no end.
+The program leaves after two seconds. These tests give it more, for a busy machine; without a deadline each of
+these ends takes ten seconds or never comes.
 """
 
 import os
@@ -30,7 +30,8 @@ pytestmark = [
 ]
 
 SECONDS = 8.0
-# By the command line of the child that is halted (SIGSTOP), with what is below it, or below it alone.
+# What is halted (SIGSTOP): a word in the command line of a child, and whether the child's children are halted
+# instead of the child.
 HALTED = {
     "CLI": ("warden.py", True),
     "warden": ("warden.py", False),
@@ -46,10 +47,10 @@ TABLE = [*((what, how) for what in HALTED for how in ("close", "SIGTERM")),
 
 
 ASKED = 3_000  # permissions at once
-ASKED_SECONDS = 30.0  # until all wait: a second, or minutes where each has all others looked at again
+ASKED_SECONDS = 30.0  # until all wait: a second, or minutes if each request makes all others be checked again
 BASH = {"subtype": "can_use_tool", "tool_name": "Bash", "input": {"command": "npm test"}}
 
-# What hangs and how it is ended, each at least once.
+# Each thing that hangs and each way to end the program, at least once.
 FEW = [("CLI", "close"), ("warden", "SIGTERM"), ("library", "close"), ("snapshots", "SIGTERM"),
        ("warden", "quit"), ("warden", "exit"), ("thread", "SIGINT"), ("window", "SIGHUP")]  # fmt: skip
 
@@ -58,8 +59,8 @@ FEW = [("CLI", "close"), ("warden", "SIGTERM"), ("library", "close"), ("snapshot
 def program_at_work(
     tmp_path: Path, then: Steps | None = None, **more: str
 ) -> Iterator[tuple[ProgramProcess, Path, Path]]:
-    """With its home and its project; Claude Code hears neither the end of its input nor TERM. `then` is what
-    it does while it answers."""
+    """Start the program and have Claude Code answer; yield the process, its home and its project. Claude Code
+    ignores the end of its input, SIGTERM and SIGINT. `then` is what it does while it answers."""
     project, home = tmp_path / "project", tmp_path / "home"
     project.mkdir(exist_ok=True)
     steps = Steps().spawn("sleep", "600")
@@ -124,7 +125,7 @@ def test_a_window_system_that_hangs_keeps_nobody(display: Display, tmp_path: Pat
 
 @pytest.mark.parametrize("how", ["close", "SIGTERM", "SIGKILL"])
 def test_nothing_of_it_is_left_where_a_mount_hangs(how: str, tmp_path: Path) -> None:
-    """The kernel keeps the process until the mount answers; all else is gone before."""
+    """The kernel keeps the process until the mount answers; everything else ends before that."""
     folder = tmp_path / "mount"
     folder.mkdir()
     try:
@@ -137,7 +138,7 @@ def test_nothing_of_it_is_left_where_a_mount_hangs(how: str, tmp_path: Path) -> 
             mount.wait_asked()
             program.tell(how)
             assert not program.left()
-            if how != "SIGKILL":  # it has let go of all that it had open: its window, its locks, its channels
+            if how != "SIGKILL":  # it has closed all that it had open: its window, its locks, its channels
                 assert program.said_all(SECONDS)
             assert not mount.gave_up
             mount.end()
@@ -145,9 +146,9 @@ def test_nothing_of_it_is_left_where_a_mount_hangs(how: str, tmp_path: Path) -> 
         mount.end()
 
 
-# --- in the midst of the start -------------------------------------------------------------------------
+# --- in the middle of the start ------------------------------------------------------------------------
 
-# Ends the program before the step that imports a module: by a signal, or by the key, after some words.
+# Ends the program before the step that imports a module: by a signal or by Ctrl+Q, after typing some words.
 _START = """
 import os, signal, sys
 from claude_desk import app
@@ -200,7 +201,7 @@ def test_what_was_written_during_the_start_is_kept(how: str, tmp_path: Path) -> 
 
 
 def ended_start(folder: Path, step: str, how: str, words: str) -> str:
-    """What it said; it ended in order."""
+    """Run the program until it is ended before `step`; check that it exits with 0. Return its stderr."""
     environ = clean_environment(folder / "home", "http://127.0.0.1:9")
     done = subprocess.run(
         [sys.executable, "-c", _START, step, how, words, "--cli", "/bin/cat", str(folder)],

@@ -1,8 +1,8 @@
-"""Every place where we write, on a disk that is full, read-only, unreadable or failing.
+"""Every place where the program writes, on a disk that is full, read-only, unreadable or failing.
 
-For each: the reason is told in the system's words, what was on disk stays whole, what could not be written is
-there for as long as we live, and goes to the disk once that takes it. A real file system that fills up and is
-remounted is in `test_full_mount.py`.
+For each place: the program reports the reason in the system's words, and what was on disk stays whole. What
+could not be written stays in memory until the program ends, and is written once the disk accepts it. A real
+file system that fills up and is remounted is in `test_full_mount.py`.
 """
 
 import errno
@@ -48,12 +48,12 @@ READING = [errno.EACCES, errno.EIO, errno.ESTALE]
 
 @dataclass
 class Keeper:
-    """One place, as a window has it. `write` keeps the next number and gives why it could not; `seen` are the
-    numbers that the window has, `on_disk` those that another one would find."""
+    """One place, as a window uses it. `write` stores the next number and adds to `told` why it could not;
+    `seen` returns the numbers that the window has, `on_disk` those that another window would find."""
 
     root: Path
     told: list[str] = field(default_factory=list)
-    has_memory = True  # what could not be written is there while we live
+    has_memory = True  # what could not be written stays in memory
 
     def __post_init__(self) -> None:
         self.begin()
@@ -125,7 +125,7 @@ class TrustKeeper(Keeper):
 
 
 class ProfileKeeper(Keeper):
-    """What cannot be written is not made: the form stays."""
+    """A profile that cannot be written is not created: the form stays open."""
 
     has_memory = False
 
@@ -143,7 +143,7 @@ class ProfileKeeper(Keeper):
 
 
 class WindowKeeper(Keeper):
-    """The last is all that counts: `write` gives all numbers."""
+    """The last write is all that counts: `write` writes all numbers."""
 
     def begin(self) -> None:
         self.state = WindowState(self.root / "windows")
@@ -178,7 +178,7 @@ class JournalKeeper(Keeper):
             self.told.append(str(why))
 
     def seen(self) -> set[int]:
-        return self.numbers  # those that wait go with the next
+        return self.numbers  # records that wait are written with the next record
 
     def on_disk(self) -> set[int]:
         file = self.root / "journals" / "s1.jsonl"
@@ -187,7 +187,7 @@ class JournalKeeper(Keeper):
 
 
 class WriterKeeper(Keeper):
-    """What is written in a session: `write` ends with a flush, as Ctrl+Q does."""
+    """What the user writes in a session: `write` ends with a flush, as Ctrl+Q does."""
 
     def begin(self) -> None:
         self.drafts = Drafts(self.root / "drafts", {"s1"}.__contains__)
@@ -210,8 +210,8 @@ class WriterKeeper(Keeper):
         return self.numbers(self.writer)
 
     def on_disk(self) -> set[int]:
-        """As the next run finds it."""
-        copied = self.root.parent / f"found-{uuid4().hex}"  # what the last look writes there goes on
+        """Return the numbers that the next run finds."""
+        copied = self.root.parent / f"found-{uuid4().hex}"  # anew: the last look may still write to its copy
         if (self.root / "drafts").exists():
             shutil.copytree(self.root / "drafts", copied, ignore=shutil.ignore_patterns("*.lock"))
         later = Drafts(copied, {"s1"}.__contains__)
@@ -252,7 +252,7 @@ class AttachmentKeeper(WriterKeeper):
 
 
 class HistoryKeeper(Keeper):
-    """What was sent is in the conversation, too: of this the log alone is told."""
+    """The conversation has the sent messages too, so a failed write is only logged."""
 
     def begin(self) -> None:
         self.history = PromptHistory(self.root / "history", "/srv/atlas")
@@ -268,7 +268,7 @@ class HistoryKeeper(Keeper):
 
 
 class ExportKeeper(Keeper):
-    """The person tries again: what was there stays until all of the new one is."""
+    """The user tries again: the old file stays until the new one is complete."""
 
     has_memory = False
 
@@ -289,7 +289,7 @@ class ExportKeeper(Keeper):
 
 
 class SnapshotKeeper(Keeper):
-    """A snapshot is made or it is not; those before it stay."""
+    """A snapshot is complete or does not exist; earlier snapshots stay."""
 
     has_memory = False
 
@@ -317,8 +317,8 @@ class SnapshotKeeper(Keeper):
 
 class Place(NamedTuple):
     keeper: Callable[[Path], Keeper]
-    tells: bool = True  # whether the person is told; else the log is
-    parts: int = 2  # changes of the disk at least, of which each fails
+    tells: bool = True  # whether the user sees the failure; else it is only logged
+    parts: int = 2  # the least number of disk changes in a write; each change fails once
 
 
 PLACES: dict[str, Place] = {
@@ -350,7 +350,7 @@ def disk(root: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Disk]:
 
 
 def check_whole(root: Path, keeper: Keeper, before: set[int], now: set[int]) -> None:
-    """It is as it was, or as it is to be: never something else, and nothing half."""
+    """Check that the place has its old or its new state: nothing else, and no half-written file."""
     found = keeper.on_disk()
     assert found in (before, now) or before <= found <= now, (found, before, now)
     assert not lasting_parts(root, 0.5)
@@ -360,7 +360,7 @@ def check_whole(root: Path, keeper: Keeper, before: set[int], now: set[int]) -> 
 @pytest.mark.parametrize("error", WRITING, ids=errno.errorcode.get)
 @pytest.mark.parametrize("name", PLACES)
 def test_a_disk_that_takes_nothing(name: str, error: int, root: Path, disk: Disk) -> None:
-    """Once something is there, and before anything is."""
+    """Both with something on disk already and without."""
     place = PLACES[name]
     for one, two, three in ((0, 2, 3), (11, 12, 13)):
         keeper = place.keeper(root)
@@ -383,7 +383,7 @@ def test_a_disk_that_takes_nothing(name: str, error: int, root: Path, disk: Disk
 
 @pytest.mark.parametrize("name", PLACES)
 def test_each_change_of_the_disk_fails_once(name: str, root: Path, disk: Disk) -> None:
-    """Each opening, writing, folder and putting in place, one after the other."""
+    """Each open, write, mkdir and rename fails, one after the other."""
     place = PLACES[name]
     keeper = place.keeper(root)
     keeper.write(1)
@@ -397,7 +397,7 @@ def test_each_change_of_the_disk_fails_once(name: str, root: Path, disk: Disk) -
         check_whole(root, keeper, before, before | keeper.seen() | {number})
         if failed:
             disk.fail(n)
-            disk.changes = n  # as it was: the loop ends with the first write that nothing befell
+            disk.changes = n  # as before `heal`: the loop ends with the first write that did not fail
     assert n > place.parts, f"{name}: only {n} changes"
     disk.heal()
     keeper.write(99)
@@ -408,7 +408,7 @@ def test_each_change_of_the_disk_fails_once(name: str, root: Path, disk: Disk) -
 @pytest.mark.parametrize("error", READING, ids=errno.errorcode.get)
 @pytest.mark.parametrize("name", [name for name in PLACES if name not in ("export", "journal")])
 def test_a_disk_that_cannot_be_read(name: str, error: int, root: Path, disk: Disk) -> None:
-    """It is not taken for an empty one: what is there is never written over, and it is said."""
+    """An unreadable file is not taken for an empty one: it is never overwritten, and the error is shown."""
     place = PLACES[name]
     keeper = place.keeper(root)
     keeper.write(1)
@@ -431,7 +431,7 @@ def test_a_disk_that_cannot_be_read(name: str, error: int, root: Path, disk: Dis
 
 
 def _unread(keeper: Keeper) -> set[str]:
-    """Why the file could not be read, as the start tells it (`MainController`)."""
+    """Return why the file could not be read, as `MainController` reports it at the start."""
     names = ("settings", "kept", "trust", "profiles", "state")
     parts: list[Any] = [getattr(keeper, name, None) for name in names]
     return {part.unread for part in parts if part is not None and part.unread}
@@ -459,7 +459,7 @@ def test_a_trash_that_cannot_be_used_takes_nothing(root: Path, monkeypatch: pyte
 
 
 def test_all_writers_are_in_the_table() -> None:
-    """Whoever writes by another way than these is to be put into the table, or into the list below."""
+    """Every module that writes files is in the table, or in the list below with the test that covers it."""
     package = Path(__file__).parents[2] / "claude_desk"
     ways = ("write_atomic(", "append_lines(", "AtomicFile(", "write_whole(", "TemporaryFile(", "mkstemp(")
     found = {

@@ -1,4 +1,4 @@
-"""On a real X screen: presses that were meant for another window answer nothing in ours."""
+"""On a real X screen: presses that were meant for another window answer nothing in the program's window."""
 
 import select
 import sys
@@ -24,7 +24,7 @@ _WINDOW = (0, 0, 1000, 760)
 
 
 class Hand:
-    """Presses buttons and keys, and another window that lies over ours until it hears one."""
+    """Presses buttons and keys, and covers the program with another window that closes at a press."""
 
     def __init__(self, name: str) -> None:
         self.screen = xlib.Display(name)
@@ -48,7 +48,7 @@ class Hand:
         self.screen.sync()
 
     def cover(self, focused: bool, menu: bool = False) -> Any:
-        """Another program's window over ours. `menu`: one that the window manager is not asked about."""
+        """Cover the program with another program's window. `menu`: without asking the window manager."""
         window = self.root.create_window(
             *_WINDOW,
             0,
@@ -65,7 +65,7 @@ class Hand:
         return window
 
     def close_at_press(self, window: Any, ours: int) -> None:
-        """It closes at the first press, and ours is in front again."""
+        """Close the other window at the first press; the program's window is in front again."""
         self._until(X.ButtonPress, X.KeyPress)
         window.destroy()
         self.screen.create_resource_object("window", ours).set_input_focus(X.RevertToParent, X.CurrentTime)
@@ -107,18 +107,18 @@ def test_what_was_meant_for_another_window_answers_nothing(
     with asked(display, tmp_path, state, name) as (question, hand):
         ours = hand.focused()
         assert ours > 1, "our window is in front"
-        # The second click of a double-click comes 150 ms, or 400, after the one that closes the other.
+        # The second click of a double-click comes 150 or 400 ms after the click that closes the other window.
         for focused, pause in ((True, 0.15), (True, 0.4), (False, 0.15), (False, 0.4)):
             hand.to(question.meant())
             over = hand.cover(focused, menu=not focused)
             time.sleep(_SEEN)
             hand.click()
             hand.close_at_press(over, ours)
-            time.sleep(pause)  # the hand's own pace is what is tried
+            time.sleep(pause)  # the pace of the hand is what is tested
             hand.click()
             question.until("pressed")
             hand.to((5, 5))
-        # A window that does not know of the focus: the click that brings ours to the front.
+        # The click that brings the program's window, which does not have the focus, to the front.
         hand.to(question.meant())
         behind = hand.cover(True)
         behind.configure(stack_mode=X.Below)
@@ -131,6 +131,6 @@ def test_what_was_meant_for_another_window_answers_nothing(
         hand.screen.sync()
         question.meant()
         assert question.confirmed() == 0, question.told
-        # What is meant counts, at once.
+        # A press that is meant for the button counts at once.
         hand.click()
         question.until("confirmed")

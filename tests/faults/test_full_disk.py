@@ -1,4 +1,5 @@
-"""A full disk below the files of ours: what was there stays, the person is told once, the talk goes on."""
+"""A full disk below the program's files: what was there stays, one notice reports the disk, and the
+conversation continues."""
 
 import json
 import shlex
@@ -33,8 +34,7 @@ FULL = "No space left on device"
 
 @pytest.fixture
 def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Where the program keeps its things. What it writes after a moment it writes at once, and what failed
-    soon again."""
+    """The program's folder. Delayed writes happen at once here, and failed writes are soon retried."""
     monkeypatch.setattr("claude_desk.workspace.drafts._WRITE_AFTER_MS", 1)
     monkeypatch.setattr("claude_desk.workspace.drafts._LOOK_AFTER_MS", 1)
     monkeypatch.setattr("claude_desk.workspace.drafts._AGAIN_MS", 5)
@@ -46,7 +46,7 @@ def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 async def test_each_change_fails_once(
     project: Path, environment: dict[str, str], root: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Every opening, writing and putting in its place of every file, one after the other."""
+    """Every open, write and rename of every file fails, one after the other."""
     async with Desk(answering(project), environment, root) as desk:
         with failing_disk(root, monkeypatch) as disk:
             await change_all(desk, 0)
@@ -73,7 +73,7 @@ async def test_each_change_fails_once(
 async def test_nothing_has_room(
     project: Path, environment: dict[str, str], root: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """From the start on, until there is room again: one word of it, and nothing is lost."""
+    """The disk is full from the start until there is room again: one notice of it, and nothing is lost."""
     Settings(AppPaths.under(root)).set("theme", "dark")
     with failing_disk(root, monkeypatch) as disk:
         disk.fail(1, 10**9)
@@ -106,7 +106,7 @@ async def test_nothing_has_room(
 async def test_a_conversation_is_saved_to_it(
     project: Path, environment: dict[str, str], root: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A file that was there stays as it was, and another try is enough."""
+    """An existing file stays as it was, and a second try is enough."""
     file = root.parent / "saved" / "talk.md"
     file.parent.mkdir()
     file.write_text("what was there")
@@ -133,7 +133,7 @@ async def test_a_conversation_is_saved_to_it(
 async def test_an_answer_about_a_folder_finds_no_room(
     project: Path, environment: dict[str, str], root: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It holds for the session that it was asked for, and is asked for again in the next run."""
+    """The answer holds for its session, and the next run asks again."""
     server = {"mcpServers": {"x": {"command": "false"}}}
     (project / ".mcp.json").write_text(json.dumps(server))
     with failing_disk(root, monkeypatch) as disk:

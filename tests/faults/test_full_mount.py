@@ -1,4 +1,4 @@
-"""A home that fills up and becomes read-only, as the system does it: mounts that nobody else sees."""
+"""A home that fills up and becomes read-only, on a real mount that no other process sees."""
 
 import os
 import shutil
@@ -14,7 +14,7 @@ MOUNTED = 'mount -t tmpfs -o size=8m,mode=700 tmpfs "$HOME" && exec "$0" -m test
 
 
 def unshared() -> list[str]:
-    """How a command gets mounts of its own here; [] where it cannot."""
+    """Return the words that give a command its own mounts; [] if that is impossible here."""
     words = ["unshare", "--mount", *(["--map-root-user"] if os.getuid() else [])]
     if not sys.platform.startswith("linux") or shutil.which("unshare") is None:
         return []
@@ -25,7 +25,7 @@ def unshared() -> list[str]:
 
 
 def test_a_home_that_is_full_read_only_and_bare(tmp_path: Path, environment: dict[str, str]) -> None:
-    """What each of them is to hold stands in `small_disk_program.py`."""
+    """`small_disk_program.py` checks what has to hold for each of these."""
     words = unshared()
     if not words:
         pytest.skip("nothing can be mounted here")

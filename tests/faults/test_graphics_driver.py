@@ -1,4 +1,4 @@
-"""A graphics driver that does not work, and one that does: the window is there, and what is said of it."""
+"""A graphics driver that works or not: the window appears in both cases, and a failing driver is reported."""
 
 import subprocess
 import sys
@@ -32,13 +32,13 @@ def test_the_window_is_drawn_whether_or_not_the_driver_works(
         environ["LIBGL_DRIVERS_PATH"] = str(tmp_path)
     said = tmp_path / "said"
     with (
-        closing(Hand(wayland)),  # where there is no keyboard, no window has the focus
+        closing(Hand(wayland)),  # without a keyboard no window has the focus
         said.open("wb") as stream,
         wayland.hear_of_windows() as events,
         subprocess.Popen([sys.executable, "-m", "claude_desk"], env=environ, stderr=stream) as program,
     ):
         try:
-            # It has its place, and the keyboard, only once it is drawn.
+            # The window gets its place and the keyboard only once it is drawn.
             for change in ("new", "focus", "title"):
                 events.until(change)
         finally:
@@ -53,6 +53,6 @@ def test_the_window_is_drawn_whether_or_not_the_driver_works(
 @pytest.mark.parametrize("renderer", starts.RENDERERS)
 @pytest.mark.parametrize("system", starts.SYSTEMS)
 def test_a_healthy_start_says_nothing(system: str, renderer: str, tmp_path: Path) -> None:
-    """On each renderer and window system: `python -m tests.on_opengl --starts 30` has more of them."""
+    """On each renderer and window system; `python -m tests.on_opengl --starts 30` runs more starts."""
     with starts.window_system(system) as environ:
         starts.start(environ, renderer, tmp_path / "start")

@@ -1,4 +1,4 @@
-"""The children that read sessions, halted while the program is killed: they do not outlive it."""
+"""Children that read sessions and are halted while the program is killed: they do not outlive it."""
 
 import shlex
 import signal
@@ -17,7 +17,7 @@ from tests.unit.session.session_harness import streaming
 def test_halted_readers_do_not_outlive_the_program(
     goes_on: bool, project: Path, environment: dict[str, str]
 ) -> None:
-    """Neither once they go on, nor where nobody lets them."""
+    """They end if they are continued, and also if nobody continues them."""
     cli = shlex.join(Script(streaming("Words of an answer. ")).save(project / "script.json"))
     environ = {**environment, "QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software"}
     with busy_program(environ, project, cli, "a draft") as program:

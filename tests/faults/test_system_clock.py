@@ -1,4 +1,4 @@
-"""A clock that is set: durations go on evenly, days begin when they begin, and nothing is lost."""
+"""A system clock that is set: durations run on evenly, days begin on time, and nothing is lost."""
 
 import time
 from collections.abc import Iterator
@@ -30,7 +30,7 @@ DAY = 86_400.0
 
 
 class Clock:
-    """The system's, set by so many seconds."""
+    """The system's clock, off by `by` seconds."""
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self.by = 0.0
@@ -67,7 +67,7 @@ def test_a_clock_for_durations_goes_on_evenly(clock: Clock) -> None:
 async def test_it_jumps_in_the_midst_of_a_turn(
     by: float, clock: Clock, project: Path, environment: dict[str, str], tmp_path: Path
 ) -> None:
-    """No footer, no tool and no state says that a day has passed, and what follows has the new time."""
+    """No footer, no tool and no state says that a day has passed; what follows has the new time."""
     asks = calling().ask(WIRE.can_use_tool(tool())).write(WIRE.tool_result("toolu_1", "made", None))
     steps = ending(asks)
     steps.steps += Steps().await_user().write(*WIRE.text_turn("Later.", message_id="msg_2")).steps
@@ -94,7 +94,7 @@ async def test_it_jumps_in_the_midst_of_a_turn(
 async def test_a_day_back_and_forth_between_runs(
     clock: Clock, project: Path, environment: dict[str, str], tmp_path: Path
 ) -> None:
-    """The last that was written is the last, whatever time it says."""
+    """What was written last counts as the last, whatever its time stamp says."""
     root = tmp_path / "desk"
     for number, by in enumerate([0.0, -40 * DAY, DAY]):
         clock.by = by

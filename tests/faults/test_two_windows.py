@@ -1,4 +1,4 @@
-"""Two windows on the same home: neither loses what the other keeps; one that is killed holds nobody up."""
+"""Two windows on the same home: neither loses what the other keeps, and a killed window blocks no other."""
 
 import json
 import shlex
@@ -24,7 +24,7 @@ from tests.scripted_cli.script import Script
 from tests.unit.session.session_harness import streaming
 from tests.waiting import until
 
-# Each writes 25 times into each file of ours, as fast as it can, once both are there.
+# Writes `times` times into each file of the program, as fast as it can, once all writers are ready.
 WRITER = """
 import sys
 from pathlib import Path
@@ -66,7 +66,7 @@ def go(program: subprocess.Popen[str]) -> None:
 
 
 def test_two_write_all_files_at_once(tmp_path: Path, qapp: object) -> None:
-    """A third is killed while it writes."""
+    """Two writers lose nothing while a third is killed as it writes."""
     with (
         writer(tmp_path, "one", "text_scale", 25) as one,
         writer(tmp_path, "two", "sidebar_width", 25) as two,
@@ -95,7 +95,7 @@ def test_two_write_all_files_at_once(tmp_path: Path, qapp: object) -> None:
 
 @pytest.mark.seconds(120)
 async def test_the_same_folder_in_two_windows(project: Path, environment: dict[str, str]) -> None:
-    """Each has its own message there; after one was killed, the next window has both sessions."""
+    """Each has its own message there; after one window is killed, the next run has both drafts."""
     script = Script(streaming("Words of an answer. "), ignore_eof=True)
     other = shlex.join(script.save(project / "other.json"))
     environ = {**environment, "QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software"}
@@ -125,7 +125,7 @@ def waiting(desk: Desk) -> list[str]:
 
 
 async def all_is_there(desk: Desk) -> None:
-    # Whichever session is current by then: what waits in it stands in the window.
+    # Whichever session is current now: its waiting messages are in the window.
     await desk.until_frame(lambda: waiting(desk) == ["queued in the first"], 60, desk.rows)
     both = sorted(desk.written().split("\n\n---\n\n"))
     assert both == ["typed in the first", "typed in the second"], both
@@ -134,7 +134,7 @@ async def all_is_there(desk: Desk) -> None:
 @pytest.mark.seconds(120)
 @pytest.mark.parametrize("then", ["it is taken over", "the second ends, too"])
 async def test_the_same_session_in_two_windows(project: Path, environment: dict[str, str], then: str) -> None:
-    """The first is killed in a turn: what waits and what is typed there stands beside what the second has."""
+    """The first window is killed in a turn: its queue and its draft appear beside the draft of the second."""
     script = Script(streaming("Words of an answer. "), ignore_eof=True)
     other = shlex.join(script.save(project / "other.json"))
     environ = {**environment, "QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software"}

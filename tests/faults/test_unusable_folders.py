@@ -1,4 +1,4 @@
-"""Places that are none: files where folders should be, loops, folders of somebody else's making."""
+"""Unusable places of the program's files: a file or a link loop where a folder should be."""
 
 import shlex
 from pathlib import Path
@@ -14,7 +14,7 @@ from tests.unit.session.session_harness import streaming
 def test_the_program_talks_without_them(
     lost: str, project: Path, environment: dict[str, str], tmp_path: Path
 ) -> None:
-    """It says what is not kept, keeps the rest, and ends in order when it is asked to."""
+    """The program says what is not kept, keeps the rest, and ends properly when asked to."""
     cli = shlex.join(Script(streaming("Words of an answer. ")).save(project / "script.json"))
     environ = {**environment, "QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software"}
     for name in ("CONFIG", "DATA", "CACHE", "STATE"):

@@ -1,4 +1,4 @@
-"""On a real Wayland screen: presses that were meant for another window answer nothing in ours."""
+"""On a real Wayland screen: presses meant for another window answer nothing in the program's window."""
 
 import sys
 import time
@@ -15,8 +15,8 @@ from tests.wayland.screen import OTHER, Screen
 
 pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the window system of Linux")
 
-# Each kind of question once, and what means it in the end. All answers of all questions are in
-# `tests/qml/test_meant_presses.py`, with presses that are made up.
+# Each kind of question once, with a button and the press that is meant for it in the end. All answers of all
+# questions are in `tests/qml/test_meant_presses.py`, with synthetic presses.
 QUESTIONS = {
     "permission": ("Allow once", "click"),
     "trust": ("Trust this folder", "Space"),
@@ -27,7 +27,7 @@ QUESTIONS = {
     "sessions-asked": ("Move to trash", "click"),
 }
 _SMALL = (60, 40)
-_ASIDE = (20, 20)  # within what is small
+_ASIDE = (20, 20)  # within the small window
 
 
 @dataclass
@@ -41,7 +41,7 @@ class Scene:
 
     @contextmanager
     def covered(self, keyboard: bool = True) -> Iterator[OtherWindow]:
-        """Another program's window over ours, with the pointer over it."""
+        """Open another program's window over the program's, below the pointer."""
         window = OtherWindow(self.other, keyboard)
         with self.other.hears("enter"):
             window.show()
@@ -50,7 +50,7 @@ class Scene:
 
     @contextmanager
     def aside(self) -> Iterator[OtherWindow]:
-        """Another program's window that has the keyboard, and lies over a corner of ours."""
+        """Open another program's window that takes the keyboard and covers a corner of the program."""
         window = OtherWindow(self.other, True, _SMALL)
         window.show()
         self.question.until("back")
@@ -60,15 +60,15 @@ class Scene:
 
 
 def double_click(scene: Scene, keyboard: bool, pause: float) -> None:
-    """The first closes the other window, or the notification, and the second comes to ours."""
+    """The first click closes the other window or the notification; the second reaches the program."""
     x, y = scene.question.meant()
     scene.hand.to((x, y))
     with scene.covered(keyboard) as window:
         with scene.other.hears("press"):
             scene.hand.click()
         window.close()
-    time.sleep(pause)  # the hand's own pace is what is tried
-    scene.hand.to((x + 1, y))  # no hand is still; sway looks then what is below it now
+    time.sleep(pause)  # the pace of the hand is what is tested
+    scene.hand.to((x + 1, y))  # no hand is still; at a move sway looks what is below the pointer now
     scene.question.until("entered")
     scene.hand.click()
     scene.question.until("pressed")
@@ -85,7 +85,7 @@ def activating_click(scene: Scene) -> None:
 
 
 def pointer_that_activates(scene: Scene) -> None:
-    """Where the window below the pointer is the one in front."""
+    """The pointer activates the window below it."""
     place = scene.question.meant()
     scene.hand.to(_ASIDE)
     scene.screen.say("focus_follows_mouse", "yes")
@@ -97,9 +97,9 @@ def pointer_that_activates(scene: Scene) -> None:
 
 
 def held_key(scene: Scene, key: str) -> None:
-    """It closes the other window, and is still down when ours has been in front for long enough.
+    """The key closes the other window, and is still down when the program has been in front long enough.
 
-    Qt tells a window of no key that was down before, as things are.
+    At present Qt reports no key to a window that was down before the window got the focus.
     """
     scene.question.meant()
     scene.question.give_keyboard()
@@ -135,7 +135,7 @@ WAYS: dict[str, Callable[[Scene], None]] = {
 }
 
 
-# The others are tried on the first question alone.
+# These ways are tried on every question, the other ways on the first question only.
 FOR_EACH = {
     "a double-click over a closing window",
     "a double-click over a notification",
@@ -149,7 +149,7 @@ FOR_EACH = {
 def test_what_was_meant_for_another_window_answers_nothing(wayland: Screen, tmp_path: Path) -> None:
     names = [(state, name) for state, (name, _) in QUESTIONS.items()]
     with (
-        closing(Hand(wayland)) as hand,  # first: where there is no keyboard, no window has the focus
+        closing(Hand(wayland)) as hand,  # first: without a keyboard no window has the focus
         Client(wayland) as other,
         ask(names, wayland.environment(), tmp_path) as question,
     ):
@@ -164,12 +164,12 @@ def test_what_was_meant_for_another_window_answers_nothing(wayland: Screen, tmp_
                 act(scene)
                 question.meant()
                 assert question.confirmed() == 0, f"{state}: {way}: {question.told}"
-            # What is meant counts, at once.
+            # A press that is meant for the button counts at once.
             if meant == "click":
                 hand.to(question.meant())
                 hand.click()
             else:
                 question.give_keyboard()
-                time.sleep(2)  # no key of a window that has just come to the front
+                time.sleep(2)  # a key counts only once the window has been in front for a while
                 hand.key(meant)
             question.until("confirmed")

@@ -1,4 +1,4 @@
-"""Run the rounds, and say what came of each."""
+"""Run the rounds, and print the outcome of each."""
 
 import contextlib
 import os
@@ -21,15 +21,15 @@ CHECKOUT = Path(__file__).parents[2]
 START_LIMIT = 1800.0  # s, the installation included
 TESTS_LIMIT = 3 * 3600.0  # s
 STANDING = 5.0
-"""How long a window is there until it stands, in seconds: one that is followed by a crash does not."""
+"""Seconds that a window has to stay until the start is good: a crash may follow its first frame."""
 
 LEAST_COLOURS = 40
-"""A window of one colour is not drawn yet."""
+"""A screen with fewer colours has no drawn window yet."""
 
 
 @dataclass
 class Outcome:
-    """What came of one command of one round."""
+    """The outcome of one command of one round."""
 
     name: str
     seconds: float
@@ -43,7 +43,7 @@ class Outcome:
 
 
 class Round:
-    """One root, and both commands in it."""
+    """One root, and the commands in it."""
 
     def __init__(self, number: int, options: Options, root: debian.Root, screen: Screen) -> None:
         self._number = number
@@ -52,7 +52,7 @@ class Round:
         self._screen = screen
 
     def run(self) -> Iterator[Outcome]:
-        """The outcomes, each when it is there; none after one that failed."""
+        """Yield each outcome as soon as it is known; stop after a failure."""
         clone(self._root.folder / "root" / "claude-desk")
         for command in self._options.commands:
             began = time.monotonic()
@@ -65,7 +65,8 @@ class Round:
                 return
 
     def _start(self, log: Path) -> tuple[str, list[str]]:
-        """Start it, and wait until its window stands; "" where it does, else what was there instead."""
+        """Start the program and wait until its window is up. Return "" and nothing, or what went wrong and
+        the end of the log."""
         running = self._root.start(_in_clone("./resources/start"), log, {"DISPLAY": self._screen.display})
         since = time.monotonic()
         until = since + START_LIMIT
@@ -87,7 +88,7 @@ class Round:
             debian.end(running)
 
     def _tests(self, log: Path) -> tuple[str, list[str]]:
-        """Run the tests; "" where they passed, else how they ended, and which were red."""
+        """Run the tests. Return "" if they passed, else how they ended; and the tests that were red."""
         command = _in_clone("./tests/run", *self._options.tests)
         try:
             code = self._root.run(command, log, TESTS_LIMIT)
@@ -103,7 +104,7 @@ def main(arguments: Sequence[str]) -> int:
         return 2
     if _git("status", "--porcelain"):
         print("What is not committed is not in the clone.", flush=True)
-    for number in (signal.SIGINT, signal.SIGTERM):  # what runs in the roots, and the roots, are to go with us
+    for number in (signal.SIGINT, signal.SIGTERM):  # end what runs in the roots, and remove the roots
         signal.signal(number, _end)
     options.logs.mkdir(parents=True, exist_ok=True)
     outcomes: list[Outcome] = []
@@ -126,7 +127,7 @@ def _end(number: int, _frame: FrameType | None) -> None:
 
 
 def clone(into: Path) -> None:
-    """The checkout's HEAD, as a new clone. Raises RootError."""
+    """Clone the checkout's HEAD. Raise `RootError` if that fails."""
     command = ["git", "clone", "--quiet", "--no-local", str(CHECKOUT), str(into)]
     if subprocess.run(command, check=False).returncode:
         raise debian.RootError(f"{CHECKOUT} could not be cloned")
@@ -160,7 +161,7 @@ def _rounds(options: Options, folder: Path) -> Iterator[Outcome]:
 
 @contextlib.contextmanager
 def _folder(options: Options) -> Iterator[Path]:
-    """A folder for all roots, removed at the end, but for those that are to be kept."""
+    """Make a folder for all roots; remove it at the end, except the roots that are to be kept."""
     if options.folder:
         options.folder.mkdir(parents=True, exist_ok=True)
     folder = Path(tempfile.mkdtemp(prefix="claude-desk-fresh-", dir=options.folder))
@@ -191,7 +192,7 @@ def _tail(log: Path) -> list[str]:
 
 
 def _red(log: Path) -> list[str]:
-    """The tests that failed, and those that passed only alone."""
+    """Return the lines about tests that failed or passed only alone."""
     lines = log.read_text(errors="replace").splitlines()
     named = [line for line in lines if re.match(r"(FAILED|ERROR)[ :]|TO BE MENDED|  tests/", line)]
     return list(dict.fromkeys(named))

@@ -1,7 +1,7 @@
 """Root folders of Debian, and commands that run in them.
 
-How packages are fetched (mirror, proxies, certificates, indexes of pip and npm) is this machine's own
-configuration, read from it and copied; no address stands here.
+The settings for fetching packages (mirror, proxies, certificates, indexes of pip and npm) are copied from
+this machine's configuration; this module contains no address.
 """
 
 import contextlib
@@ -16,7 +16,7 @@ from pathlib import Path
 
 RELEASE = "bookworm"
 PACKAGES = ("python3", "git", "ca-certificates")
-"""What is there besides Debian's smallest set."""
+"""What is installed besides Debian's smallest set."""
 
 CONFIGURATION = (
     "/etc/hosts",
@@ -33,13 +33,13 @@ VARIABLES = re.compile(
     r"|(REQUESTS|CURL)_CA_BUNDLE|GIT_SSL_CAINFO)",
     re.IGNORECASE,
 )
-# What apt is told here of where and how it fetches; not what it does after that, or with which lists.
+# The settings of apt that are copied: where and how it fetches; not its lists, nor what it does after that.
 APT_SETTINGS = re.compile(
     r"Acquire::(http|https|Check-|Retries|ForceIPv|AllowInsecure|AllowWeak)", re.IGNORECASE
 )
 
-# The first process of new namespaces: the root folder, the folder for sockets, the command. With pivot_root
-# instead of chroot: a process in a chroot may make no user namespace. It stays, to collect orphans.
+# The first process of the new namespaces. Arguments: the root folder, the folder for sockets, the command. It
+# uses pivot_root, because a process in a chroot may not make user namespaces. It stays to collect orphans.
 _INSIDE = r"""
 root=$1; shared=$2; shift 2
 mount --bind "$root" "$root"
@@ -73,11 +73,11 @@ exit $?
 
 
 class RootError(Exception):
-    """No root folder could be made."""
+    """A root folder could not be made."""
 
 
 class Root:
-    """A root folder. `shared` is a folder for the sockets of X11; those with the same one share screens."""
+    """A root folder. `shared` is the folder for the sockets of X11; roots with the same one share screens."""
 
     def __init__(self, folder: Path, shared: Path) -> None:
         self.folder = folder
@@ -90,9 +90,10 @@ class Root:
         environment: Mapping[str, str] | None = None,
         network: int = 0,
     ) -> subprocess.Popen[bytes]:
-        """Start the command in /root of it, as root, in namespaces of its own: all it starts ends with it.
+        """Start the command in the root's /root, as root, in its own namespaces. All that it starts ends with
+        it.
 
-        Its network is that of the process `network`; 0: this machine's.
+        It uses the network of the process `network`; 0: this machine's network.
         """
         outside = [
             *(["nsenter", f"--net=/proc/{network}/ns/net"] if network else []),
@@ -117,7 +118,7 @@ class Root:
             )
 
     def run(self, command: Sequence[str], output: Path, seconds: float) -> int:
-        """The command's exit code. Raises subprocess.TimeoutExpired, after ending it."""
+        """Run the command; return its exit code. After `seconds` end it and raise `TimeoutExpired`."""
         running = self.start(command, output)
         try:
             return running.wait(seconds)
@@ -125,19 +126,19 @@ class Root:
             end(running)
 
     def remove(self) -> None:
-        # Nothing is mounted in it outside of the namespaces of its commands, and those have ended.
+        # Mounts in it exist only in the namespaces of its commands, and those have ended.
         subprocess.run(["rm", "-rf", "--one-file-system", str(self.folder)], check=False)
 
 
 def end(running: "subprocess.Popen[bytes]") -> None:
-    """End a command of `Root.start`, and with it its namespace."""
+    """End a command of `Root.start` and all processes in its namespace."""
     if running.poll() is None:
         running.send_signal(signal.SIGKILL)  # --kill-child ends the rest
     running.wait()
 
 
 def make(folder: Path, mirror: str, output: Path) -> None:
-    """An untouched root in `folder`. Raises RootError."""
+    """Make an untouched root in `folder`. Raise `RootError` if that fails."""
     program = shutil.which("debootstrap")
     if program is None:
         raise RootError("debootstrap is missing. To install it: apt-get install debootstrap")
@@ -158,14 +159,14 @@ def make(folder: Path, mirror: str, output: Path) -> None:
 
 
 def copy(base: Path, folder: Path) -> None:
-    """Another root like `base`, where packages are fetched as they are on this machine today."""
+    """Copy the root `base` to `folder`, with this machine's present settings for fetching packages."""
     subprocess.run(["cp", "-a", "--reflink=auto", str(base), str(folder)], check=True)
     _configure(folder)
 
 
 @contextlib.contextmanager
 def busy(processes: int) -> Iterator[None]:
-    """Keep so many cores busy meanwhile."""
+    """Keep so many cores busy while the body runs."""
     loops = [subprocess.Popen(["python3", "-c", "while True: pass"]) for _ in range(processes)]
     try:
         yield
@@ -176,14 +177,17 @@ def busy(processes: int) -> Iterator[None]:
 
 
 def environment_inside() -> dict[str, str]:
-    """What a new terminal has, and how packages are fetched here."""
+    """Return the variables of a new terminal, and this machine's variables for fetching packages."""
     passed = {name: value for name, value in os.environ.items() if VARIABLES.fullmatch(name)}
     path = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
     return {**passed, "HOME": "/root", "USER": "root", "SHELL": "/bin/bash", "TERM": "dumb", "PATH": path}
 
 
 def _sources() -> list[tuple[str, str, str]]:
-    """What apt uses here of that release, as address, suite and component; nothing on another system."""
+    """Return the sources of that release in this machine's apt, as address, suite and component.
+
+    Empty on a system without apt.
+    """
     if shutil.which("apt-get") is None:
         return []
     form = "$(REPO_URI) $(RELEASE) $(COMPONENT) $(CREATED_BY)"
@@ -194,7 +198,7 @@ def _sources() -> list[tuple[str, str, str]]:
         address, suite, component, *_ = [*line.split(), "", "", ""]
         if suite.split("-")[0] == RELEASE and component == "main":
             found.append((address, suite, component))
-    return list(dict.fromkeys(found))  # one for each architecture
+    return list(dict.fromkeys(found))  # apt lists each source once for each architecture
 
 
 def _configure(folder: Path) -> None:

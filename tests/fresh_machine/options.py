@@ -24,7 +24,7 @@ class Options:
 
 
 def parse(arguments: Sequence[str], logs: Path) -> Options:
-    """The options; ends with words where they are wrong. `logs` is where logs go if nothing else is said."""
+    """Parse the options; exit with a message if they are wrong. `logs` is the default folder for logs."""
     parser = argparse.ArgumentParser(
         prog="python3 -m tests.fresh_machine",
         description="Run both commands of the README in a new root folder of Debian 12.",

@@ -1,4 +1,4 @@
-"""A screen for a root folder that has none: Xvfb, in a root folder of its own."""
+"""A screen for root folders that have none: Xvfb, in its own root folder."""
 
 import json
 import struct
@@ -16,7 +16,7 @@ _NUMBER_LIMIT = 60.0  # s, until Xvfb says its number
 
 @dataclass(frozen=True)
 class Window:
-    """A window that can be seen."""
+    """A visible window."""
 
     title: str
     width: int
@@ -24,7 +24,7 @@ class Window:
 
 
 class Screen:
-    """Xvfb with what asks it. To be closed."""
+    """A running Xvfb and what it shows. Close it at the end."""
 
     def __init__(self, root: debian.Root, logs: Path) -> None:
         self._root = root
@@ -33,7 +33,7 @@ class Screen:
         self.display = ""
 
     def open(self) -> None:
-        """Install and start it. Raises RootError."""
+        """Install and start Xvfb. Raise `RootError` if that fails."""
         apt = "apt-get -qq update && apt-get -qq -y install --no-install-recommends xvfb x11-utils"
         if self._root.run(["sh", "-c", apt], self._log, 1200):
             raise debian.RootError(f"Xvfb could not be installed; see {self._log}")
@@ -54,7 +54,7 @@ class Screen:
             debian.end(self._xvfb)
 
     def windows(self) -> list[Window]:
-        """The top windows that are mapped, have a title and a size."""
+        """Return the top windows that are mapped and have a title."""
         said = self._root.folder / "picture" / "said"
         said.unlink(missing_ok=True)
         self._root.run(["sh", "-c", _LIST.format(display=self.display)], self._log, 60)
@@ -66,7 +66,7 @@ class Screen:
         return Picture((self._root.folder / "picture" / "Xvfb_screen0").read_bytes())
 
 
-# Titles are asked of the windows below the root window: there is no window manager.
+# There is no window manager, so the windows with titles are the children of the root window.
 _LIST = r"""
 export DISPLAY={display} LANG=C.UTF-8
 for id in $(xwininfo -root -children | sed -nE 's/^ +(0x[0-9a-f]+) ".*/\1/p'); do
@@ -84,7 +84,7 @@ done
 
 
 class Picture:
-    """What is on the screen: the file that Xvfb keeps, in the format of xwd."""
+    """The contents of the screen, from the file that Xvfb keeps in the format of xwd."""
 
     def __init__(self, data: bytes) -> None:
         head = struct.unpack(">25I", data[:100])
@@ -94,11 +94,11 @@ class Picture:
         self._pixels = data[begin : begin + self._line * self.height]
 
     def colours(self) -> int:
-        """How many different colours there are."""
+        """Return the number of different colours."""
         return len({self._pixels[at : at + 3] for at in range(0, len(self._pixels), 4)})
 
     def write(self, path: Path) -> None:
-        """As PNG."""
+        """Write the picture as PNG."""
         lines = bytearray()
         for y in range(self.height):
             line = self._pixels[y * self._line : y * self._line + self.width * 4]

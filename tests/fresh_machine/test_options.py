@@ -1,4 +1,4 @@
-"""The command line, and what is read of a screen. The rounds themselves take too long for a test."""
+"""The command line, the log and the picture of a screen. The rounds themselves take too long for a test."""
 
 import struct
 import zlib
@@ -48,7 +48,7 @@ def test_what_was_red_is_read_from_the_log(tmp_path: Path) -> None:
 
 
 def test_a_picture_of_the_screen(tmp_path: Path) -> None:
-    """Two lines of three points, each line longer than its points, after a head and one colour of a map."""
+    """Two lines of three pixels, each line longer than its pixels, after a head and a map with one colour."""
     head = [100, 7, 2, 24, 3, 2, 0, 0, 32, 0, 32, 32, 16, 4, 0, 0, 0, 8, 256, 1, 3, 2, 0, 0, 0]
     point = {"red": b"\x00\x00\xff\x00", "blue": b"\xff\x00\x00\x00"}
     line = point["red"] * 2 + point["blue"] + b"\x00" * 4

@@ -1,7 +1,8 @@
-"""Many kills, by hand: `python -m tests.kills [--rounds 300] [--seed 1] [--cli scripted --cli 2.1.37 …]`.
+"""Many kills, run by hand: `python -m tests.kills [--rounds 300] [--seed 1] [--cli scripted --cli 2.1.37 …]`.
 
-Each home sees some kills, one after the other, and is looked at a last time; what is not as it has to be is
-printed with its seed, and counted at the end. A home with a finding stays in the folder that is named.
+In each home some programs are killed, one after the other; then the home is checked a last time. Each finding
+is printed with its seed, and the findings are counted at the end. A home with a finding is kept in the folder
+that is printed.
 """
 
 import argparse

@@ -1,4 +1,4 @@
-"""Rounds of a walk with a kill at its end, and what has to hold when the program is started again."""
+"""Rounds of random acts with a kill at the end, and what has to hold when the program is started again."""
 
 import json
 import random
@@ -26,13 +26,13 @@ from tests.standin import Answer, Pause, StandIn, Text, ToolUse
 
 SCRIPTED = Path(__file__).with_name("small_cli.py")
 _START_SECONDS = 120.0
-_STARTS_KILLED = 0.15  # of all rounds: the program is killed before it shows anything
-_TWO_WINDOWS = 0.3  # of the other rounds: a second process opens the same session, and is killed too
-_SECOND = 1000  # is added to the number that begins the names of the second's messages
+_STARTS_KILLED = 0.15  # the share of rounds in which the program is killed before it shows anything
+_TWO_WINDOWS = 0.3  # the share of the other rounds in which a second process opens the same session
+_SECOND = 1000  # is added to the number in the names of the second window's messages
 
 
 def answers(api: StandIn, project: Path) -> None:
-    """What the stand-in says to each kind of question."""
+    """Set the stand-in's answers to each kind of question."""
     (project / "notes.txt").write_text("some notes\n")
     read = ToolUse("Read", {"file_path": str(project / "notes.txt")})
     slow = Text("Words of ", Pause(0.4), "an answer ", Pause(0.4), "that takes its time.")
@@ -43,17 +43,17 @@ def answers(api: StandIn, project: Path) -> None:
 
 @dataclass
 class Told:
-    """What the hand of all walks of one home said."""
+    """What the hands of all walks in one home reported."""
 
     sending: set[str] = field(default_factory=set)
     sent: set[str] = field(default_factory=set)
-    touched: set[str] = field(default_factory=set)  # may be gone: the hand was about to remove them
+    touched: set[str] = field(default_factory=set)  # may be gone: the hand was removing them
     removed: set[str] = field(default_factory=set)
     stopped: bool = False
 
     @property
     def sent_beside(self) -> int:
-        """How many of the messages were sent by a second window, which had taken the session over."""
+        """The number of messages that a second window sent after it took the session over."""
         return sum(int(name[1:].split("-")[0]) >= _SECOND for name in self.sent)
 
     def take(self, line: dict[str, Any]) -> None:
@@ -72,7 +72,7 @@ class Told:
 
 @dataclass
 class Home:
-    """One home with one project, in which one program after the other is killed."""
+    """A home with one project, in which one program after the other is killed."""
 
     folder: Path
     cli: Sequence[str]
@@ -86,11 +86,11 @@ class Home:
         return self.folder / "project"
 
     def round(self, seed: int, look: bool = False, acts: int = 0, beside: int = 0) -> list[str]:
-        """Start the program, look at what there is, walk and kill. Gives what is not as it has to be.
+        """Start the program, check what it shows, act at random and kill it. Return what is wrong, in words.
 
-        `acts`: the kill comes after so many lines of the hand's, whatever time that takes; else after a time.
-        `beside`: after these, a second process opens the session too, and both are killed after so many lines
-        of its hand's; else that is left to chance.
+        `acts`: the kill comes after so many lines of the hand, however long that takes; with 0 after a random
+        time. `beside`: after these a second process opens the session too, and both are killed after so many
+        lines of its hand; with 0 chance decides whether there is a second process.
         """
         chance = random.Random(seed)
         early = not (look or acts) and chance.random() < _STARTS_KILLED
@@ -155,7 +155,7 @@ class Home:
             "tabs": self._waiting_in({*state["tabs"]}),
         }
         written = self._in_files()
-        # A session in which the CLI has begun to answer, but wrote nothing, shows what is known of it.
+        # If the CLI has begun to answer but wrote no file, the session shows the rows that are known.
         known = state["problem"] == "file-gone" and state["rows"]
         wrong = [f"the page {state['problem']}"] if state["problem"] and not known else []
         for name in sorted(self.told.sending | self.told.sent):
@@ -174,12 +174,12 @@ class Home:
         return wrong
 
     def _times_said(self, name: str) -> int:
-        """How often one conversation that Claude was told has the message."""
+        """Return how often the message is in a conversation that was sent to the API: the largest number."""
         turns = self.api.turns if self.api is not None else []
         return max((sum(_has(text, name) for text in turn.user_texts()) for turn in turns), default=0)
 
     def _gone_on_from(self, name: str) -> bool:
-        """Whether Claude has answered the message, and the CLI has asked on with that."""
+        """Return whether Claude has answered the message and a later request of the CLI had the answer."""
         for turn in self.api.turns if self.api is not None else []:
             index = turn.find_prompt(f"question {name}")[0]
             if index >= 0 and _has(str(turn.messages[index]), name) and turn.answers_after(index):
@@ -187,8 +187,8 @@ class Home:
         return False
 
     def _waiting_in(self, sessions: set[str]) -> Counter[str]:
-        """Of those sessions, what waits and what is being written: a message may be in another tab than the
-        one that is looked at, where two windows have gone on from one session."""
+        """Return the messages in the queues and drafts of those sessions. If two windows have continued one
+        session, a message may be in another tab than the one that is shown."""
         texts: list[str] = []
         for file in (self.folder / "home" / "desk" / "data" / "drafts").glob("*.queue"):
             queue = read_queue(file.read_bytes())
@@ -199,7 +199,7 @@ class Home:
         return _names(texts)
 
     def _in_files(self, but: str = "") -> Counter[str]:
-        """In how many lines of sessions' files a message stands as the person's."""
+        """Return in how many lines of session files each message appears as the user's."""
         texts: list[str] = []
         for file in (self.folder / "home" / ".claude" / "projects").glob("*/*.jsonl"):
             if file.stem != but:
@@ -222,7 +222,7 @@ def _has(text: str, name: str) -> bool:
 
 
 def _said_in(line: dict[str, Any]) -> list[str]:
-    """The person's words in a line of a session's file: as a message, or taken into a running turn."""
+    """Return the user's words in a line of a session file: a message, or one added to a running turn."""
     attachment = line.get("attachment") or {}
     if line.get("type") == "attachment" and attachment.get("type") == "queued_command":
         return [json.dumps(attachment.get("prompt"))]
@@ -230,7 +230,7 @@ def _said_in(line: dict[str, Any]) -> list[str]:
 
 
 class Walker:
-    """The process of `tests.kills.walker`, and what it says."""
+    """The process of `tests.kills.walker`, and the lines that it prints."""
 
     def __init__(self, words: Sequence[str], environment: dict[str, str]) -> None:
         self._log = Path(environment["HOME"], "walker.log").open("ab")  # noqa: SIM115 - closed by `rest`
@@ -246,7 +246,7 @@ class Walker:
         self._reader.start()
 
     def first(self, seconds: float) -> dict[str, Any]:
-        """The first line; {} where none comes."""
+        """Return the next line; {} if no line comes in that time."""
         try:
             return self._lines.get(timeout=seconds)
         except Empty:
@@ -257,7 +257,7 @@ class Walker:
         return self._process.poll() is not None
 
     def kill(self) -> list[psutil.Process]:
-        """Gives the processes that it had begun."""
+        """Kill the process; return the processes that it had started."""
         if self.ended:
             return []
         children = psutil.Process(self._process.pid).children(recursive=True)
@@ -266,7 +266,7 @@ class Walker:
         return children
 
     def rest(self) -> list[dict[str, Any]]:
-        """All that it said beside the first line, once it is gone."""
+        """Return the lines that were not read yet; call it after the process has ended."""
         self._reader.join(10)
         self._log.close()
         found = []
@@ -284,7 +284,7 @@ class Walker:
 
 @contextmanager
 def home(folder: Path, which: str) -> Iterator[Home]:
-    """`which`: a version of the CLI, or `scripted`."""
+    """Make a home for rounds. `which`: a version of the CLI, or `scripted`."""
     project = folder / "project"
     project.mkdir(parents=True)
     if which == "scripted":

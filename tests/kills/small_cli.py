@@ -1,7 +1,7 @@
-"""A CLI of a few lines that answers every prompt and writes its session's file, as the real ones do.
+"""A CLI of a few lines that answers every prompt and writes its session file, as the real CLIs do.
 
-`python scripted_cli.py [flags of the CLI's]`. A prompt whose uuid the file has is repeated to the host and
-not answered. Prompts are read one after the other: none is taken into a running turn.
+`python small_cli.py [flags of the CLI]`. A prompt whose uuid is already in the file is replayed to the host
+and not answered. Prompts are read one after the other; no prompt is added to a running turn.
 """
 
 import json

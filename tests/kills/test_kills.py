@@ -1,4 +1,4 @@
-"""A few kills with fixed seeds, with each CLI; many more by hand: `python -m tests.kills`."""
+"""A few kills with fixed seeds, with each CLI. `python -m tests.kills` runs many more by hand."""
 
 from pathlib import Path
 
@@ -7,7 +7,7 @@ import pytest
 from tests import clis
 from tests.kills.rounds import home
 
-ACTS = (3, 9, 6)  # lines of the hand's after which the program is killed
+ACTS = (3, 9, 6)  # the program is killed after so many lines of the hand
 
 
 @pytest.mark.seconds(300)
@@ -23,7 +23,7 @@ def test_nothing_is_lost_and_nothing_waits_that_was_taken(which: str, tmp_path: 
 
 @pytest.mark.seconds(300)
 def test_nothing_is_lost_of_two_windows_on_one_session(tmp_path: Path) -> None:
-    """The second takes the session over, and both are killed."""
+    """The second window takes the session over, and both are killed."""
     with home(tmp_path / "home", "scripted") as one:
         wrong = one.round(310, acts=4, beside=10)
         wrong += one.round(330, look=True)

@@ -1,9 +1,9 @@
-"""The program as a process of its own, with a hand that walks at random, to be killed.
+"""The program in a separate process, with a hand that acts at random; a test kills it.
 
-`python -m tests.kills.walker [--look] [--beside SESSION] SEED NUMBER FOLDER CLI`: prints a JSON object a
-line: `state` once what an earlier run left is shown, then what the hand does, before and after it is done.
-`--look`: it ends after the first. `--beside`: it opens this session, which a window of another process has
-open, and takes it over at some time. NUMBER begins the names of its messages.
+`python -m tests.kills.walker [--look] [--beside SESSION] SEED NUMBER FOLDER CLI`: prints JSON objects, one a
+line: `state` once what an earlier run left is shown, then what the hand does, before and after each act.
+`--look`: it ends after the `state` line. `--beside`: it opens this session, which a window of another process
+has open, and takes it over at some time. NUMBER is the first part of the names of its messages.
 """
 
 import argparse
@@ -30,8 +30,8 @@ from tests.qml.window import items_of
 from tests.waiting import until
 
 NAME = re.compile(r"m\d+-\d+")
-KINDS = ("plain", "slow", "tool")  # of what is answered: see `rounds.answers`
-AFTER_TURN = 0.2  # of the messages: they are to wait for the end of the turn that runs
+KINDS = ("plain", "slow", "tool")  # of questions: see `rounds.answers`
+AFTER_TURN = 0.2  # the share of the messages that wait for the end of the running turn
 _LONGEST_SECONDS = 60.0
 _TRIES = 3
 
@@ -41,11 +41,13 @@ def tell(**what: Any) -> None:
 
 
 async def settled(desk: Desk) -> Session:
-    """What there is of the session is shown, and what was not sent stands in the queue. Where another process
-    has written to it meanwhile, it is begun anew: then that one is waited for."""
+    """Wait until the whole session is shown and what was not sent is in the queue; return the session.
+
+    If another process writes to the session meanwhile, the program opens it anew; then wait for the new one.
+    """
     for _ in range(_TRIES):
         session = desk.session
-        with contextlib.suppress(TimeoutError, RuntimeError):  # it is gone
+        with contextlib.suppress(TimeoutError, RuntimeError):  # the session was replaced
             await _settled(session)
             if desk.session is session:
                 break
@@ -117,14 +119,14 @@ class Walk:
             tell(sent=name)
 
     def _clear(self) -> None:
-        """Take out what came back to the message."""
+        """Delete the messages that came back into the message field."""
         names = NAME.findall(str(field(self._desk).property("text")))
         if names:
             tell(removing=names)
             field(self._desk).setProperty("text", "")
 
     def _take_over(self) -> None:
-        """The strip's button, which is there while another process has the session."""
+        """Press the button of the strip that is shown while another process has the session."""
         self._desk.screen.app.view.lock.acquire()
 
     def _stop(self) -> None:

@@ -1,1 +1,1 @@
-"""A library of sessions made for tests and benches."""
+"""A library of sessions made for tests and benchmarks."""

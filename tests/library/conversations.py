@@ -1,8 +1,8 @@
 """Conversations as lists of steps: what was said and done, without the shape that a CLI gives it on disk.
 
 `session_writer.write` writes a talk as the session file of a version. `talks(version)` is the Hypothesis
-strategy, `talk_of(seed, version)` gives one from a seed. Texts are one paragraph each and all differ, so
-that a row can be found by its words.
+strategy, `talk_of(seed, version)` makes a talk from a seed. Each text is one paragraph and all texts differ,
+so that a row can be found by its words.
 """
 
 import random
@@ -23,7 +23,7 @@ def number_of(version: str) -> tuple[int, ...]:
 
 @dataclass(frozen=True)
 class AgentRun:
-    """A subagent. `file`: "own" (in `subagents/`), "none" (only its progress lines tell of it)."""
+    """A subagent. `file`: "own" (in `subagents/`) or "none" (only its progress lines show it)."""
 
     id: str
     prompt: str
@@ -34,10 +34,10 @@ class AgentRun:
 
 @dataclass(frozen=True)
 class Call:
-    """A tool call and its result. `refused`: the reason that the person gave, "" without one, None: it ran.
+    """A tool call and its result. `refused`: the user's reason, "" without a reason, None: the call ran.
 
     `second_wording`: the refusal is worded as "The user provided the following reason for the rejection".
-    `progress` and `notes`: how many progress lines and hooks' attachments stand behind the call.
+    `progress` and `notes`: how many progress lines and hooks' attachments follow the call.
     `task`: the id of a background task that the call launches.
     """
 
@@ -57,7 +57,7 @@ class Call:
 
 @dataclass(frozen=True)
 class Prompt:
-    """The person's message. `editor`: an `<ide_opened_file>` or `<ide_selection>` text stands beside it."""
+    """The user's message. `editor`: `ide_opened_file` or `ide_selection`, a text of that tag before it."""
 
     text: str
     editor: str = ""
@@ -75,9 +75,9 @@ class Think:
 
 @dataclass(frozen=True)
 class Calls:
-    """The calls of one message. `tangled`: a call after the first hangs on the progress or attachment line of
-    the one before, and the conversation goes on from the first call's result. `early`: so many calls after
-    the first have ended before the next one comes, which hangs on their result (2.1.330)."""
+    """The calls of one message. `tangled`: the parent of a call after the first is the progress or attachment
+    line of the call before, and the conversation continues from the first call's result. `early`: so many
+    calls after the first end before the next call, whose parent is then their result (2.1.330)."""
 
     calls: tuple[Call, ...]
     tangled: bool = False
@@ -93,13 +93,13 @@ class TaskEnd:
     task: str
     summary: str
     status: str = "completed"
-    turn: bool = False  # Claude is told of it in a turn of its own
+    turn: bool = False  # Claude learns of it in a separate turn
 
 
 @dataclass(frozen=True)
 class Events:
-    """What a monitor tells, one event for each line; the task goes on. `turn`: Claude is told in a turn of
-    its own, else in the running one."""
+    """The events of a monitor, one for each line; the task keeps running. `turn`: Claude learns of them in a
+    separate turn, else in the running one."""
 
     call: str
     task: str
@@ -110,7 +110,7 @@ class Events:
 
 @dataclass(frozen=True)
 class Command:
-    """A command of the CLI's own, typed in a terminal."""
+    """A built-in command of the CLI, typed in a terminal."""
 
     name: str
     arguments: str = ""
@@ -136,7 +136,7 @@ class Meta:
 
 @dataclass(frozen=True)
 class Fold:
-    """A message that is taken into the running turn."""
+    """A message that is added to the running turn."""
 
     text: str
 
@@ -171,12 +171,12 @@ class Compact:
 
 @dataclass(frozen=True)
 class Interrupt:
-    """The person stops the turn."""
+    """The user stops the turn."""
 
 
 @dataclass(frozen=True)
 class Rewind:
-    """The person goes back to before that prompt (counted from 0) of those that are in the conversation."""
+    """The user goes back to before that prompt, counted from 0 among the prompts in the conversation."""
 
     prompt: int
 
@@ -189,7 +189,7 @@ class Title:
 
 @dataclass(frozen=True)
 class Aside:
-    """Lines that are no part of the conversation."""
+    """Lines that are not part of the conversation."""
 
     type: str
 
@@ -218,8 +218,8 @@ Step = (
 
 @dataclass(frozen=True)
 class Talk:
-    """`newline`: the last line ends with one. `reordered`: the first lines are written in another order, as
-    2.1.37 does on a busy machine."""
+    """A whole conversation. `newline`: the last line ends with one. `reordered`: the first lines are written
+    in another order, as 2.1.37 does on a busy machine."""
 
     steps: tuple[Step, ...]
     newline: bool = True
@@ -263,20 +263,20 @@ _ASIDES = (
 
 @dataclass
 class _Maker:
-    """`pick(n)` gives a number below n."""
+    """Makes a talk at random. `pick(n)` returns a number below n."""
 
     version: str
     pick: Callable[[int], int]
     steps: list[Step] = field(default_factory=list)
     count: int = 0
     prompts: int = 0
-    running: list[tuple[str, str]] = field(default_factory=list)  # call and task of what runs on
+    running: list[tuple[str, str]] = field(default_factory=list)  # call and task id of running tasks
 
     def one_in(self, times: int) -> bool:
         return self.pick(times) == 0
 
     def words(self, kind: str) -> str:
-        """Words that stand nowhere else."""
+        """Return words that appear nowhere else."""
         self.count += 1
         return f"{kind} {self.count} {_WORDS[self.pick(len(_WORDS))]} {_WORDS[self.pick(len(_WORDS))]}"
 
@@ -295,7 +295,7 @@ class _Maker:
         return Talk(tuple(self.steps), newline=not self.one_in(3), reordered=self.one_in(8))
 
     def _beginning(self) -> None:
-        """What may stand before the first prompt, and shows nothing or little."""
+        """Add what may come before the first prompt, and shows nothing or little."""
         if self.one_in(2):
             self.steps.append(Command("clear"))
         if self.one_in(2):
@@ -349,7 +349,7 @@ class _Maker:
             steps.append(System(_SUBTYPES[self.pick(len(_SUBTYPES))], self.words("system")))
 
     def _between(self) -> None:
-        """What comes between turns."""
+        """Add a step between turns."""
         steps, number = self.steps, self.pick(8)
         if number == 0:
             name = _COMMANDS[self.pick(len(_COMMANDS))]
@@ -381,7 +381,7 @@ class _Maker:
         return Events(call, task, "the log", lines, turn)
 
     def _settle(self) -> None:
-        """The ends of the tasks that run: a rewinding or a compaction does not take them along."""
+        """Add the ends of the running tasks: a rewind or a compaction does not take the tasks along."""
         for call, task in self.running:
             self.steps.append(TaskEnd(call, task, self.words("ended")))
         self.running.clear()

@@ -1,8 +1,9 @@
 """A library of sessions in the CLI's own format: `python -m tests.library.generate FOLDER --sessions 3000`.
 
 FOLDER becomes a CLI's configuration folder. The same arguments give the same bytes. The sizes are spread as
-people's are: most are small, some have 10 to 40 MB, one 20,000 messages in 72 MB, one 400 MB (at 1.2e9; in
-a smaller library they shrink with it). The folders the sessions were held in are below FOLDER/work.
+in real libraries: most sessions are small, some have 10 to 40 MB, one has 20,000 messages in 72 MB, one has
+400 MB (at 1.2e9 bytes in total; in a smaller library they shrink with it). The project folders are below
+FOLDER/work.
 """
 
 import argparse
@@ -15,7 +16,7 @@ from tests.library.shapes import NEW, OLD, OLDEST, Shape
 from tests.library.sized_session import Plan, uuid_of, write_session
 from tests.library.texts import Texts, escaped
 
-# Of 1.2e9 bytes, what the big ones have.
+# The sizes of the big sessions in a library of 1.2e9 bytes.
 _BIG = (400e6, 72e6, 40e6, 34e6, 28e6, 22e6, 18e6, 15e6, 12e6, 10e6)
 _WHOLE = 1.2e9
 _END = 1_795_000_000.0  # 2026-11-18; deterministic, so no clock
@@ -37,7 +38,7 @@ def main() -> None:
 def generate(
     folder: Path, sessions: int, size: float, seed: int = 1, work: Path | None = None, version: str = ""
 ) -> list[Plan]:
-    """Write all. With `version` all files are of that one. Gives what was written, the newest first."""
+    """Write all sessions, with `version` all in that version. Return their plans, the newest first."""
     texts = Texts(seed)
     plans = planned(folder, sessions, size, seed, work or folder / "work", version)
     for plan in plans:
@@ -90,12 +91,12 @@ def planned(folder: Path, sessions: int, size: float, seed: int, work: Path, ver
 
 
 def encoded(cwd: str) -> str:
-    """The CLI's folder for a cwd (protocol/README.md 11.1); short paths only."""
+    """Return the name of the CLI's folder for a cwd (protocol/README.md 11.1); for short paths only."""
     return "".join(c if c.isascii() and c.isalnum() else "-" * (len(c.encode("utf-16-le")) // 2) for c in cwd)
 
 
 def _sizes(pick: random.Random, sessions: int, size: float) -> list[int]:
-    """Give each session's size, in bytes; the big ones lie somewhere among the others."""
+    """Return each session's size in bytes; the big sessions are spread among the others."""
     if sessions < 20:
         return [int(size / sessions)] * sessions
     big = [part * size / _WHOLE for part in _BIG]
@@ -108,13 +109,13 @@ def _sizes(pick: random.Random, sessions: int, size: float) -> list[int]:
 
 
 def _of_20_000_messages(plan: Plan, sessions: int) -> None:
-    """The second of the big ones: plain, and with outputs as wide as 72 MB of 20,000 messages have."""
+    """Make the second of the big sessions plain, with outputs that fill 72 MB with 20,000 messages."""
     if sessions >= 20 and plan.index == (sessions - len(_BIG)) // len(_BIG):
         plan.wide, plan.compacted, plan.branches, plan.agents = 3_300, False, False, False
 
 
 def _oddities(folder: Path) -> None:
-    """Files that are no sessions, or hardly."""
+    """Write files that are not sessions, or hardly."""
     (folder / "00000000-0000-4000-8000-000000000000.jsonl").write_bytes(b"")
     (folder / "00000000-0000-4000-8000-000000000001.jsonl").write_bytes(b"\x00" * 4096)
     (folder / "agent-0a0a0a0a.jsonl").write_bytes(b'{"isSidechain":true,"type":"user"}\n')

@@ -1,4 +1,4 @@
-"""An index driven by hand, and what is in it, whichever way it came there."""
+"""An index of sessions driven by hand, and its contents, independent of how they came there."""
 
 from pathlib import Path
 from typing import Any
@@ -11,7 +11,7 @@ from claude_desk.system.patience import Patience
 
 
 class IndexDriver:
-    """`look()` and `read()` are what the child does; `begin_anew()` is another child."""
+    """`look()` and `read()` do what the child does; `begin_anew()` is another child."""
 
     def __init__(self, config: Path, folder: Path) -> None:
         self.config = config
@@ -32,18 +32,18 @@ class IndexDriver:
         self.looking = DiskScanner(self.config, CatalogChanges(0))
         self.wording = WordIndexer(self.index)
         self.wording._patience.close()
-        self.wording._patience = Patience(60.0)  # a busy machine is no folder that does not answer
+        self.wording._patience = Patience(60.0)  # so that a busy machine is not taken for a silent folder
         self._begun = True
 
     def look(self) -> list[CatalogUpdate]:
-        """Give what is told of it."""
+        """Scan the disk; return the updates that the child would send."""
         self.told = []
         self.looking.scan(self.index, self.told.append)
         self.wording.again()
         return self.told
 
     def read(self, steps: int = 1_000_000) -> bool:
-        """Read words; whether there are more."""
+        """Index words, at most `steps` steps; return whether there are more."""
         for _ in range(steps):
             remark = self.wording.step()
             if remark is None:
@@ -55,7 +55,7 @@ class IndexDriver:
         return {record.path: record for record in self.index.records()}
 
     def docs(self) -> list[tuple[Any, ...]]:
-        """All that can be found: path, offset, length, role, tool, time. The words must agree with it."""
+        """Return all that can be found: path, offset, length, role, tool, time. Check the words with it."""
         rows = self.index.sql.execute(
             "SELECT d.id, f.path, d.offset, d.length, d.role, t.name, d.time FROM docs d "
             "JOIN chunks c ON c.id = d.id / ? JOIN files f ON f.id = c.file "

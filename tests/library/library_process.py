@@ -1,4 +1,4 @@
-"""A child of the library, started and asked as the program does it, but without Qt."""
+"""A child process of the library, started and asked as the program does it, but without Qt."""
 
 import subprocess
 import sys
@@ -13,7 +13,7 @@ from claude_desk.workspace.children.library_process import CALL
 
 
 class LibraryProcess:
-    """`ask()` waits for the answer; what was told until then is in `told`."""
+    """A running child. `ask()` waits for the answer; `told` collects the news that the child has sent."""
 
     def __init__(self, role: str, places: LibraryPaths) -> None:
         root = str(Path(claude_desk.__file__).parents[1])
@@ -38,7 +38,7 @@ class LibraryProcess:
         self._send((self._number, request))
 
     def hear(self) -> tuple[int, Any]:
-        """The next frame: news have the number 0."""
+        """Read the next frame: number and value. News have the number 0."""
         assert self.process.stdout is not None
         number, value = read_frame(self.process.stdout)
         if number == 0:

@@ -1,7 +1,7 @@
-"""What has to be seen of a session's file, read with plain JSON and nothing of the program's.
+"""What has to be shown of a session file, read with plain JSON and without the program's code.
 
-`expected(path)` gives it, and `shown(entries)` the same of the program's rows. Texts are compared by their
-letters and digits alone: how a row sets them is not looked at.
+`expected(path)` returns it, and `shown(entries)` the same for the program's rows. Texts are compared by their
+letters and digits alone, whatever the layout of a row.
 """
 
 import json
@@ -31,8 +31,8 @@ _ENDS = {"completed": "done", "failed": "failed", "killed": "stopped", "stopped"
 class Seen:
     """`order`: the prompts, answers and calls, as (kind, letters or id). `results`: by call.
 
-    `notes`: what stands in a quiet line of its own. `inner`: the calls of subagents, by the call of the
-    agent. `ends`: how what a call launched has ended.
+    `notes`: the texts that have their own quiet line. `inner`: the calls of subagents, by the call of the
+    agent. `ends`: how the task that a call launched has ended, by call; "" if the file has no end.
     """
 
     order: list[tuple[str, str]] = field(default_factory=list)
@@ -42,7 +42,7 @@ class Seen:
     ends: dict[str, str] = field(default_factory=dict)
 
     def add(self, kind: str, value: str) -> None:
-        """Texts of one kind that follow each other are one."""
+        """Add an entry; an answer that follows an answer is joined to it."""
         if kind == "answer" and self.order and self.order[-1][0] == "answer":
             value = self.order.pop()[1] + value
         if value:
@@ -78,7 +78,7 @@ def expected(path: Path) -> Seen:
             if name := _COMMAND.search(text):
                 asked = name[1]
             elif asked and asked not in _BUILT_IN and (printed := _PRINTED.fullmatch(text)):
-                seen.add("answer", letters(_COLOUR.sub("", printed[1])))  # as of a skill that works apart
+                seen.add("answer", letters(_COLOUR.sub("", printed[1])))  # of a skill that runs separately
                 asked = ""
         if line["type"] == "attachment":
             attachment = line["attachment"]
@@ -107,7 +107,7 @@ def expected(path: Path) -> Seen:
 
 
 def conversation(lines: list[Line]) -> list[Line]:
-    """The lines of the conversation as it is now, in the order in which they were said."""
+    """Return the lines of the present conversation branch, in the order in which they were said."""
     chain = [line for line in _in_order(lines) if not line.get("isSidechain")]
     by_uuid = {line["uuid"]: line for line in chain}
     said = [line for line in chain if line["type"] in ("user", "assistant", "system") or _is_folded(line)]
@@ -128,7 +128,7 @@ def conversation(lines: list[Line]) -> list[Line]:
 
 
 def title_of(path: Path) -> str:
-    """The title: the person's, else one that was made of this conversation, else the first words typed."""
+    """Return the title: the user's, else one made from this conversation, else the first words typed."""
     lines = lines_in(path)
     uuids = {line.get("uuid") for line in lines}
     custom = [line["customTitle"] for line in lines if line["type"] == "custom-title"]
@@ -145,7 +145,7 @@ def title_of(path: Path) -> str:
 
 
 def _in_order(lines: list[Line]) -> list[Line]:
-    """The lines with a uuid; one that stands before that on which it hangs comes right behind it."""
+    """Return the lines with a uuid; a line that comes before its parent is moved right behind it."""
     uuids = {line["uuid"] for line in lines if line.get("uuid")}
     waiting: dict[str, list[Line]] = {}
     told: set[str] = set()
@@ -174,7 +174,7 @@ def _blocks(line: Line) -> list[Line]:
 
 
 def _commands_in(line: Line) -> list[str]:
-    """The texts in which a command stands, or what one has printed."""
+    """Return the texts with a command or with what a command has printed."""
     if line["type"] == "system":
         return [str(line.get("content"))] if line.get("subtype") == "local_command" else []
     return [
@@ -187,13 +187,13 @@ def _is_folded(line: Line) -> bool:
 
 
 def _events_in(text: str) -> list[str]:
-    """What a monitor tells."""
+    """Return the letters of each event of a monitor."""
     found = re.findall(r"<event>(.*?)</event>", text) if text.startswith("<task-notification>") else []
     return list(map(letters, found))
 
 
 def _note(attachment: Line) -> str:
-    """Words that a quiet line about an attachment has; "" where there is to be none."""
+    """Return the words that the quiet line about an attachment has to contain; "" if it has no line."""
     path = Path(attachment.get("filename") or attachment.get("path") or "")
     return {
         "file": path.name,
@@ -225,7 +225,7 @@ def _take_result(
         text = reason[1] if reason else ""
     if task:
         tasks[task] = call
-        seen.ends[call] = ""  # no end is told
+        seen.ends[call] = ""  # no end is known
     else:
         seen.results[call] = letters(text)
     agent, folder = told.get("agentId"), told.get("transcriptDir")
@@ -237,7 +237,7 @@ def _take_result(
 
 
 def _inner(path: Path, lines: list[Line], agent: str) -> Iterator[str]:
-    """The calls of a subagent: in its own file, in the session's, or else in its progress lines."""
+    """Yield the calls of a subagent: from its own file, or else from its lines in the session's file."""
     files = (
         path.with_suffix("") / "subagents" / f"agent-{agent}.jsonl",
         path.parent / f"agent-{agent}.jsonl",
@@ -265,7 +265,7 @@ def _ends(lines: list[Line], tasks: dict[str, str]) -> Iterator[tuple[str, str]]
             continue
         told = dict(re.findall(r"<(task-id|tool-use-id|status)>(.*?)</", words))
         if "status" not in told:
-            continue  # the task goes on
+            continue  # the task is still running
         yield told.get("tool-use-id") or tasks.get(told["task-id"], ""), told["status"]
 
 
@@ -296,7 +296,7 @@ def shown(entries: Iterable[Entry]) -> Seen:
 
 
 def missing(path: Path, entries: Iterable[Entry]) -> list[str]:
-    """What the rows do not show as the file has it, in words; nothing where all is there."""
+    """Return in words what the rows do not show as the file has it; [] if they show all."""
     wanted, found = expected(path), shown(entries)
     faults = []
     known = Seen()  # commands are prompts too

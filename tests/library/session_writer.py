@@ -1,4 +1,4 @@
-"""Talks as session files, each version's lines in the shape that the CLI of that version writes."""
+"""Writes talks as session files, each version's lines in the shape that the CLI of that version writes."""
 
 import json
 import random
@@ -27,7 +27,7 @@ Line = dict[str, Any]
 
 
 def write(talk: t.Talk, version: str, folder: Path, session: str = SESSION) -> Path:
-    """Write the session's file, and those of its subagents, below `folder`; gives the session's."""
+    """Write the session's file and the files of its subagents below `folder`; return the session's path."""
     path = folder / f"{session}.jsonl"
     path.parent.mkdir(parents=True, exist_ok=True)
     writer = _Writer(path, version, session)
@@ -42,7 +42,7 @@ def write(talk: t.Talk, version: str, folder: Path, session: str = SESSION) -> P
 
 
 def _reorder(lines: list[Line]) -> None:
-    """The first prompt comes behind the line that hangs on it."""
+    """Move the first prompt behind the line whose parent it is."""
     for at, line in enumerate(lines):
         if line["type"] == "user" and not line.get("isMeta"):
             behind = next(
@@ -62,10 +62,10 @@ class _Writer:
     version: str
     session: str
     lines: list[Line] = field(default_factory=list)
-    last: str = ""  # the line on which the next one hangs
+    last: str = ""  # the parent of the next line
     count: int = 0
-    message: str = ""  # the id of Claude's running message, "" where the next one is another
-    prompts: list[str] = field(default_factory=list)  # on what each prompt hangs
+    message: str = ""  # the id of Claude's running message; "" if the next line begins a new one
+    prompts: list[str] = field(default_factory=list)  # the parent of each prompt
 
     def __post_init__(self) -> None:
         self.number = number_of(self.version)
@@ -147,7 +147,7 @@ class _Writer:
         }
 
     def _line(self, kind: str, **fields: Any) -> str:
-        """A line of the conversation that hangs on the last one."""
+        """Add a line of the conversation whose parent is the last line; return its uuid."""
         line = self._made(kind, self.last, **fields)
         self.lines.append(line)
         self.last = str(line["uuid"])
@@ -230,7 +230,7 @@ class _Writer:
         self.message = ""
 
     def _beside(self, call: t.Call, least: int) -> None:
-        """Progress lines and hooks' attachments of a call."""
+        """Add the progress lines and hooks' attachments of a call."""
         if self.since(2, 1, 17) and not self.since(2, 1, 112):
             for number in range(max(call.progress, least)):
                 kind = "bash_progress" if call.name == "Bash" and number else "hook_progress"
@@ -373,7 +373,7 @@ class _Writer:
                 self._delivered(words)
 
     def _delivered(self, words: str) -> str:
-        """Claude is told of a task in the running turn."""
+        """Add the line by which Claude learns of a task in the running turn."""
         return self._attachment(
             {"type": "queued_command", "prompt": words, "commandMode": "task-notification"}
         )

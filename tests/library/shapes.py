@@ -1,7 +1,7 @@
 """The lines of a session file as the CLIs write them: the fields and their order are those of real files of
-2.1.37 and 2.1.330; OLDEST keeps what 2.0 did (a subagent's lines in the main file).
+2.1.37 and 2.1.330; OLDEST writes a subagent's lines into the main file, as 2.0 did.
 
-Texts come in escaped for JSON. Each function gives a line without its end.
+Texts are passed escaped for JSON. The methods of `Shape` return a line without its end, functions a block.
 """
 
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ _MODEL = {OLDEST: "claude-sonnet-4-5-20250929", OLD: "claude-sonnet-4-5-20250929
 
 @dataclass
 class Shape:
-    """One file's. `agent` is the subagent's id in a file of its own, or in the main one of the oldest."""
+    """The lines of one file. `agent` is the subagent's id, in its own file or in the main file of OLDEST."""
 
     version: str
     session: str
@@ -22,7 +22,7 @@ class Shape:
     agent: str = ""
 
     def _common(self) -> str:
-        """What the new one writes last, and the old ones first."""
+        """Return the fields that the new version writes last, and the old versions first."""
         entry = f'"entrypoint":"{self.entrypoint}",' if self.version == NEW else ""
         return (
             f'"userType":"external",{entry}"cwd":"{self.cwd}","sessionId":"{self.session}",'
@@ -41,7 +41,7 @@ class Shape:
         return f",{self._common()}}}" if self.version == NEW else "}"
 
     def user(self, uuid: str, parent: str, time: str, content: str, more: str = "") -> str:
-        """`content` is JSON: a string or a list of blocks. `more` are further fields."""
+        """A user message. `content` is JSON: a string or a list of blocks. `more` are further fields."""
         source = ',"promptSource":"sdk","turnOrigin":"sdk"' if self.version == NEW else ""
         return (
             f'{self._head(parent)}"type":"user","message":{{"role":"user","content":{content}}},"uuid":"{uuid}",'
@@ -57,7 +57,7 @@ class Shape:
         )
 
     def assistant(self, uuid: str, parent: str, time: str, message: str, block: str, stop: str = "") -> str:
-        """One block of Claude's. `stop` is the reason, which only the new one writes down."""
+        """One block of Claude. `stop` is the stop reason, which only the new version writes."""
         if self.version == NEW:
             usage = (
                 '"usage":{"input_tokens":100,"cache_creation_input_tokens":0,"cache_read_input_tokens":900,'
@@ -86,7 +86,7 @@ class Shape:
         )
 
     def boundary(self, uuid: str, before: str, time: str) -> str:
-        """The conversation was compacted: a new root, which remembers its logical parent."""
+        """The mark of a compaction: a new root, which names its logical parent."""
         head = self._head("").replace(
             '"parentUuid":null,', f'"parentUuid":null,"logicalParentUuid":"{before}",'
         )
@@ -110,7 +110,7 @@ class Shape:
         )
 
     def named(self, kind: str, field: str, text: str) -> str:
-        """`custom-title`, `ai-title`."""
+        """A title line: `custom-title` or `ai-title`."""
         return f'{{"type":"{kind}","{field}":"{text}","sessionId":"{self.session}"}}'
 
     def last_prompt(self, prompt: str, leaf: str) -> str:

@@ -1,4 +1,4 @@
-"""One session file, turn after turn, until it has its size."""
+"""Writes one session file, turn after turn, until the file has its size."""
 
 import random
 from collections.abc import Callable
@@ -14,7 +14,7 @@ from tests.library.texts import Texts, escaped
 
 @dataclass
 class Plan:
-    """What a session is to be. `size` in bytes is about what comes out; `began` is seconds of the epoch."""
+    """The description of a session. `size` is its approximate size in bytes; `began` is in epoch seconds."""
 
     index: int
     path: Path
@@ -28,18 +28,18 @@ class Plan:
     compacted: bool = False
     agents: bool = False
     damaged: bool = False
-    cut: bool = False  # its last line has no end
+    cut: bool = False  # the last line breaks off
     wide: int = 1_500  # characters of an output, on average
 
     @property
     def needle(self) -> str:
-        """A word that only this session's first prompt holds."""
+        """A word that only this session's first prompt contains."""
         return f"needle{self.index}x"
 
 
 @dataclass
 class Writer:
-    """Writes lines and counts them; each line has a uuid made from the session's own dice."""
+    """Writes lines and counts their bytes; the uuids come from the session's own random generator."""
 
     file: IO[bytes]
     pick: random.Random
@@ -62,7 +62,7 @@ class Writer:
         return datetime.fromtimestamp(self.clock, UTC).strftime("%Y-%m-%dT%H:%M:%S.%f")[:-3] + "Z"
 
     def link(self, make: Callable[..., str], *arguments: str) -> str:
-        """Put a line whose parent is the last one; gives its uuid."""
+        """Write a line whose parent is the last line; return its uuid."""
         uuid = self.uuid()
         self.put(make(uuid, self.parent, self.time(), *arguments))
         self.parent = uuid
@@ -75,7 +75,7 @@ def uuid_of(pick: random.Random) -> str:
 
 
 def write_session(plan: Plan, texts: Texts) -> float:
-    """Write the file, and its agents' files beside it. Gives the time of its last line."""
+    """Write the file, and its agents' files beside it. Return the time of the last line."""
     pick = random.Random(f"session {plan.seed} {plan.index}")
     plan.path.parent.mkdir(parents=True, exist_ok=True)
     with plan.path.open("wb", buffering=1 << 20) as file:
@@ -150,7 +150,7 @@ class _Session:
         return 0 if left < 3_000 else self._pick.randint(0, 8 if left < 200_000 else 14)
 
     def _content(self) -> str:
-        """The person's words, now and then with a picture."""
+        """Return the user's words, now and then with a picture."""
         text = f'"{self._prompt}"'
         if self._plan.size > 3_000_000 and self._pick.random() < 0.03:
             size = 4 * self._pick.randint(20_000, 250_000)
@@ -171,7 +171,7 @@ class _Session:
             self._tools(message, 2 if pick.random() < 0.15 else 1)
 
     def _tools(self, message: str, count: int) -> None:
-        """Calls of one message, one line each in a chain; each result's parent is its call."""
+        """Write the calls of one message as a chain, a line for each; the parent of a result is its call."""
         calls = [self._call() for _ in range(count)]
         lines = []
         for _, id, block, _ in calls:
@@ -181,7 +181,7 @@ class _Session:
             self._w.link(self._shape.result, id, f'"{words}"', _kept(name, words))
 
     def _call(self) -> tuple[str, str, str, str]:
-        """Give name, id, block and output of a call."""
+        """Return name, id, block and output of a call."""
         pick, texts = self._pick, self._texts
         id = f"toolu_{pick.getrandbits(80):020x}"
         wide = int(pick.expovariate(1 / self._plan.wide)) + 40
@@ -206,7 +206,8 @@ class _Session:
         return "Edit", id, shapes.call("Edit", id, change), f"The file {path} has been updated successfully."
 
     def _agent(self, message: str) -> None:
-        """A subagent: its call, its own file (or, of the oldest, its lines in this one), its result."""
+        """Write a subagent: its call, its own file (for the oldest version its lines in this file), its
+        result."""
         pick, w = self._pick, self._w
         id, agent = f"toolu_{pick.getrandbits(80):020x}", f"a{pick.getrandbits(32):08x}"
         words = self._texts.words(pick, 12)
@@ -250,7 +251,8 @@ class _Session:
         w.leaves = [w.parent]
 
     def _surroundings(self) -> None:
-        """What the new one writes after the first prompt, as large as in real files where there is room."""
+        """Write what the new version writes after the first prompt, as large as in real files if there is
+        room."""
         w, texts, pick = self._w, self._texts, self._pick
         w.link(self._shape.attachment, '{"type":"date","date":"2026-11-21"}')
         if self._plan.size > 40_000:

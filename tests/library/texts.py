@@ -1,4 +1,4 @@
-"""Words as they are distributed in the world: a few everywhere, most of them rare. All escaped for JSON."""
+"""Texts with words distributed as in real ones: a few are everywhere, most are rare. All escaped for JSON."""
 
 import base64
 import json
@@ -25,12 +25,12 @@ _FOREIGN = (
 
 
 def escaped(text: str) -> str:
-    """As it stands between the quotes of a JSON string."""
+    """Return the text as it is between the quotes of a JSON string."""
     return json.dumps(text, ensure_ascii=False)[1:-1]
 
 
 class Texts:
-    """`prose`, `code` and `output` give texts of about `size` characters, from a pool that is made once."""
+    """`prose`, `code` and `output` return texts of about `size` characters, from a pool that is made once."""
 
     def __init__(self, seed: int) -> None:
         pick = random.Random(f"texts {seed}")

@@ -1,6 +1,6 @@
-"""Session files that two programs write at a time, and which branch of them each CLI resumes.
+"""Session files that two programs write at the same time, and the conversation branch that each CLI resumes.
 
-It shares no code with the program. `tests/e2e/test_branches_real.py` holds it against both CLIs.
+It shares no code with the program. `tests/e2e/test_branches_real.py` compares it with both CLIs.
 """
 
 import json
@@ -14,12 +14,14 @@ NEW_ID = "11111111-2222-4333-8444-555555555555"
 
 @dataclass(frozen=True)
 class Wrote:
-    """`do`: a `turn`, `join` (the writer goes on from the answer number `pick`), `leaf` (a `last-prompt`
-    record of its own leaf), `leaf of` (of that answer), `no leaf`, `missing leaf`, `cut leaf`, `cut line`
-    (of the conversation, whose words nobody knows), `spliced` (the next line stands behind a cut one), or a
-    line of that type.
+    """One step of a writer.
 
-    `at`: when, in seconds; -1 for the next one.
+    `do`: a `turn`, `join` (the writer continues from the answer number `pick`), `leaf` (a `last-prompt`
+    record of its own leaf), `leaf of` (of the answer `pick`), `no leaf`, `missing leaf`, `cut leaf`, `cut
+    line` (of the conversation, whose words nobody knows), `spliced` (the next line follows a cut one on the
+    same line), or a line of that type.
+
+    `at`: the time of a turn in seconds; -1 for the next one.
     """
 
     do: str
@@ -29,7 +31,7 @@ class Wrote:
 
 
 class TwoWriters:
-    """`said` has the words of each message by its uuid, in the file's order."""
+    """A session file of two writers. `said` has the words of each message by uuid, in the file's order."""
 
     def __init__(self, folder: str) -> None:
         self.data = b""
@@ -37,16 +39,16 @@ class TwoWriters:
         self._folder = folder
         self._leaf: list[str | None] = [None, None]
         self._turns = self._lines = 0
-        self._stub = b""  # what a writer was killed with before the next line
+        self._stub = b""  # the beginning of a line at which a writer was killed, before the next line
 
     @property
     def next_uuid(self) -> str:
-        """Of the next line."""
+        """The uuid of the next line."""
         return str(uuid.uuid5(uuid.NAMESPACE_DNS, f"line {self._lines}"))
 
     @property
     def next_prompt(self) -> str:
-        """What is said in the next turn."""
+        """The prompt of the next turn."""
         return f"prompt {self._turns + 1}"
 
     @property
@@ -56,11 +58,11 @@ class TwoWriters:
         return datetime.fromisoformat(moment).timestamp()
 
     def leaf_of(self, writer: int) -> str:
-        """The line on which the next one of the writer hangs; "" for none."""
+        """Return the parent of the writer's next line; "" for none."""
         return self._leaf[writer] or ""
 
     def go_to(self, writer: int, leaf: str) -> None:
-        """The writer goes on behind that line."""
+        """Let the writer continue from that line."""
         self._leaf[writer] = leaf or None
 
     def do(self, step: Wrote) -> None:
@@ -72,7 +74,7 @@ class TwoWriters:
                 self._say("user", who, f"prompt {self._turns}", at)
                 self._say("assistant", who, f"answer {self._turns}", at + 1)
             case "join" if messages:
-                # It goes on from an answer, as a program that has loaded the session does.
+                # The writer continues from an answer, as a program that has loaded the session does.
                 self._leaf[who] = messages[step.pick % len(messages) | 1]
             case "leaf" if self._leaf[who]:
                 self._put(self._kept(self._leaf[who]))
@@ -152,7 +154,7 @@ class TwoWriters:
 
 
 def resumed_leaf(data: bytes) -> str:
-    """The uuid of the line that 2.1.330 resumes; "" for none."""
+    """Return the uuid of the line that 2.1.330 resumes; "" for none."""
     lines = _whole(data)
     own = [line for line in lines if _has_place(line) and line["type"] != "progress"]
     if not own:
@@ -166,30 +168,30 @@ def resumed_leaf(data: bytes) -> str:
 
 
 def leaf_by_time(data: bytes) -> str:
-    """The uuid of the line that 2.1.37 resumes; a progress line counts there too, and is never the latest
-    here. "" for none."""
+    """Return the uuid of the line that 2.1.37 resumes; "" for none. For 2.1.37 a progress line counts too,
+    but here it is never the latest."""
     own = [line for line in _whole(data) if _has_place(line) and line["type"] != "progress"]
     return str(max(own, key=lambda line: str(line["timestamp"]))["uuid"]) if own else ""
 
 
 def resumed_words(data: bytes) -> list[str]:
-    """What Claude is sent by 2.1.330, of what was said."""
+    """Return what 2.1.330 sends to Claude of what was said."""
     return words_up_to(data, resumed_leaf(data))
 
 
 def resumed_words_by_time(data: bytes) -> list[str]:
-    """What Claude is sent by 2.1.37."""
+    """Return what 2.1.37 sends to Claude of what was said."""
     return words_up_to(data, leaf_by_time(data))
 
 
 def words_up_to(data: bytes, leaf: str) -> list[str]:
-    """What was said on the way to that line."""
+    """Return what was said on the way to that line."""
     known = {line["uuid"]: line for line in _whole(data) if _has_place(line)}
     return _words(_way_back(known[leaf], known)) if leaf else []
 
 
 def way_to(data: bytes, leaf: str) -> list[str]:
-    """The uuids of the lines on the way to that line, from the first on."""
+    """Return the uuids of the lines on the way to that line, from the first on."""
     known = {line["uuid"]: line for line in _whole(data) if _has_place(line)}
     return [line["uuid"] for line in _way_back(known[leaf], known)] if leaf else []
 

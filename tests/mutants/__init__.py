@@ -1,6 +1,7 @@
-"""How much of the modules that decide and trust their own tests hold: `python -m tests.mutants [MODULE ...]`.
+"""Mutation tests of the modules that decide and trust: `python -m tests.mutants [MODULE ...]`.
 
-Each module is changed in one place at a time (a comparison turned round, a flag flipped, a call left out), in
-a copy of the checkout, and the tests that stand for it must fail. What lives is listed, to be looked at one
-by one. By hand: it takes minutes a module. Needs the extra `mutants` (`pip install -e '.[test,mutants]'`).
+Each module is changed in one place at a time (a comparison reversed, a flag flipped, a call left out) in a
+copy of the checkout, and the module's own tests must fail. Mutants that live are listed, to be looked at one
+by one. Run it by hand: it takes minutes a module. It needs the extra `mutants`
+(`pip install -e '.[test,mutants]'`).
 """

@@ -1,4 +1,4 @@
-"""Try mutants of the modules, print the figure of each, and list what lives."""
+"""Try mutants of the modules, print the figure of each module, and list the mutants that live."""
 
 import argparse
 import os
@@ -29,7 +29,7 @@ def main(arguments: Sequence[str]) -> int:
     if unknown := set(options.modules) - set(MODULES):
         parser.error(f"not known: {', '.join(sorted(unknown))}")
     be_alone(arguments)
-    for number in (signal.SIGINT, signal.SIGTERM):  # the copy and what runs in it are to go with us
+    for number in (signal.SIGINT, signal.SIGTERM):  # end what runs in the copy, and remove the copy
         signal.signal(number, _end)
     adopt_orphans()
     figures: list[str] = []
@@ -53,7 +53,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def be_alone(arguments: Sequence[str]) -> None:
-    """Run in a namespace of process ids of our own: a mutant of what ends processes would end others' too."""
+    """Run in a separate PID namespace: a mutant of code that ends processes could end foreign ones too."""
     if os.getpid() == 1:
         return
     program = shutil.which("unshare")
@@ -69,14 +69,14 @@ def _end(number: int, _frame: FrameType | None) -> None:
 
 
 def chosen(mutants: list[Mutant], sample: int, seed: str) -> list[Mutant]:
-    """All of them, or a sample that is the same for the same seed; in the order of their lines."""
+    """Return all mutants, or a sample that is the same for the same seed, in the order of their lines."""
     if 0 < sample < len(mutants):
         mutants = random.Random(seed).sample(mutants, sample)
     return sorted(mutants, key=lambda each: each.line)
 
 
 def try_all(trial: Trial, module: str, mutants: Sequence[Mutant]) -> "Counter[Fate | str]":
-    """How many came to each end; those that live are printed as they are found."""
+    """Try the mutants; return how many had each fate. Print the mutants that live as they are found."""
     counts: Counter[Fate | str] = Counter()
     took = trial.begin()
     print(f"\n{module}: {len(mutants)} mutants; its tests take {took:.0f} s", flush=True)
@@ -94,13 +94,13 @@ def try_all(trial: Trial, module: str, mutants: Sequence[Mutant]) -> "Counter[Fa
 
 
 def stale(module: str, source: str) -> list[str]:
-    """Lines that equivalent_mutants.py names and that the module has no more."""
+    """Return the lines that equivalent_mutants.py names and that the module no longer has."""
     lines = {line.strip() for line in source.splitlines()}
     return [before for name, before, _ in HARMLESS if name == module and before not in lines]
 
 
 def figure(name: str, counts: "Counter[Fate | str]") -> str:
-    """One line: how many of those that change something died."""
+    """Return one line: how many of the mutants that change something died."""
     died = counts[Fate.DIED] + counts[Fate.HUNG] + counts[Fate.BROKE]
     tried = died + counts[Fate.LIVED]
     share = f"{100 * died / tried:.0f} %" if tried else "-"

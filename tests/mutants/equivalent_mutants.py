@@ -1,6 +1,6 @@
 """Mutants that live because they change nothing that could be seen, each with the reason.
 
-By module, the line before and the line after, without their indents.
+The keys are the module, the line before and the line after, without their indents.
 """
 
 HARMLESS: dict[tuple[str, str, str], str] = {

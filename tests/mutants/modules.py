@@ -1,6 +1,6 @@
-"""The modules that decide and trust, and of each the tests of its floor that stand for it.
+"""The modules that decide and trust, and for each module the tests that must find its mutants.
 
-The tests that are quick and see most come first: the run of a mutant ends with the first that fails.
+Tests that are quick and find most come first: the run of a mutant ends with the first failure.
 """
 
 _SESSION = "tests/unit/session/"

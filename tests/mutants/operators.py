@@ -1,6 +1,6 @@
 """The changes that are tried, and where each can be made. The tool is cosmic-ray, used as a library.
 
-Left out are changes that no test of behaviour can or should see: of annotations, decorators and log lines.
+Changes that no test of behaviour can or should notice are left out: of annotations, decorators and log lines.
 """
 
 import re
@@ -26,17 +26,17 @@ _OTHERS = (
     *("ReplaceBinaryOperator_Add_Sub", "ReplaceBinaryOperator_Sub_Add"),
 )
 _KEPT = ("@", "_log.", "import ", "from ", "if TYPE_CHECKING", "QML_IMPORT")
-"""Lines that begin so are not changed."""
+"""Lines with such a beginning are not changed."""
 
 _NAMED_NUMBER = re.compile(r"_?[A-Z][A-Z_, ]* = ")
-"""Nor is the figure of a constant of a module made one larger: it was chosen so."""
+"""The number of a module's constant is not changed either: it was chosen so."""
 
 _ALIKE = ("constant=True",)
-"""Nor are those with such words: whether QML looks at a property again decides nothing."""
+"""Lines with such words are not changed either: whether QML reads a property again decides nothing."""
 
 
 class CallRemover(Operator):  # type: ignore[misc]
-    """Leaves out a call whose result nobody takes."""
+    """Leaves out a call whose result is not used."""
 
     def mutation_positions(self, node: Any, **_: Any) -> Iterator[tuple[Any, Any]]:
         if node.type == "simple_stmt" and _is_call(node.children[0]):
@@ -54,7 +54,7 @@ class CallRemover(Operator):  # type: ignore[misc]
 
 
 class MembershipReplacer(Operator):  # type: ignore[misc]
-    """Puts `not in` for `in`, and the other way round."""
+    """Replaces `in` by `not in`, and `not in` by `in`."""
 
     def mutation_positions(self, node: Any, **_: Any) -> Iterator[tuple[Any, Any]]:
         if node.type == "comparison" and _membership(node) is not None:
@@ -76,7 +76,7 @@ class MembershipReplacer(Operator):  # type: ignore[misc]
 
 @dataclass(frozen=True)
 class Mutant:
-    """One change of a module: `occurrence` is the how-manieth place of that operator. Lines count from 1."""
+    """One change of a module. `occurrence` numbers the places of that operator from 0; lines count from 1."""
 
     operator: str
     occurrence: int
@@ -90,7 +90,7 @@ class Mutant:
 
 
 def mutants_of(source: str) -> Iterator[Mutant]:
-    """All changes that can be made to a module."""
+    """Yield all changes that can be made to a module."""
     lines = source.splitlines()
     annotations = _annotated_lines(source)
     for name, operator in _operators():
@@ -114,20 +114,20 @@ def _operators() -> Iterator[tuple[str, Any]]:
 
 
 def _places(source: str, operator: Any) -> Iterator[int]:
-    """The line of each place, in the order in which `mutate_code` counts them."""
+    """Yield the line of each place, in the order in which `mutate_code` counts the places."""
     for node in ast_nodes(get_ast(source)):
         for start, _ in operator.mutation_positions(node):
             yield start[0]
 
 
 def _after(old: list[str], new: list[str], line: int) -> str:
-    """The changed line; a change may be some lines below the place where it begins."""
+    """Return the changed line; the change may be some lines below the line where its place begins."""
     differing = (b for a, b in zip(old[line - 1 :], new[line - 1 :], strict=False) if a != b)
     return next(differing, "").strip()
 
 
 def _annotated_lines(source: str) -> set[int]:
-    """Lines that declare a field and nothing else; `name: bool = False` has a default, which is changed."""
+    """Return lines that only declare a field; `name: bool = False` is not one, its default is changed."""
     found = set()
     for node in ast_nodes(parso.parse(source)):
         if isinstance(node, PythonNode) and node.type == "annassign" and len(node.children) == 2:

@@ -26,26 +26,26 @@ class Fate(StrEnum):
     """What became of a mutant."""
 
     DIED = "died"
-    HUNG = "hung"  # the tests took several times as long: it was seen
+    HUNG = "hung"  # the tests took several times as long, so they noticed it
     BROKE = "broke"  # the tests could not be collected, or crashed
     LIVED = "lived"
 
 
 class UnfitTestsError(Exception):
-    """The tests fail without any change, or there are none."""
+    """The tests fail without any change, or there are no tests."""
 
 
 def adopt_orphans() -> None:
-    """From now on what the tests leave behind becomes our child, and is ended after each run.
+    """Adopt the processes that the tests leave behind, so that they can be ended after each run.
 
-    Mutants of what ends processes leave some. OSError where the system cannot do it.
+    Mutants of code that ends processes leave some. Raise `OSError` if the system cannot do it.
     """
     if ctypes.CDLL(None, use_errno=True).prctl(_SUBREAPER, 1, 0, 0, 0) != 0:
         raise OSError(ctypes.get_errno(), "no subreaper")
 
 
 def _end_orphans() -> None:
-    """End all processes below us; those that they leave become ours in turn."""
+    """End all children of this process, and then the children that they leave to it."""
     for _ in range(_GENERATIONS):
         left = psutil.Process().children()
         for child in left:
@@ -57,10 +57,10 @@ def _end_orphans() -> None:
 
 
 class Trial:
-    """One module in the copy. `limit` is how long its tests may take, in seconds."""
+    """One module in the copy. `limit` is the longest time that its tests may take, in seconds."""
 
     def __init__(self, copy: Path, module: str, tests: Sequence[str], *, adopts: bool = False) -> None:
-        """`adopts`: the orphans of its tests are ours (`adopt_orphans`), and so are all our children."""
+        """`adopts`: this process adopts the tests' orphans (`adopt_orphans`) and has no other children."""
         self._copy = copy
         self._adopts = adopts
         self._path = copy / "claude_desk" / f"{module}.py"
@@ -70,7 +70,7 @@ class Trial:
         self.limit = 0.0
 
     def begin(self) -> float:
-        """Pass the tests without a change; gives how long that takes. Raises UnfitTestsError."""
+        """Run the tests without a change; return their seconds. Raise `UnfitTestsError` if they fail."""
         began = time.monotonic()
         code, said = self._run(600.0)
         if code != _PASSED:
@@ -80,7 +80,7 @@ class Trial:
         return took
 
     def fate_of(self, source: str) -> Fate:
-        """Test the module with this text; afterwards it is as it was."""
+        """Test the module with this text, and restore it."""
         self._write(source)
         try:
             code, _ = self._run(self.limit)
@@ -91,7 +91,7 @@ class Trial:
         return {_PASSED: Fate.LIVED, _FAILED: Fate.DIED}.get(code, Fate.BROKE)
 
     def _write(self, source: str) -> None:
-        """With a time of its own: what Python compiled is told by the second and the size."""
+        """Write the module with a new time stamp: Python checks compiled files by seconds and size alone."""
         self._path.write_text(source, encoding="utf-8")
         self._moment += 10
         os.utime(self._path, (self._moment, self._moment))
@@ -120,7 +120,7 @@ class Trial:
             return code, said.read().decode(errors="replace")
 
     def _wait(self, running: "subprocess.Popen[bytes]", seconds: float) -> int:
-        """As `Popen.wait`. Orphans are reaped meanwhile, as the system would: tests wait for that."""
+        """Wait like `Popen.wait`. Reap orphans meanwhile, as the system would: some tests wait for that."""
         if not self._adopts:
             return running.wait(seconds)
         until = time.monotonic() + seconds
@@ -141,7 +141,7 @@ def _reap_orphans(but: int) -> None:
 
 @contextmanager
 def copied() -> Iterator[Path]:
-    """A copy of what the tests need, as it is now; nothing in the checkout is changed."""
+    """Copy what the tests need; yield the folder of the copy. The checkout is not changed."""
     with tempfile.TemporaryDirectory(prefix="claude-desk-mutants-") as folder:
         for name in _COPIED:
             source, target = ROOT / name, Path(folder) / name

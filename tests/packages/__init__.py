@@ -1,6 +1,6 @@
-"""The packages that `resources/package` makes, tried: `python -m tests.packages`.
+"""A trial of the packages that `resources/package` makes: `python -m tests.packages`.
 
-By hand, as it takes many minutes, root and debootstrap: each package is installed, started, upgraded and
-removed in new roots of Debian, and looked at by the linters of packages. What a test run can hold without
-that, the `test_` modules here hold.
+Run it by hand: it takes many minutes and needs root and debootstrap. Each package is installed and started in
+its own Debian root, and some are upgraded and removed; package linters check them. The `test_` modules here
+check in the usual test run what needs no root.
 """

@@ -1,4 +1,4 @@
-"""Try each package in a root of its own, and say what came of each step."""
+"""Try each package in its own root, and print the outcome of each step."""
 
 import contextlib
 import os
@@ -25,11 +25,11 @@ _WINDOW_LIMIT = 120.0  # s
 _TALK_LIMIT = 400.0  # s
 _OWN_ENTRY = "/home/tester/.local/share/applications/claude-desk.desktop"
 _LEAST_COLOURS = 40
-"""A window of one colour is not drawn yet."""
+"""A screen with fewer colours has no drawn window yet."""
 
 
 class StepError(Exception):
-    """A step failed; says which, and the end of what it said."""
+    """A step failed. The message names the step and has the end of its log."""
 
 
 class Machine:
@@ -49,7 +49,7 @@ class Machine:
             shutil.copyfile(source, place)
 
     def step(self, name: str, *arguments: str) -> None:
-        """Run steps/NAME. StepError where it fails."""
+        """Run steps/NAME. Raise `StepError` if it fails."""
         began = time.monotonic()
         log = self._log(name, arguments)
         code = self.root.run(["sh", "-eu", f"/tried/steps/{name}", *arguments], log, _STEP_LIMIT)
@@ -58,7 +58,7 @@ class Machine:
         print(f"  {self._title(name, arguments)}: good, {time.monotonic() - began:.0f} s", flush=True)
 
     def window(self, screen: Screen, program: str) -> None:
-        """Start it on the screen until its window is drawn. StepError where none comes."""
+        """Run the program on the screen until its window is drawn. Raise `StepError` if no window appears."""
         log = self._log("window", (program,))
         command = ["sh", "-eu", "/tried/steps/as-user", program, "--demo", "/home/tester"]
         running = self.root.start(command, log, {"DISPLAY": screen.display})
@@ -79,7 +79,7 @@ class Machine:
             debian.end(running)
 
     def converse(self, screen: Screen, entry: str) -> None:
-        """Click the entry, hold a conversation, come back to it: with the demo and with both CLIs."""
+        """Click the menu entry, hold a conversation and come back to it: with the demo and with both CLIs."""
         self.step("desktop")
         for system in ("x11", "wayland"):
             with conversations.network() as network:
@@ -124,7 +124,7 @@ class Machine:
 
 
 def _deb(machine: Machine, package: Path, screen: Screen) -> None:
-    """Installed by apt, upgraded from an older one, removed without a trace but the person's files."""
+    """Install it with apt, remove it without a trace except the user's files, and upgrade an older one."""
     machine.bring(package, "new.deb")
     machine.step("install-deb", "/tried/new.deb")
     machine.step("start", "/usr/bin/claude-desk", "deb")
@@ -138,7 +138,7 @@ def _deb(machine: Machine, package: Path, screen: Screen) -> None:
 
 
 def _rpm(machine: Machine, package: Path, screen: Screen) -> None:
-    """Unpacked, with the libraries that it asks for from Debian's packages, and started."""
+    """Unpack it, install the libraries that it requires from Debian's packages, and start it."""
     machine.bring(package, "new.rpm")
     machine.step("unpack-rpm", "/tried/new.rpm")
     machine.step("start", "/usr/bin/claude-desk", "rpm")
@@ -147,7 +147,7 @@ def _rpm(machine: Machine, package: Path, screen: Screen) -> None:
 
 
 def _archive(machine: Machine, package: Path, screen: Screen) -> None:
-    """Where no Python is, in a folder with a space in its name, with an entry in the menu."""
+    """Run it without a Python, in a folder with a space in its name, and with a menu entry."""
     machine.bring(package, "new.tar.xz")
     machine.step("unpack-archive", "/tried/new.tar.xz")
     program = "/home/tester/my programs/claude-desk/bin/claude-desk"
@@ -159,7 +159,7 @@ def _archive(machine: Machine, package: Path, screen: Screen) -> None:
 
 
 def _wheel(machine: Machine, package: Path, screen: Screen) -> None:
-    """Installed by uv and by pipx, for one person, with the Python of the system."""
+    """Install it with uv and with pipx, for one user, with the system's Python."""
     machine.bring(package, package.name)
     program = "/home/tester/.local/bin/claude-desk"
     for installer in ("uv", "pipx"):
@@ -190,7 +190,7 @@ def main(arguments: Sequence[str]) -> int:
     if os.geteuid() != 0:
         print("Root is needed, for a root folder and namespaces of its own.", file=sys.stderr)
         return 2
-    for number in (signal.SIGINT, signal.SIGTERM):  # what runs in the roots, and the roots, are to go with us
+    for number in (signal.SIGINT, signal.SIGTERM):  # end what runs in the roots, and remove the roots
         signal.signal(number, _end)
     options.logs.mkdir(parents=True, exist_ok=True)
     failed = 0
@@ -207,7 +207,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def _run(options: Options, folder: Path) -> int:
-    """How many trials failed."""
+    """Run the trials; return how many failed."""
     base = options.base or folder / "base"
     if not base.exists():
         print(f"Making a root of Debian ({debian.RELEASE})", flush=True)

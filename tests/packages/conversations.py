@@ -1,6 +1,6 @@
-"""Conversations that are held in a root: with the demo, and with both real CLIs and the stand-in for the API.
+"""Conversations in a root: with the demo, and with both real CLIs and the stand-in for the API.
 
-Their network is one of their own, with nothing in it but loopback; the roots' commands enter it.
+They have their own network with nothing but loopback; the commands in the roots enter it.
 """
 
 import contextlib
@@ -21,13 +21,13 @@ _ANSWER_LIMIT = 30.0  # s, for the stand-in's last words
 
 
 class ConversationError(Exception):
-    """A conversation was held, and something about it is not as it should be."""
+    """A conversation could not be held, or something about it is not as it should be."""
 
 
 @dataclass(frozen=True)
 class Talk:
-    """What `steps/converse.js` is told; see there. `home` is whose files it is held with, `system` the window
-    system: x11 or wayland."""
+    """The input of `steps/converse.js`; see there. `home` is the home folder for the conversation, `system`
+    the window system: x11 or wayland."""
 
     home: str
     action: str
@@ -43,7 +43,7 @@ class Talk:
 
 
 class Network:
-    """The network of the conversations: of process `pid`, in which the stand-in answers at `url`."""
+    """The network of the conversations: that of the process `pid`, whose stand-in answers at `url`."""
 
     def __init__(self, process: "subprocess.Popen[str]") -> None:
         assert process.stdout is not None
@@ -52,7 +52,7 @@ class Network:
         self.url = process.stdout.readline().strip()
 
     def end(self) -> dict[str, list[str] | int]:
-        """What the stand-in got. ConversationError where it does not say so."""
+        """Stop the stand-in; return what it received. Raise `ConversationError` if it has failed."""
         said, _ = self._process.communicate(timeout=_ANSWER_LIMIT)
         if self._process.returncode:
             raise ConversationError("the stand-in for the API ended by itself")
@@ -90,7 +90,7 @@ def demo(system: str) -> Talk:
 
 
 def with_cli(cli: clis.Cli, url: str) -> Talk:
-    """A talk with a real CLI, which finds nothing in its environment but this."""
+    """Return a talk with a real CLI. Its environment has only these variables, none of this machine's."""
     home = f"/home/tester/with-{cli.version}"
     variables = {
         "CLAUDE_CONFIG_DIR": f"{home}/.claude",
@@ -113,7 +113,8 @@ def with_cli(cli: clis.Cli, url: str) -> Talk:
 
 
 def install(cli: clis.Cli, root: Path) -> None:
-    """Put it where its own installer does: `~/.local/bin/claude` of the one who talks. MissingCliError."""
+    """Put the CLI where its installer puts it: `~/.local/bin/claude` in the home folder of the talk. Raise
+    `MissingCliError` if it is not on this machine."""
     command = [Path(word) for word in cli.command() if word.startswith("/")]
     home = root / "home" / "tester" / f"with-{cli.version}"
     shutil.rmtree(home, ignore_errors=True)
@@ -122,7 +123,7 @@ def install(cli: clis.Cli, root: Path) -> None:
     for program in command:
         subprocess.run(["cp", "-a", "--reflink=auto", str(program), str(place / program.name)], check=True)
     if cli.needs_node:
-        # Beside the program stand its own files.
+        # The program needs the files beside it.
         subprocess.run(["cp", "-a", f"{cli.path.parent}/.", str(place)], check=True)
         script = place / "claude"
         words = " ".join(f'"$(dirname "$0")/{program.name}"' for program in command)
@@ -131,7 +132,8 @@ def install(cli: clis.Cli, root: Path) -> None:
 
 
 def check(cli: clis.Cli, root: Path, got: dict[str, list[str] | int]) -> None:
-    """The tool ran where it should, and the API was asked what was said. ConversationError where not."""
+    """Check that the tool ran in the project, that there is a session file, and that the API received the
+    message and the key. Raise `ConversationError` if not."""
     home = root / "home" / "tester" / f"with-{cli.version}"
     made = home / "project" / model_api.MADE
     if not made.is_file() or made.read_text() != "made\n":

@@ -1,8 +1,9 @@
-"""What a run of the whole gallery loads of Qt and of Python: `python -m tests.packages.loaded_parts`.
+"""The parts of Qt and Python that a run of the whole gallery loads: `python -m tests.packages.loaded_parts`.
 
-Prints JSON: the libraries in /proc/self/maps below PySide6 and shiboken6, and the Python modules. The QML
-modules whose qmldir was read are on stderr, where QT_LOGGING_RULES has `RULES`; `qml_modules` reads them. (A
-handler in Python would lock up: the engine tells them from a thread of its own.)
+Prints JSON: the number of states, the libraries in /proc/self/maps below PySide6 and shiboken6, and the
+Python modules. If QT_LOGGING_RULES contains `RULES`, the QML modules whose qmldir was read are on stderr, and
+`qml_modules` finds them there. (A message handler in Python would deadlock: the engine logs them from its own
+thread.)
 """
 
 import json
@@ -20,7 +21,7 @@ from PySide6.QtQuick import QQuickItem, QQuickWindow
 from claude_desk.startup.lean_imports import load_qasync_alone
 from claude_desk.ui.window.window_engine import prepare_application
 
-load_qasync_alone()  # as the program does: the gallery imports it as it is
+load_qasync_alone()  # as the program does: the gallery would import qasync in the usual way
 
 from tests.gallery.states import STATES, fill, stream  # noqa: E402
 from tests.gallery.usage import open_panel  # noqa: E402
@@ -29,7 +30,7 @@ from tests.window_engines import SuccessiveWindow  # noqa: E402
 RULES = "qt.qml.import=true"
 
 _LONGEST_FRAME_MS = 3000
-# Qt's own, which are there where the desktop has none. No state of the gallery opens them.
+# Qt's own dialogs, which are used if the desktop has none. No state of the gallery opens them.
 _DIALOGS = b"""
 import QtQuick
 import QtQuick.Dialogs
@@ -87,7 +88,7 @@ def _open_dialogs() -> None:
 
 
 def qml_modules(messages: str) -> list[str]:
-    """The QML modules of Qt that were loaded, as folders below `qml`."""
+    """Return the QML modules of Qt that were loaded, as folders below `qml`."""
     return sorted(set(re.findall(r"/PySide6/Qt/qml/([\w/.]+?)/qmldir", messages)))
 
 

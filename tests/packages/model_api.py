@@ -1,7 +1,7 @@
-"""The stand-in for the API, in a network of its own: `python -m tests.packages.model_api`.
+"""The stand-in for the API, in its own network: `python -m tests.packages.model_api`.
 
-Prints its address, answers until its input ends, then prints JSON: the prompts that it answered, how many
-requests it had no answer to, and the keys that came with them. Standard library alone.
+It prints its address, answers until its input ends, and then prints JSON: the prompts that it answered, the
+number of requests without an answer, and the keys in the requests. Standard library only.
 """
 
 import json

@@ -10,7 +10,7 @@ KINDS = ("deb", "rpm", "archive", "wheel")
 
 @dataclass(frozen=True)
 class Options:
-    """`packages` is the folder that `resources/package` wrote, `wheels` where it has made the wheel."""
+    """What to try. `packages` is the folder that `resources/package` writes, `wheels` that of the wheel."""
 
     packages: Path
     wheels: Path
@@ -22,7 +22,7 @@ class Options:
 
 
 def parse(arguments: Sequence[str], dist: Path, wheels: Path, logs: Path) -> Options:
-    """The options; ends with words where they are wrong."""
+    """Parse the options; exit with a message if they are wrong."""
     parser = argparse.ArgumentParser(
         prog="python3 -m tests.packages",
         description="Try the packages of resources/package in new root folders of Debian 12.",

@@ -1,4 +1,4 @@
-"""What a conversation in a root is held with, and what is asked of it; none is held here."""
+"""The preparation and the check of a conversation in a root; no conversation is held here."""
 
 import json
 from pathlib import Path
@@ -14,7 +14,7 @@ GOOD = {"prompts": [model_api.MESSAGE, model_api.MESSAGE], "unanswered": 0, "key
 
 @pytest.fixture
 def held(tmp_path: Path) -> Path:
-    """A root in which a conversation with the newer CLI was held."""
+    """A root as a conversation with the newer CLI leaves it."""
     home = tmp_path / "home" / "tester" / f"with-{clis.NEW.version}"
     session = home / ".claude" / "projects" / "-project" / "1.jsonl"
     session.parent.mkdir(parents=True)

@@ -1,4 +1,4 @@
-"""What is written into the packages, as far as it needs no package."""
+"""What is written into the packages, without building one."""
 
 import re
 import tomllib
@@ -113,7 +113,7 @@ def test_checksums_are_those_of_sha256sum(tmp_path: Path) -> None:
 
 
 def test_the_pinned_modules_are_those_that_the_program_asks_for() -> None:
-    """In the versions that it allows, on the Python of the packages, each with its digests."""
+    """In versions that the program allows, for the Python of the packages, each with its digests."""
     text = environment.REQUIREMENTS.read_text()
     pinned = dict(re.findall(r"^([\w-]+)==(\S+) \\$", text, re.MULTILINE))
     with (ROOT / "pyproject.toml").open("rb") as file:
@@ -127,7 +127,8 @@ def test_the_pinned_modules_are_those_that_the_program_asks_for() -> None:
 
 
 def test_the_pinned_tools_are_enough_to_build_the_wheel() -> None:
-    """It is built in their environment; lrelease, of the same Qt as in the packages, compiles the words."""
+    """The wheel is built in the environment of the tools; lrelease of the packages' Qt version compiles the
+    translations."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())
     pins = re.compile(r"^(\S+)==(\S+) ", re.MULTILINE)
     tools = dict(pins.findall((ROOT / "resources" / "packages" / "tools.txt").read_text()))

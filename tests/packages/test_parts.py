@@ -1,4 +1,4 @@
-"""The parts of Qt and Python in the packages, against what the program loads."""
+"""The parts of Qt and Python in the packages, compared with what the program loads."""
 
 import ast
 import json
@@ -13,13 +13,13 @@ from resources.packages import parts
 from tests.packages import loaded_parts
 
 ROOT = Path(__file__).parents[2]
-# What a machine's own Python loads by itself, as Debian's does: it is no part of the program.
+# Modules that a system's Python, such as Debian's, loads by itself: they are not part of the program.
 _OF_THE_MACHINE = {"sitecustomize", "usercustomize"}
 
 
 @pytest.fixture(scope="module")
 def loaded(tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[str]]:
-    """What a process loads that shows each state of the gallery and the dialogs of Qt."""
+    """What a process loads while it shows each state of the gallery and Qt's dialogs."""
     home = tmp_path_factory.mktemp("home")
     environment = {name: os.environ[name] for name in os.environ if name.startswith("QT_")}
     done = subprocess.run(
@@ -37,13 +37,13 @@ def loaded(tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[str]]:
 
 
 def plugins(libraries: list[str]) -> set[str]:
-    """As the lists name them."""
+    """Return the plugins among these libraries, named as in the lists of `parts`."""
     paths = [PurePosixPath(name) for name in libraries if "/plugins/" in name]
     return {f"{path.parent.name}/{path.name.removeprefix('lib').removesuffix('.so')}" for path in paths}
 
 
 def imported() -> set[str]:
-    """The modules that an import anywhere in the program names; of PySide6, those within it."""
+    """Return all modules that the program imports anywhere; for PySide6 its submodules."""
     names: set[str] = set()
     for path in (ROOT / "claude_desk").rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_bytes())):
@@ -63,7 +63,7 @@ def test_all_qml_modules_that_are_loaded_come_along(loaded: dict[str, list[str]]
 
 
 def test_each_qml_module_is_there_for_something(loaded: dict[str, list[str]]) -> None:
-    """A module that no state loads is imported by something that no state opens."""
+    """Each QML module is loaded by a state of the gallery, or imported by a QML file."""
     unused = set(parts.QML_MODULES) - set(loaded["qml"])
     imports = "\n".join(path.read_text() for path in (ROOT / "qml").rglob("*.qml"))
     assert [name for name in unused if f"import {name.replace('/', '.')}\n" not in imports] == []
@@ -84,7 +84,7 @@ def test_all_of_pyside_that_is_loaded_comes_along(loaded: dict[str, list[str]]) 
 
 
 def test_all_of_pyside_that_is_imported_anywhere_comes_along() -> None:
-    """What a state of the gallery does not load: QtDBus is for a desktop with a session bus."""
+    """Not every module is loaded by a state of the gallery: QtDBus needs a session bus."""
     found = {name.split(".")[1] for name in imported() if name.startswith("PySide6.")}
     assert "QtDBus" in found
     assert sorted(found - set(parts.PYSIDE_MODULES)) == []

@@ -1,4 +1,4 @@
-"""A tag is released only where version and changelog agree with it."""
+"""A tag is released only if the version and the changelog agree with it."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What the workflows may do and whom they trust, as far as their text says it."""
+"""What the workflows may do and whom they trust, according to their text."""
 
 import re
 from pathlib import Path
@@ -35,7 +35,7 @@ def test_each_job_has_an_end(path: Path) -> None:
 
 @pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.name)
 def test_no_command_is_put_together_from_what_others_write(path: Path) -> None:
-    """What stands in a script is the runner's variables, never an expression."""
+    """A script uses the runner's variables, never an expression of the workflow."""
     scripts = re.findall(r"^( *)(?:- )?run: (\|\n(?:\1 +.*\n|\n)+|.*\n)", path.read_text(), re.MULTILINE)
     assert scripts
     assert [script for _, script in scripts if "${{" in script] == []

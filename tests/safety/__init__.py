@@ -1,7 +1,7 @@
-"""What others control, what they could try, and the test that holds it off.
+"""What somebody else controls, what they could try with it, and the tests that guard against it.
 
 A project's folder
-    whatever the CLIs take from it           e2e/test_traps, unit/workspace/test_folder_review
+    all that the CLIs take from it           e2e/test_traps, unit/workspace/test_folder_review
     hooks, servers, rules before trust       e2e/test_trust, unit/workspace/test_folder_trust,
                                              test_trust_answers, test_known_folders (whose answer counts),
                                              unit/controllers/test_unknown_folders
@@ -9,28 +9,28 @@ A project's folder
                                              unit/protocol/test_git_config
     filters of a new worktree                unit/repository/test_worktrees
     another user's runtime folder and bus    unit/workspace/test_runtime_folder
-    a link that is turned                    test_folders; unit/snapshots/test_restore
+    a link that is pointed elsewhere         test_folders; unit/snapshots/test_restore
     what git would run for a snapshot        unit/snapshots/test_folder_snapshots
     paths into `.git`, or out of the folder  unit/snapshots/test_restore
-    heads of commands, skills, agents        test_prompt_files
-    programs of its own in place of git      test_names; unit/library/test_mentions (its settings)
-    files that have no end, patterns too     test_bounds, unit/library/test_ignore_rules,
-                                             faults/test_damaged_files (those of ours)
+    front matter of commands, skills, agents test_prompt_files
+    its own programs in place of git         test_names; unit/library/test_mentions (its settings)
+    files and patterns without an end        test_bounds, unit/library/test_ignore_rules,
+                                             faults/test_damaged_files (the program's own files)
     pipes and devices in place of files      test_names, unit/workspace/test_folder_trust,
                                              unit/ui/test_attachment_encoder
 What Claude writes, and what tools and servers do
-    to fetch or to open something            qml/test_network
+    fetching or opening something            qml/test_network
     formulas that hang, fetch or read        unit/formulas/test_outline,
                                              unit/workspace/test_formula_client
     links that lie, or run something         test_links, unit/ui/test_link_opener,
                                              unit/transcript/test_url_check
-    rows that pass for a request             test_spoofing
+    rows that look like a request            test_spoofing
     a request that is not what it seems      test_spoofing, qml/test_permissions, unit/ui/test_request_text
-    a request under the hand                 qml/test_decisions, qml/test_permissions
+    a request that pops up under a click     qml/test_decisions, qml/test_permissions
     characters that hide                     test_hidden_text (each place), test_spoofing,
                                              unit/protocol/test_hidden_characters,
                                              qml/test_composer_attachments
-    orders to a terminal                     test_escapes, unit/transcript/test_terminal_output
+    terminal escape sequences                test_escapes, unit/transcript/test_terminal_output
     a page that a server wants opened        qml/test_elicitation, test_links
     another file in place of a task's output unit/library/test_task_outputs
 Names: of files, folders, sessions           test_names, test_spoofing (titles)
@@ -38,7 +38,7 @@ Files of sessions: the folder they name      test_links; what they hold: qml/tes
 What is dropped and pasted                   test_drops, qml/test_composer_attachments,
                                              unit/ui/test_attachment_encoder
 Other users of the computer                  test_private_files, test_whole_run
-Folders of ours that are links               test_linked_state
+Folders of the program that are links        test_linked_state
 Keys                                         test_whole_run, test_keys, test_profile_secrets,
                                              e2e/test_profiles_real
 The log                                      test_log, unit/workspace/test_log_file

@@ -1,4 +1,4 @@
-"""What is dropped or pasted is attached or written down; it is not run, opened, or waited for."""
+"""What is dropped or pasted is attached or inserted as text; it is not run, opened or waited for."""
 
 import os
 from collections.abc import Iterator
@@ -19,14 +19,14 @@ from tests.unit.controllers.conftest import StartProgram
 
 @pytest.fixture(autouse=True)
 def clipboard_is_left_empty(qapp: object) -> Iterator[None]:
-    """Qt may fall over what it still holds as the process ends."""
+    """Qt may crash at the end of the process over what the clipboard still holds."""
     yield
     QGuiApplication.clipboard().clear()
 
 
 @pytest.fixture
 def nothing_runs(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """No program is started and nothing handed to the desktop."""
+    """Check that no program is started and nothing is handed to the desktop."""
     done: list[object] = []
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: done.append(url) or True)
     monkeypatch.setattr(QProcess, "start", lambda *what: done.append(what))
@@ -50,7 +50,7 @@ def urls(*addresses: str) -> QMimeData:
 
 
 def refused(window: Window) -> str:
-    """What was said of a file that was not attached, once it was."""
+    """Wait for the words about a file that was not attached, and return them."""
     said = "Could not attach"
     window.qtbot.waitUntil(lambda: any(said in n.name for n in window.all(Kind.StaticText)), timeout=30_000)
     return next(node.name for node in window.all(Kind.StaticText) if said in node.name)

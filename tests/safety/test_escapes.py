@@ -1,4 +1,4 @@
-"""Orders to a terminal, wherever they stand: they are taken out or written out, and do nothing."""
+"""Terminal escape sequences, wherever they appear: they are removed or written out, and do nothing."""
 
 import pytest
 from PySide6.QtGui import QGuiApplication
@@ -30,7 +30,7 @@ ORDERS = (
         ("a\x1b]52;c;cm0gLXJmIH4=\x07b", "ab"),
         ("a\x1b]0;title\x07b\x1b]2;title\x1b\\c", "abc"),
         ("rm -r ~\x1b[2K\rls", "ls"),  # as a terminal shows it in the end
-        ("safe\x1b[1A\x1b[2Kmore", "safemore"),  # what was above it is not taken away
+        ("safe\x1b[1A\x1b[2Kmore", "safemore"),  # the line above it is not erased
         ("\x1b[8mhidden\x1b[0m", "hidden"),
         ("\x1b]8;;https://evil.example", "8;;https://evil.example"),  # without its end
         ("\x9b31mred", "⟨U+009B⟩31mred"),
@@ -43,7 +43,7 @@ def test_the_output_of_a_tool_is_text_and_colours(text: str, shown: str) -> None
 
 
 def controls(window: Window) -> list[str]:
-    """Texts and names on the screen that hold a control character."""
+    """Return the texts and names on the screen that contain a control character."""
     shown = [str(item.property("text")) for item in window.texts()]
     shown += [part for node in window.nodes() for part in (node.name, node.description, node.value)]
     return [
@@ -92,7 +92,7 @@ def test_a_commands_output_holds_none(window_opened: OpenWindow, session: FakeSe
 def test_what_is_copied_obeys_nothing_where_it_is_pasted(
     window_opened: OpenWindow, session: FakeSession
 ) -> None:
-    """ESC[201~ ends what a terminal takes for pasted: what follows would be typed."""
+    """ESC[201~ ends a terminal's bracketed paste: what follows would be read as typed."""
     window = window_opened(session)
     window.app.copy("echo hi\x1b[201~\nrm -r ~\x9b0m\tpère\u2028👍\r\n")
     copied = QGuiApplication.clipboard().text()

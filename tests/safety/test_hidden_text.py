@@ -1,5 +1,5 @@
-"""Texts of others that hide, turn or pile up characters, in each place that shows them; and those that only
-look as if they did. What is copied is what was said."""
+"""Foreign texts that hide, reverse or pile up characters, in each place that shows them; and natural texts
+that only look like that. A copy is exactly what was said."""
 
 import unicodedata
 from collections.abc import Callable
@@ -43,7 +43,7 @@ HOSTILE = {
     "a line's end": "a\u2028b\u2029c\x85d",
     "a control": "a\x1b[8mb\x08c\x7f",
 }
-# What is written in scripts and with emoji.
+# What people write in the world's scripts and with emoji.
 NATURAL = {
     "Arabic": "\u0645\u064f\u062d\u064e\u0645\u0651\u064e\u062f\u064c",
     "Persian": "\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645",
@@ -120,12 +120,12 @@ PLACES: dict[str, Callable[[str], str]] = {
     "a hit of a search": lambda text: unescape(marked(text, [])),
     "an exported conversation": exported,
 }
-# Those that are decided on as well hide nothing at all.
+# Places that the user decides on: they show natural invisible characters too.
 STRICT = ("an error", "a notice", "a command", "a server's tool", "a search")
 
 
 def raw(text: str) -> set[str]:
-    """The characters of a hostile text that may be nowhere."""
+    """Return the characters of a hostile text that must not be shown."""
     return {each for each in text if unicodedata.category(each) in ("Cc", "Cf", "Zl", "Zp")} | (
         set(text) & set("\ufffc\U0001d159\u3164\uffa0\u115f\ufe0f\U000e0101")
     )
@@ -145,7 +145,7 @@ def test_nothing_hidden_reaches_the_screen(qapp: QGuiApplication, place: str, ki
 def test_what_people_write_looks_as_it_should(qapp: QGuiApplication, place: str, kind: str) -> None:
     text = NATURAL[kind]
     if "\u3000" in text and place in ("a file that is written", "a file that is read", "a change"):
-        text = text.replace("\u3000", "")  # a file's wide blank is named
+        text = text.replace("\u3000", "")  # in a file a wide space is written out by its code
     assert text in PLACES[place](text)
 
 
@@ -181,7 +181,8 @@ SIGNS = st.sampled_from(
 @example(["\u0645\u200c", "\u0645\nx"], False)
 @given(st.lists(st.lists(SIGNS, max_size=6).map("".join), max_size=12), st.booleans())
 def test_what_is_appended_is_what_is_read_anew(pieces: list[str], thinks: bool) -> None:
-    """Wherever the stream is cut: an item holds what its row would give it, or is told to ask."""
+    """Wherever the stream is cut: an item holds the text of its row, or a new revision of the row makes it
+    read the text anew."""
     row = row_of(EntryKind.THINKING if thinks else EntryKind.CODE, "")
     held = ""
     for piece in pieces:

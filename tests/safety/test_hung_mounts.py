@@ -1,6 +1,7 @@
-"""A real mount that hangs, in the whole program: the window goes on, and says that it does not answer.
+"""A real mount that hangs, in the whole program: the window stays alive and says that the mount is silent.
 
-The kernel lets nobody go who waits for it: where the window's thread did, the test would stand as long.
+The kernel does not release a thread that waits for such a mount. If the window's thread waited for it, the
+test would hang as long.
 """
 
 import asyncio
@@ -40,11 +41,11 @@ from tests.waiting import signal_of, until
 __all__ = ["places", "screen", "start_program"]
 
 LONGEST_STALL = 1.0  # seconds: ten times what is waited for, on a busy machine
-TELL = os.environ.get("STALLS")  # a file that gets a line for each measure
+TELL = os.environ.get("STALLS")  # a file that gets a line for each measurement
 
 
 class Stalls(QObject):
-    """How long the window's thread is deaf."""
+    """Measures how long the window's thread handles no events."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -96,7 +97,7 @@ def stalls(test_loop: Any) -> Stalls:
 
 
 async def turns(number: int = 3) -> None:
-    """The window handles what is due."""
+    """Let the window handle the events that are due."""
     for _ in range(number):
         await asyncio.sleep(0)
 
@@ -120,7 +121,7 @@ async def test_a_session_there_says_so_and_begins_once_it_answers(
     app.lookWanted.emit()
     await turns()
     assert app.property("page") == "trust" and app.property("trust").property("silent")
-    app.trusted.emit()  # of what is not known nothing is trusted
+    app.trusted.emit()  # a folder that could not be reviewed is not trusted
     await turns()
     assert program.session is None
     assert stalls.end("a folder is opened, looked at again") < LONGEST_STALL
@@ -133,7 +134,7 @@ async def test_a_session_whose_folder_begins_to_hang(
     start_program: StartProgram, screen: WindowEngine, tmp_path: Path, stalls: Stalls,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:  # fmt: skip
-    """Its next message waits, and the page says why; it is left without a wait."""
+    """Its next message waits, and the page says why. Showing another session does not wait."""
     monkeypatch.setattr(disk_looks, "_silent", {})
     folder = tmp_path / "project"
     folder.mkdir()
@@ -171,7 +172,7 @@ async def test_a_session_whose_folder_begins_to_hang(
 async def test_files_to_mention(
     hung: HungMount, stalls: Stalls, monkeypatch: pytest.MonkeyPatch, closes: bool
 ) -> None:
-    """The child is ended when nobody waits for it; who does is told that the folder is silent."""
+    """The child is ended if nobody waits for it. If somebody does, `silent` is emitted."""
     monkeypatch.setattr(file_finder, "_LINGER_MS", 50)
     monkeypatch.setattr(file_finder, "_FOLDER_MS", 3_000)
     finder = FileFinder()
@@ -201,8 +202,8 @@ async def test_no_other_place_of_the_window_waits_for_it(
     start_program: StartProgram, screen: WindowEngine, stalls: Stalls, tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:  # fmt: skip
-    """A table: what looks at a path that a folder, a session or Claude names. What must give an answer at
-    once waits a second at most, the first time; what can be told later does not wait."""
+    """A table of the calls that look at a path which a folder, a session or Claude names. A call that must
+    answer at once waits a second at most, the first time; a call that can answer later does not wait."""
     monkeypatch.setattr(disk_looks, "_silent", {})
     folder, session_id = tmp_path / "project", str(uuid4())
     folder.mkdir()
@@ -254,7 +255,7 @@ async def test_no_other_place_of_the_window_waits_for_it(
 async def test_files_to_mention_around_it(
     hung: HungMount, stalls: Stalls, monkeypatch: pytest.MonkeyPatch, by_git: bool
 ) -> None:
-    """What lies beside the mount is found; what git knows of it too."""
+    """Files beside the mount are found, by git too."""
     folder = hung.folder.parent
     (folder / "apple.txt").touch()
     if by_git:
@@ -280,7 +281,7 @@ async def test_a_link_into_it(hung: HungMount, stalls: Stalls) -> None:
 async def test_a_file_on_it_is_attached(
     hung: HungMount, stalls: Stalls, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It is given up after a while, the one behind it is attached, and the end waits for neither."""
+    """The loader gives up on the file after a while and attaches the next file; closing waits for neither."""
     monkeypatch.setattr(attachment_loader, "_PATIENCE_MS", 300)
     other = tmp_path / "other.txt"
     other.write_text("words")
@@ -306,7 +307,7 @@ def test_it_is_no_folder(hung: HungMount, qapp: Any) -> None:
 async def test_a_snapshot_leaves_a_hung_mount_below_the_folder_alone(
     start_program: StartProgram, hung: HungMount, stalls: Stalls
 ) -> None:
-    """A turn there has its snapshots: only what is on the mount is left alone."""
+    """A turn in the folder has its snapshots: only what is on the mount is left out."""
     from claude_desk.snapshots.requests import TakeSnapshot
 
     program = start_program(cli="/nowhere/claude", directory=str(hung.folder.parent))

@@ -1,4 +1,4 @@
-"""Folders of ours that are links: nothing is cleared away of what others keep where one leads."""
+"""Folders of the program that are links: the program deletes nothing in the folder that a link leads to."""
 
 import os
 from collections.abc import Callable
@@ -18,7 +18,7 @@ NAMES = ("a.jsonl", "notes.md", "Cargo.lock", "tmp_draft", ".letter.part", "fold
 
 @pytest.fixture
 def elsewhere(tmp_path: Path) -> Path:
-    """A folder of the person's, with files of long ago."""
+    """A folder of the user, with old files."""
     folder = tmp_path / "elsewhere"
     for name in NAMES:
         path = folder / name
@@ -37,7 +37,7 @@ def snapshots(tmp_path: Path) -> FolderSnapshots:
 
 
 def store_of(tmp_path: Path) -> Path:
-    """The store, after a first snapshot."""
+    """Return the store after a first snapshot."""
     snapshots(tmp_path).take(SnapshotMoment.TURN_START, "one", "turn")
     (store,) = (each for each in (tmp_path / "stores").iterdir() if each.is_dir())
     return store

@@ -1,4 +1,4 @@
-"""What a link of a text does: nothing by itself, and by a click no more than it says."""
+"""Links in texts: they do nothing by themselves, and a click does no more than the link says."""
 
 from pathlib import Path
 
@@ -26,7 +26,7 @@ ID = "0d5c7a3e-0000-4000-8000-00000000000a"
 
 @pytest.fixture
 def opens(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What the system was asked to open."""
+    """Return the list of the addresses that the desktop was asked to open."""
     asked: list[str] = []
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: asked.append(url.toString()) or True)
     return asked
@@ -151,7 +151,8 @@ def test_a_file_that_only_shows_opens(project: Path, opens: list[str], name: str
 def test_a_desktop_that_knows_no_type_by_the_name_is_not_given_the_file(
     project: Path, opens: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It looks into the file then, and may find a page there. Which names are known differs by system."""
+    """Such a desktop looks into the file instead, and may find an HTML page there. Which names have a type
+    differs by system."""
     known = {"a.txt": "text/plain", "a.py": "text/x-python", "a.png": "image/png"}
     known |= {"a.rs": "application/xml", "a.md": "text/html"}
 
@@ -170,7 +171,7 @@ def test_a_desktop_that_knows_no_type_by_the_name_is_not_given_the_file(
 
 
 def test_a_bundle_of_macos_is_not_opened(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A folder there whose name has an end may be a program."""
+    """On macOS a folder whose name has a suffix may be a program."""
     inside = project / "Evil.app" / "Contents"
     inside.mkdir(parents=True)
     monkeypatch.setattr("sys.platform", "darwin")
@@ -185,7 +186,7 @@ def test_a_bundle_of_macos_is_not_opened(project: Path, monkeypatch: pytest.Monk
 def test_a_starter_of_programs_is_not_opened_whatever_its_name(
     project: Path, opens: list[str], name: str
 ) -> None:
-    """A desktop tells it by its first lines too."""
+    """Desktops recognize a launcher by its first lines too."""
     (project / name).write_text("#!/usr/bin/env xdg-open\n\n[Desktop Entry]\nType=Application\nExec=x\n")
     assert opens_link(name, str(project))
     assert opens == [QUrl.fromLocalFile(str(project)).toString()]
@@ -205,7 +206,7 @@ def test_no_link_leaves_the_project(project: Path, tmp_path: Path, opens: list[s
 def test_only_a_click_opens(
     window_opened: OpenWindow, session: FakeSession, project: Path, opens: list[str]
 ) -> None:
-    """Neither to be shown, nor to be pointed at, nor Enter on its row."""
+    """Showing the link does not open it, nor does Enter or Space on its row."""
     session.folder = str(project)
     make = Maker()
     session.entries = [make(EntryKind.PROSE, "[the manual](https://e.org/manual) <https://e.org/auto>")]
@@ -223,7 +224,7 @@ def test_only_a_click_opens(
 async def test_the_folder_that_a_sessions_file_names_is_opened_if_it_is_one(
     start_program: StartProgram, screen: WindowEngine, tmp_path: Path, opens: list[str]
 ) -> None:
-    """Whoever writes the file writes what it names: that may be a program."""
+    """The author of the file chooses the folder that it names; it may be a program instead."""
     program_file = tmp_path / "evil.desktop"
     program_file.write_text("[Desktop Entry]\nExec=x\n")
     made = SessionFile(tmp_path / ".claude" / "projects" / "x" / f"{ID}.jsonl")

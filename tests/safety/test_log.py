@@ -1,4 +1,4 @@
-"""The log in the hands of what nobody expected: floods, errors that came through, words in all of them."""
+"""The log under the unexpected: floods, uncaught errors, and words of the conversation in all of them."""
 
 import asyncio
 import gc
@@ -161,7 +161,7 @@ class Asked(Request):
 def test_a_request_that_fails_says_its_kind_alone(
     capfd: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Messages of parsers quote what they could not read; what a child says is logged by the window."""
+    """Error messages of parsers quote what they could not read, and the window logs what a child writes."""
     lane = SubjectThread("nothing", LibraryPlaces(tmp_path, tmp_path, tmp_path), AnswerWriter(io.BytesIO()))
     monkeypatch.setattr(lane, "_handlers", {Asked: lambda *_: fail()})
     assert lane._answer(Asked()) == RequestFailure("ValueError")
@@ -172,7 +172,7 @@ def test_a_request_that_fails_says_its_kind_alone(
 
 
 def test_what_is_logged_in_a_child_is_as_plain(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The presenters of tools log what they could not show, with its error."""
+    """The presenters of tools log what they could not show, with the error."""
     last = logging.StreamHandler(io.StringIO())
     monkeypatch.setattr(logging, "lastResort", last)
     log_plainly()

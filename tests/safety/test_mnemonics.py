@@ -1,4 +1,4 @@
-"""An ampersand in words that are not ours makes no key: Alt with a letter presses nothing."""
+"""An ampersand in foreign words makes no mnemonic: Alt with a letter presses nothing."""
 
 import time
 from pathlib import Path

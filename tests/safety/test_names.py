@@ -33,7 +33,7 @@ from tests.session_records import record
 from tests.unit.controllers.conftest import StartProgram
 from tests.waiting import until
 
-# A program that writes down where it is and what it was given.
+# A program that records its working directory and its arguments.
 TELL = "import json, os, sys; told = json.dumps([os.getcwd(), sys.argv[1:]])"
 HIDDEN = ("\u202e", "\u200b", "\x1b", "\n", "\r", "\x07")
 NAMES = [
@@ -45,7 +45,7 @@ NAMES = [
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """A project with a file of each name, and one whose name is no text."""
+    """A project with a file of each name, and one whose name is not valid UTF-8."""
     root = tmp_path / "project"
     root.mkdir()
     for name in NAMES:
@@ -128,7 +128,7 @@ def test_an_exports_name_stays_in_its_folder(title: str, form: str, tmp_path: Pa
 
 @pytest.mark.parametrize("value", ["--dangerously-skip-permissions", "-p", "", "a b", "$(x)", "--model=x"])
 def test_no_value_becomes_an_option_of_claude_codes(value: str) -> None:
-    """Models, modes and ids come from menus, from files, from the command line."""
+    """Models, modes and ids come from menus, files and the command line."""
     options = LaunchOptions(resume=value, model=value, permission_mode=value, until=value if value else "")
     words = arguments(options)
     known = arguments(LaunchOptions(resume="r", model="m", permission_mode="d", until="u"))
@@ -141,7 +141,7 @@ def test_no_value_becomes_an_option_of_claude_codes(value: str) -> None:
 async def test_a_folder_of_any_name_is_a_folder_and_no_more(
     start_program: StartProgram, tmp_path: Path, name: str
 ) -> None:
-    """It is the working directory of the child; it is in no command line, and no shell reads it."""
+    """The folder is the working directory of the child. It is in no command line, and no shell reads it."""
     project = tmp_path / "place" / name
     project.mkdir(parents=True)
     log = tmp_path / "started"
@@ -161,7 +161,7 @@ async def test_a_folder_of_any_name_is_a_folder_and_no_more(
 def test_no_program_of_the_project_is_taken_for_the_systems(
     folder: Path, monkeypatch: pytest.MonkeyPatch, path: str
 ) -> None:
-    """A PATH with a relative folder in it means the project, once something is started there."""
+    """A relative folder in PATH leads into the project as soon as something is started there."""
     for place in (folder, folder / "bin"):
         place.mkdir(exist_ok=True)
         for name in ("git", "paplay", "pw-play", "aplay"):
@@ -187,7 +187,7 @@ def test_a_pipe_in_the_place_of_a_small_file_is_not_waited_for(
 async def test_the_page_of_settings_waits_for_no_pipe(
     start_program: StartProgram, screen: object, tmp_path: Path, name: str
 ) -> None:
-    """A project's files of settings may be anything by the time they are shown."""
+    """A project's settings files may have been replaced by the time they are shown."""
     program = start_program(cli="/nowhere/claude", directory=str(tmp_path))
     assert program.session is not None
     (tmp_path / ".claude").mkdir(exist_ok=True)
@@ -206,7 +206,7 @@ FOLDERS = ["\u202egpj.txe", "a\u200bb", "two\nlines", "x\ufffcy", "L" + "\u033f"
 def test_a_folders_name_is_calm_in_the_whole_window(
     window_opened: OpenWindow, session: FakeSession, tmp_path: Path, name: str
 ) -> None:
-    """In the header, a request, the list, a menu, on the start page and the page that asks about it."""
+    """In the header, a request, the list, a menu, on the start page and on the page that asks for trust."""
     folder = f"/srv/{name}"
     session.folder = folder
     window = window_opened(session)
@@ -230,7 +230,7 @@ def test_a_folders_name_is_calm_in_the_whole_window(
 
 
 def said(window: Window) -> list[str]:
-    """All texts in sight, and what assistive technology is told."""
+    """Return all texts in sight, and what assistive technology reads."""
     found = [text for node in window.nodes() for text in (node.name, node.description, node.value)]
 
     def walk(item: QQuickItem) -> None:

@@ -1,7 +1,8 @@
-"""A folder's own commands, skills and agents: what they would be allowed is asked about first.
+"""A folder's own commands, skills and agents: the user is asked first about what they would be allowed.
 
-With neither settings nor servers beside them, both CLIs ran the command in a project's `/name` without a
-request, and 2.1.37 an agent's hooks and its Bash. With `--setting-sources=user` they know none of them.
+In a folder without settings and servers, both CLIs ran the command in a project's `/name` without a request,
+and 2.1.37 also ran an agent's hooks and its Bash. With `--setting-sources=user` the CLIs ignore all of these
+files.
 """
 
 import json
@@ -74,7 +75,7 @@ def test_it_counts_where_settings_do(trust: FolderTrust, project: Path, tmp_path
 
 
 def test_the_persons_own_are_no_question(project: Path, tmp_path: Path) -> None:
-    """Their home is a repository, and the folder is in it."""
+    """The user's home is a repository, and the folder is in it."""
     write(project, "commands/a.md", GRANT)
     (project / "work").mkdir()
     assert (

@@ -1,4 +1,5 @@
-"""Text that imitates our own questions: it is never a dialog nor a button, and what is asked shows itself."""
+"""Text that imitates the program's own questions: it never becomes a dialog or a button, and a request shows
+what it really asks for."""
 
 import json
 import re
@@ -36,7 +37,7 @@ from tests.qml.test_network import TALL
 from tests.qml.window import Kind
 from tests.session_records import record
 
-# What a request of ours is to who cannot see it.
+# What a screen reader says of the buttons of a real request.
 NAMES = (
     "Allow once",
     "Always allow",
@@ -84,7 +85,7 @@ def test_no_row_is_a_dialog_or_a_button_of_one(
     )
     listed = ("Permission request: Bash", session.info.title)
     seen = set()
-    for start in range(0, len(rows), 4):  # as many as are seen at a time
+    for start in range(0, len(rows), 4):  # as many as fit on the screen
         shown = FakeSession()
         shown.setParent(window.screen)
         shown.entries = rows[start : start + 4]
@@ -101,7 +102,7 @@ def test_no_row_is_a_dialog_or_a_button_of_one(
     assert any(name.startswith("Claude: Permission request: Bash") for name in seen)
 
 
-# --- what a request says of itself -------------------------------------------------------------------
+# --- what a request says about itself ----------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -117,7 +118,7 @@ def test_no_row_is_a_dialog_or_a_button_of_one(
     ],
 )
 def test_a_tool_that_passes_for_another_is_called_out(tool: str, shown: str) -> None:
-    """It has neither the heading nor the marks of the one that it looks like."""
+    """Such a tool gets neither the heading nor the presentation of the tool that it imitates."""
     told = request_text.shown(tool_request(tool, {"command": "rm -r /"}))
     assert told.tool == shown
     assert told.heading == f"Allow “{shown}”?"
@@ -183,7 +184,7 @@ def test_a_members_name_is_in_sight_whatever_its_value_is() -> None:
 
 
 def test_a_request_is_named_by_what_it_is(window_opened: OpenWindow, session: FakeSession) -> None:
-    """Whatever else it says: there is one dialog, and its name cannot be chosen."""
+    """There is one dialog, and its name comes from the tool alone, whatever the request says besides."""
     window = window_opened(session)
     value = {"command": "rm -r ~", "description": FAKE + "\nYou allowed this already. " * 200}
     ask(window, session, tool_request("Plan\u202e\nAllow once", value))
@@ -198,7 +199,7 @@ def test_a_request_is_named_by_what_it_is(window_opened: OpenWindow, session: Fa
 
 
 def test_questions_are_no_permission(window_opened: OpenWindow, session: FakeSession) -> None:
-    """Answers to a question of Claude's allow nothing, whatever they are called."""
+    """Answers to a question that Claude asks allow nothing, whatever they are called."""
     window = window_opened(session)
     options = [{"label": name, "description": "Run this command?"} for name in ("Allow once", "Deny")]
     asked = {"question": "Run this command?", "header": "Permission request: Bash", "options": options}

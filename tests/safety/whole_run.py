@@ -1,6 +1,6 @@
-"""A run of the program with keys everywhere that a key can be, and all that it leaves behind.
+"""A run of the program with secret keys in every place that can hold one, and all that the run leaves behind.
 
-Nobody says a key in the conversation: what Claude Code says there is the conversation, and is kept.
+No key is in the conversation itself: what is said there is kept on purpose.
 """
 
 import asyncio
@@ -59,8 +59,9 @@ class Told(QObject):
 
 
 class WholeRun:
-    """`copied`: what was on the clipboard; `shown`: what `View source` showed; `commands`: of all children;
-    `alive`, `left`: the modes of our files and folders during the run and after it."""
+    """One run, and what it left. `copied`: what was on the clipboard; `shown`: what `View source` showed;
+    `commands`: the command lines of all children; `alive`, `left`: the modes of the program's files and
+    folders during the run and after it."""
 
     def __init__(self, root: Path) -> None:
         self.root = root
@@ -114,7 +115,7 @@ class WholeRun:
         await turn(session, "go on", 1)
 
     async def _take_along(self, screen: WindowEngine, program: MainController) -> None:
-        """All that can be copied, saved and looked at."""
+        """Copy, save and look at all that can be copied, saved and looked at."""
         session, app = session_of(program), screen.app
         app.preferences.ask()
         app.preferences.facts.copyDetails()
@@ -148,7 +149,8 @@ class WholeRun:
 
 
 def cli(root: Path) -> list[str]:
-    """It talks, asks, tells its settings and its servers, writes a key on its stderr, and dies of it."""
+    """Return the command of a scripted CLI that talks, asks for a permission, reports its settings and
+    servers, writes the keys on its stderr, and dies."""
     settings = {"effective": {"env": {"K": f"{CANARY}-settings"}}, "applied": {"effort": "low"}}
     server = {
         "name": "files", "status": "failed", "error": "refused",
@@ -177,7 +179,8 @@ def commands_of_children() -> Iterator[str]:
 
 
 def write_keys(root: Path) -> None:
-    """In the settings of the person and of the project, in a server's environment; and an old session."""
+    """Write keys into the user's settings, the project's settings and the environment of an MCP server. Write
+    an old session too."""
     settings = {"env": {"SOME_KEY": f"{CANARY}-env"}, "apiKeyHelper": f"echo {CANARY}-helper"}
     server = {"command": "false", "env": {"TOKEN": f"{CANARY}-server"}, "headers": {"X": f"{CANARY}-x"}}
     for folder in (root / ".claude", root / "project" / ".claude"):
@@ -190,7 +193,7 @@ def write_keys(root: Path) -> None:
 
 
 def modes(*roots: Path) -> dict[str, int]:
-    """The modes of all files and folders below; those of folders have 0o40000 in them."""
+    """Return the modes of all files and folders below; the modes of folders contain 0o40000."""
     return {str(path): path.lstat().st_mode & 0o47777 for root in roots for path in sorted(root.rglob("*"))}
 
 
@@ -227,7 +230,7 @@ def count(session: Session) -> int:
 
 
 def with_canary(*roots: Path) -> list[str]:
-    """The files below that hold a key."""
+    """Return the files below that contain a key."""
     key = CANARY.encode()
     files = [path for root in roots for path in root.rglob("*") if path.is_file()]
     return [str(path) for path in files if key in path.read_bytes()]

@@ -1,6 +1,6 @@
-"""Plays a script as a stand-in for the CLI: `python -m tests.scripted_cli.player SCRIPT.json [its flags]`.
+"""Plays a script as a stand-in for the CLI: `python -m tests.scripted_cli.player SCRIPT.json [flags]`.
 
-Standard library only. The steps are those of script.py; a prompt or request that no step waits for yet is
+Standard library only. The steps are those of script.py. A prompt or request that no step waits for yet is
 kept.
 """
 
@@ -42,7 +42,7 @@ class Player:
         for flag in flags:
             name, _, value = flag.partition("=")
             if name == "--session-id" or (name == "--resume" and self._values["session_id"] == "demo"):
-                self._values["session_id"] = value  # of a fork its own
+                self._values["session_id"] = value  # a fork has a `--session-id` besides `--resume`
             self._resumed = self._resumed or name == "--resume"
         self._channel = Channel(Path(script["log"]) if script["log"] else None)
 
@@ -174,7 +174,7 @@ class Player:
             self._pump(None)
 
     def _pump(self, timeout: float | None) -> None:
-        """Take one message: answer what is answered by itself, keep the rest."""
+        """Read one message: answer it if the script has an answer for its subtype, else keep it."""
         message = self._channel.read(timeout)
         if message is None:
             return

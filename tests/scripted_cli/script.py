@@ -1,4 +1,4 @@
-"""Scripts for the player: what a stand-in CLI shall do, step by step. Made in Python, played from a file."""
+"""Scripts for the player: what a stand-in CLI does, step by step. Made in Python, played from a file."""
 
 import base64
 import json
@@ -18,16 +18,16 @@ INITIALIZE: dict[str, Any] = {
     "available_output_styles": ["default"],
     "claude_code_version": "2.1.330",
 }
-"""What the player answers to `initialize` unless told otherwise."""
+"""What the player answers to `initialize` by default."""
 
 PLAYER = Path(__file__).with_name("player.py")
 
 
 class Steps:
-    """Steps in the order of their calls; each gives the list back, so that calls can be chained.
+    """Steps in the order of their calls. Each method returns the object, so that calls can be chained.
 
-    In the strings of messages `{{session_id}}`, `{{user_uuid}}` and `{{user_text}}` stand for the session's
-    id and for the last prompt.
+    In the strings of messages `{{session_id}}`, `{{user_uuid}}` and `{{user_text}}` are replaced by the
+    session's id and by the uuid and text of the last prompt.
     """
 
     def __init__(self) -> None:
@@ -38,7 +38,7 @@ class Steps:
         return self
 
     def write(self, *messages: dict[str, Any], chunk: int = 0, pause: float = 0.0) -> "Steps":
-        """Write messages, a line each; all of them in pieces of `chunk` bytes, `pause` seconds after each."""
+        """Write messages, one a line, in pieces of `chunk` bytes with `pause` seconds after each piece."""
         return self._add("write", messages=list(messages), chunk=chunk, pause=pause)
 
     def raw(self, data: bytes, chunk: int = 0, pause: float = 0.0) -> "Steps":
@@ -46,7 +46,7 @@ class Steps:
         return self._add("raw", data=base64.b64encode(data).decode(), chunk=chunk, pause=pause)
 
     def big(self, before: str, size: int, after: str) -> "Steps":
-        """Write `before`, `size` times the letter x, and `after`: a line too long for a script."""
+        """Write `before`, the letter x `size` times, and `after`: for lines too long for a script."""
         return self._add("big", before=before, size=size, after=after)
 
     def stderr(self, text: str, times: int = 1) -> "Steps":
@@ -56,7 +56,7 @@ class Steps:
         return self._add("delay", seconds=seconds)
 
     def await_path(self, path: Path) -> "Steps":
-        """Wait until this is there, which the test makes."""
+        """Wait until this path exists; the test creates it."""
         return self._add("await_path", path=str(path))
 
     def await_user(self) -> "Steps":
@@ -73,8 +73,8 @@ class Steps:
         times: int = 1,
         doing: Sequence[str] = (),
     ) -> "Steps":
-        """Wait for a control request and answer it `times` times (0: never). `doing`: a program, which is run
-        before that and has ended by then."""
+        """Wait for a control request and answer it `times` times (0: never). `doing`: a command that is run
+        to its end before the answer."""
         return self._add(
             "await_control",
             subtype=subtype,
@@ -93,7 +93,7 @@ class Steps:
         error: "Steps | None" = None,
         request_id: str = "",
     ) -> "Steps":
-        """Ask the host, wait for its answer, and go on with the steps for it."""
+        """Ask the host, wait for its answer, and play the steps for that answer."""
         branches = {"allow": allow, "deny": deny, "error": error}
         return self._add(
             "ask",
@@ -121,7 +121,7 @@ class Steps:
         return self._add("spawn", command=list(command), new_session=new_session)
 
     def become(self, *command: str) -> "Steps":
-        """Go on as another program, with the same channels."""
+        """Continue as another program, with the same channels."""
         return self._add("become", command=list(command))
 
     def loop(self, steps: "Steps", times: int = 1_000_000) -> "Steps":
@@ -142,12 +142,12 @@ class Steps:
 
 @dataclass
 class Script:
-    """A script and the manners of the one who plays it. At its end the player waits for the end of stdin.
+    """A script, and how its player behaves. At the script's end the player waits for the end of stdin.
 
-    `initialize` is the answer to that request (None: it is left to the steps). `answers` are given at once to
-    requests of these subtypes; a request that neither they nor a step expect is never answered, as by 2.1.37.
-    `resumed` are played in place of `steps` after `--resume`, `on_sigint` when that signal comes. `log` is a
-    file to which every line that came is appended.
+    `initialize` is the answer to that request (None: the steps handle it). `answers` are sent at once to
+    requests of these subtypes; a request that neither `answers` nor a step expects is never answered, as by
+    2.1.37. `resumed` are played instead of `steps` after `--resume`, `on_sigint` when that signal comes.
+    `log` is a file to which every received line is appended.
     """
 
     steps: Steps = field(default_factory=Steps)
@@ -160,7 +160,7 @@ class Script:
     log: Path | None = None
 
     def save(self, path: Path) -> list[str]:
-        """Write the script to a file; give the command line that plays it, from any folder."""
+        """Write the script to a file; return the command line that plays it, from any folder."""
         answers = dict(self.answers)
         if self.initialize is not None:
             answers["initialize"] = self.initialize
@@ -178,7 +178,7 @@ class Script:
 
 
 def received(log: Path) -> list[dict[str, Any]]:
-    """The messages that a script's log holds."""
+    """Return the messages in a script's log."""
     if not log.exists():
         return []
     return [json.loads(line) for line in log.read_bytes().splitlines()]

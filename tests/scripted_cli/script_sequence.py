@@ -1,4 +1,4 @@
-"""Scripts for one child after the other, and what each of them was given."""
+"""Scripts for one child after the other, and what each child received."""
 
 import json
 import sys
@@ -9,17 +9,17 @@ from tests.scripted_cli.script import PLAYER, Script, received
 
 
 def words_of(folder: Path) -> list[str]:
-    """The command line that plays the scripts of a folder."""
+    """Return the command line that plays the scripts of a folder."""
     return [sys.executable, "-I", str(Path(__file__).with_name("sequence_player.py")), str(folder)]
 
 
 class ScriptSequence:
-    """Script n is for the n-th child; the last one for all that follow."""
+    """Scripts for children in turn: child n plays script n, and later children play the last script."""
 
     folder: Path
 
     def write_scripts(self, folder: Path, *scripts: Script) -> list[str]:
-        """The command line that plays them."""
+        """Write the scripts into the folder; return the command line that plays them."""
         self.folder = folder
         (folder / "player").write_text(str(PLAYER))
         for number, script in enumerate(scripts, 1):
@@ -34,24 +34,24 @@ class ScriptSequence:
         return [json.loads(file.read_text()) for file in files]
 
     def flag(self, start: int, name: str) -> str | None:
-        """The value of a flag of the n-th child; None where it was not given."""
+        """Return the value of a flag of child number `start`; None if it was not given."""
         found = [flag for flag in self.starts[start - 1] if flag.partition("=")[0] == name]
         return found[0].partition("=")[2] if found else None
 
     def got(self, script: int = 1) -> list[dict[str, Any]]:
-        """What the children of a script were sent; complete once they have ended."""
+        """Return the messages that the children of a script received; complete once they have ended."""
         return received(self._log(script))
 
     def prompts(self, script: int = 1) -> list[str]:
         return [m["message"]["content"] for m in self.got(script) if m["type"] == "user"]
 
     def asked(self, script: int = 1) -> list[dict[str, Any]]:
-        """The control requests, `initialize` aside."""
+        """Return the control requests that they received, except `initialize`."""
         requests = [m["request"] for m in self.got(script) if m["type"] == "control_request"]
         return [request for request in requests if request["subtype"] != "initialize"]
 
     def answers(self, script: int = 1) -> dict[str, dict[str, Any]]:
-        """Our answers by request id; each is given once."""
+        """Return the program's answers by request id; check that each was given once."""
         found = [m["response"] for m in self.got(script) if m["type"] == "control_response"]
         assert len({answer["request_id"] for answer in found}) == len(found)
         return {answer["request_id"]: answer for answer in found}

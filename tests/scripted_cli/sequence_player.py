@@ -1,6 +1,7 @@
-"""Plays another script at each start: `nth_start.py FOLDER [flags]`, with FOLDER/script-1.json for the first.
+"""Plays another script at each start: `sequence_player.py FOLDER [flags]`.
 
-The last script is played by all later starts. Each start leaves its flags in FOLDER/start-N.json.
+Start N plays FOLDER/script-N.json; starts after the last script play the last one. Each start writes its
+flags to FOLDER/start-N.json.
 """
 
 import json
@@ -16,7 +17,7 @@ def main() -> None:
     scripts = len(list(folder.glob("script-*.json")))
     script = folder / f"script-{min(number, scripts)}.json"
     player = (folder / "player").read_text()
-    # Not in a process of its own: Python's start is a third of what a child of these tests costs.
+    # Not in a separate process: Python's start takes a third of the time that a child of these tests takes.
     sys.argv[:] = [player, str(script), *flags]
     runpy.run_path(player, run_name="__main__")
 

@@ -1,11 +1,11 @@
-"""Messages of the CLI for scripts: those of the demo, and whole turns."""
+"""Messages of the CLI for scripts: the demo's messages, and whole turns."""
 
 from claude_desk.demo.message_builder import Frame, MessageBuilder
 
 
 class TurnBuilder(MessageBuilder):
     def text_turn(self, text: str, size: int = 8, message_id: str = "msg_0001") -> list[Frame]:
-        """A whole turn of one streamed text, from `init` to `result`."""
+        """Return a whole turn with one streamed text, from `init` to `result`."""
         block = {"type": "text", "text": text}
         return [
             self.init("default"),

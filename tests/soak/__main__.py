@@ -1,9 +1,9 @@
-"""The long runs, by hand: `python -m tests.soak [--turns 1000] [--sessions 200] [--idle 8h]
+"""The long runs, started by hand: `python -m tests.soak [--turns 1000] [--sessions 200] [--idle 8h]
 [--snapshots 10000]`.
 
-For each run a table of what the program holds at its start, on its way and at its end, and what grew. Counts
-mean something on every machine; memory is that of this process alone. The rounds of snapshots, and as many of
-hunks that are taken back, say only what is wrong.
+It prints a table for each run: what the program holds at several moments from beginning to end, and what
+grew. Counts mean something on every machine; memory is that of this process alone. The rounds of snapshots,
+and as many rounds of reverted hunks, report only what is wrong.
 """
 
 import os
@@ -25,7 +25,7 @@ from tests.soak.resource_counts import ResourceCounts
 from tests.soak.soak_session import begin, soaked_desk
 
 _ROWS = 8  # of a table
-_SETTLING = 3  # seconds: what is kept a moment later, and looked at once more, is over by then
+_SETTLING = 3  # seconds, until delayed writes and second looks are done
 
 
 def main() -> None:
@@ -81,7 +81,7 @@ def _every(count: int) -> int:
 
 
 class Table:
-    """Prints a line for each note; then, from the second to the last, what grew for each turn."""
+    """Prints a line for each note; in the end the growth from the second note to the last, for each thing."""
 
     def __init__(self, what: str, everything: bool) -> None:
         self._what = what

@@ -1,4 +1,4 @@
-"""What ticks: timers and animations of ours that run."""
+"""The program's timers and animations that run."""
 
 from collections.abc import Iterable, Iterator
 
@@ -7,27 +7,27 @@ from PySide6.QtQuick import QQuickItem
 
 from tests.soak.resource_counts import family
 
-_SELDOM = 60_000  # ms: what comes once after so long is no ticking, and nobody waits for it
+_SELDOM = 60_000  # ms: a single shot after so long does not count as ticking
 
 
 def ticking(roots: Iterable[QObject]) -> list[str]:
-    """Each timer and animation that runs now: its class, and that of what it belongs to."""
+    """Return each timer and animation that runs now: its class, the class of its parent and its interval."""
     return sorted(_words(each) for each in _everything(roots) if _runs(each))
 
 
 def active_timers(roots: Iterable[QObject]) -> list[QTimer]:
-    """Python's own alone: quick to find."""
+    """Return the active QTimers alone, which are quick to find."""
     return [each for root in roots for each in root.findChildren(QTimer) if each.isActive()]
 
 
 def whose(timer: QTimer) -> str:
-    """The class of what it belongs to."""
+    """Return the class of the timer's parent."""
     owner = timer.parent()
     return str(owner.metaObject().className()) if owner is not None else ""
 
 
 def _everything(roots: Iterable[QObject]) -> Iterator[QObject]:
-    """With the items that hang on others without being theirs."""
+    """Yield all objects, also child items of QML items whose QObject parent is another."""
     seen: set[int] = set()
     waiting = list(roots)
     while waiting:

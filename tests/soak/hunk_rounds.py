@@ -1,6 +1,6 @@
-"""Random hunks of random texts taken back, as `git apply -R` takes them back.
+"""Reverts random hunks of random texts and compares the result with `git apply -R`.
 
-`python -m tests.soak --snapshots 10000`; a short form is a test.
+Run it with `python -m tests.soak --snapshots 10000`; a short form is a test.
 """
 
 import random
@@ -26,7 +26,7 @@ def compared(old: bytes, new: bytes, whole: bool = False) -> FileDiff:
 
 
 def random_text(source: random.Random, like: bytes = b"") -> bytes:
-    """Lines of few words, so that many are the same; `like`: with some of its lines changed."""
+    """Return lines of few words, so that many are equal; with `like` that text with some lines changed."""
     lines = like.split(b"\n") if like else [b"%d" % source.randrange(9) for _ in range(source.randrange(200))]
     for _ in range(source.randrange(8)):
         at = source.randrange(len(lines) + 1)
@@ -42,10 +42,10 @@ def random_text(source: random.Random, like: bytes = b"") -> bytes:
 
 
 def patch_of(old: bytes, new: bytes, hunks: list[DiffHunk]) -> bytes:
-    """A patch as git reads it, with no more lines around than it needs: one where a file has no line end at
-    its end, and lines are only added there, or only removed."""
+    """Return a patch as git reads it, without context lines. Only at the end of a file without a final
+    newline a hunk begins one line earlier, because git needs that."""
     out = b"--- a/f\n+++ b/f\n"
-    moved = 0  # by the hunks before, of which some are left out
+    moved = 0  # lines by which the chosen hunks before this one move the place
     for hunk in hunks:
         first_old, first_new, around = hunk.old, hunk.new, 0
         if hunk.new + hunk.new_count == len(_lines(new)) and hunk.old and hunk.new:
@@ -62,7 +62,7 @@ def patch_of(old: bytes, new: bytes, hunks: list[DiffHunk]) -> bytes:
 
 
 def _lines(data: bytes) -> list[bytes]:
-    """Each with its end, or what git says of the last where it has none."""
+    """Split into lines with their ends. A last line without an end gets git's remark about it."""
     lines = [line + b"\n" for line in data.split(b"\n")]
     if lines[-1] == b"\n":
         return lines[:-1]
@@ -70,7 +70,7 @@ def _lines(data: bytes) -> list[bytes]:
 
 
 def rounds(count: int, seed: int) -> None:
-    """AssertionError says the seed of the round."""
+    """Play so many rounds. An AssertionError contains the seed of the round."""
     with quick_folder() as root:
         for number in range(seed, seed + count):
             _round(root / "f", random.Random(number), f"seed {number}")

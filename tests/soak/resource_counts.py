@@ -1,4 +1,4 @@
-"""What the program holds, counted: handles, children, threads, objects of Qt's and of Python's, timers."""
+"""Counts of what the program holds: memory, handles, children, threads, Qt objects and Python objects."""
 
 import array
 import ctypes
@@ -23,10 +23,12 @@ _LIBC = ctypes.CDLL(None)
 
 @dataclass(frozen=True)
 class ResourceCounts:
-    """`memory`: bytes of no file, those that it shares with its children too; what was freed is none of them.
+    """The counts at one moment.
 
-    `dead`: objects of Python's that have outlived what they are of Qt's. `sizes`: how much is in our
-    containers, by `Class.attribute`, all objects of a class together. `types`: Python's objects, by type.
+    `memory`: bytes that are not from a file (RssAnon), also those shared with children, after freed memory
+    was returned to the system. `dead`: Python wrappers that have outlived their Qt object. `sizes`: the
+    number of items in the program's containers, by `Class.attribute`, all objects of a class together.
+    `types`: Python objects by type.
     """
 
     memory: int
@@ -51,7 +53,7 @@ class ResourceCounts:
 
 
 def count_resources(roots: Iterable[QObject]) -> ResourceCounts:
-    """What there is now, once what was to be deleted is. `roots` own all that is of Qt's."""
+    """Count what exists after pending deletions are done. `roots` own all Qt objects."""
     settle()
     process = psutil.Process()
     found = gc.get_objects()
@@ -74,21 +76,21 @@ def count_resources(roots: Iterable[QObject]) -> ResourceCounts:
 
 
 def _memory() -> int:
-    """Linux alone tells it."""
+    """Return RssAnon in bytes; only Linux reports it."""
     _LIBC.malloc_trim(0)
     lines = Path("/proc/self/status").read_text().splitlines()
     return next(int(line.split()[1]) * 1024 for line in lines if line.startswith("RssAnon:"))
 
 
 def settle() -> None:
-    """Let go what is only to be let go: what is deleted later, and rings of garbage."""
+    """Delete what only waits to be deleted: objects after `deleteLater`, and reference cycles."""
     for _ in range(2):
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         gc.collect()
 
 
 def family(root: QObject) -> Iterator[QObject]:
-    """The object and all below it."""
+    """Yield the object and all its descendants."""
     waiting = [root]
     while waiting:
         each = waiting.pop()
@@ -98,14 +100,14 @@ def family(root: QObject) -> Iterator[QObject]:
 
 
 def with_own_metaobject(roots: Iterable[QObject]) -> set[str]:
-    """The classes of the window's view models of which one has a metaobject of its own (see
+    """Return the classes of the window's view models that have an object with its own metaobject (see
     tests/unit/ui/test_signal_receivers.py)."""
     ours = (each for root in roots for each in family(root) if "claude_desk.ui" in type(each).__module__)
     return {type(each).__name__ for each in ours if "__METAOBJECT__" in vars(each)}
 
 
 def container_sizes(roots: Iterable[Any]) -> Counter[str]:
-    """How much is in the containers that our objects hold, by `Class.attribute`."""
+    """Return the number of items in the containers that the program's objects hold, by `Class.attribute`."""
     sizes: Counter[str] = Counter()
     seen: set[int] = set()
     waiting: list[Any] = list(roots)

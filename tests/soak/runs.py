@@ -1,4 +1,4 @@
-"""The three runs: many turns in one session, many sessions one after the other, and hours of nothing."""
+"""The three runs: many turns in one session, many sessions one after the other, and idle hours."""
 
 import asyncio
 import gc
@@ -19,7 +19,7 @@ from tests.unit.library.session_file_builder import SessionFile
 
 Note = Callable[[int, ResourceCounts], None]
 _CHILDREN_SECONDS = 20.0
-MINUTES_A_LINE = 10  # another program writes to a session so often
+MINUTES_A_LINE = 10  # minutes between two lines that another program writes to a session
 
 
 def roots(desk: Desk) -> list[QObject]:
@@ -27,7 +27,7 @@ def roots(desk: Desk) -> list[QObject]:
 
 
 async def answered() -> None:
-    """Until all that was asked or begun meanwhile is over."""
+    """Wait until all running tasks of the program are done, also those that start meanwhile."""
     while tasks := [
         task for each in gc.get_objects() if isinstance(each, AsyncTasks) for task in each._tasks
     ]:
@@ -36,18 +36,18 @@ async def answered() -> None:
 
 
 class Children:
-    """The processes below this one that last.
+    """Counts the processes below this one that stay.
 
-    Those that git begins for a snapshot, and what is ended, are gone some time after anybody is told: nothing
-    tells when, so it is looked again, for a bounded time. What stays longer is counted as what stays. One git
-    follows another: what was seen between two of them holds, whatever runs a moment later.
+    Processes that git starts for a snapshot, and processes that were ended, disappear a while later, and
+    nothing reports that. So they are counted again for a bounded time; what is still there then counts as
+    staying. One git follows another: the smallest count, seen between two of them, holds.
     """
 
     def __init__(self) -> None:
         self._least: int | None = None
 
     async def lasting(self) -> int:
-        """How many there are: looked at until they are no more than there were before."""
+        """Return the count, once it is not above the smallest count before, or after the bounded time."""
         process, deadline = psutil.Process(), time.monotonic() + _CHILDREN_SECONDS
         count = len(process.children(recursive=True))
         while self._least is not None and count > self._least and time.monotonic() < deadline:
@@ -58,14 +58,14 @@ class Children:
 
 
 async def counted(desk: Desk, children: Children) -> ResourceCounts:
-    """What there is, once all that was asked or begun is over."""
+    """Return the counts after all running tasks are done."""
     await answered()
     lasting = await children.lasting()
     return replace(count_resources(roots(desk)), children=lasting)
 
 
 async def turns(desk: Desk, folder: Path, count: int, every: int, note: Note) -> None:
-    """So many turns in one session, each with a tool; `note` what there is after every so many."""
+    """Run `count` turns in one session, each with a tool; `note` the counts after every `every` turns."""
     session = await begin(desk, folder)
     children = Children()
     for number in range(1, count + 1):
@@ -73,13 +73,13 @@ async def turns(desk: Desk, folder: Path, count: int, every: int, note: Note) ->
         if number == 1:
             count_resources(
                 roots(desk)
-            )  # the first look makes thousands of objects: what Qt's types have, by name
+            )  # the first count creates thousands of objects: the attributes of Qt's types, by name
         if number % every == 0:
             note(number, await counted(desk, children))
 
 
 async def sessions(desk: Desk, folder: Path, count: int, every: int, note: Note) -> None:
-    """So many sessions, each opened, talked with and closed, beside one that stays."""
+    """Open `count` sessions, one after the other; each has one turn and is closed. Another session stays."""
     children = Children()
     for number in range(1, count + 1):
         desk.screen.app.newWanted.emit()
@@ -95,8 +95,8 @@ async def sessions(desk: Desk, folder: Path, count: int, every: int, note: Note)
 
 
 async def idle(desk: Desk, projects: Path, minutes: int, every: int, note: Note) -> None:
-    """So many minutes in which nobody does anything here: what ticks ticks, and now and then another program
-    writes to a session of its own, which is looked at.
+    """Simulate `minutes` idle minutes: each active timer fires once a minute. Now and then another program
+    writes to its own session, and the catalog scans it.
 
     `projects`: the CLI's folder of sessions.
     """

@@ -1,9 +1,9 @@
-"""Random folders, random changes, and back: what a snapshot was of is there again, to the last bit.
+"""Random folders, random changes, and back: a restore brings back the snapshot's contents to the last bit.
 
-`python -m tests.soak --snapshots 10000`; a short form is a test.
+Run it with `python -m tests.soak --snapshots 10000`; a short form is a test.
 """
 
-# The names are bytes, which pathlib does not know.
+# The names are bytes, which pathlib does not support.
 # ruff: noqa: PTH101, PTH102, PTH103, PTH104, PTH108, PTH115, PTH123, PTH208, PTH211
 
 import contextlib
@@ -23,7 +23,7 @@ from claude_desk.snapshots.instant import instant_now
 from claude_desk.snapshots.records import RestoreOutcome, SnapshotConfig, SnapshotMoment
 
 Contents = dict[bytes, tuple[str, int, bytes]]
-"""By path: what it is, its permission bits, its bytes or where it leads."""
+"""By path: its kind, its permission bits, and its bytes or the target of the link."""
 
 _ODD = (
     b"\xff\xfe", b"a\nb", b"tab\there", b":(top)", b"-rf", b" lead", b"trail ", b"dot.", b"*", b"[a]", b'q"q',
@@ -38,7 +38,7 @@ _ATTRIBUTES = (
 
 
 def contents(top: Path) -> Contents:
-    """All that is in a folder, but for `.git`."""
+    """Return all that is in a folder, except `.git`."""
     found: Contents = {}
     start = os.fsencode(top)
     waiting = [b""]
@@ -62,7 +62,7 @@ def contents(top: Path) -> Contents:
 
 
 class RandomFolder:
-    """Changes itself at random; what it does depends on `source` alone."""
+    """A folder with random changes, which depend on `source` alone."""
 
     def __init__(self, top: Path, source: random.Random) -> None:
         self._top = os.fsencode(top)
@@ -120,7 +120,7 @@ class RandomFolder:
         self._put(self._at(self._source.choice(self._paths("file"))), self._bytes())
 
     def _same_size(self) -> None:
-        """Other bytes, as many, and the time of before."""
+        """Write as many other bytes into a file, and set its old times again."""
         path = self._at(self._source.choice(self._paths("file")))
         before = os.lstat(path)
         self._put(path, self._source.randbytes(before.st_size))
@@ -161,7 +161,7 @@ class RandomFolder:
         shutil.rmtree(self._at(self._source.choice(self._paths("folder"))))
 
     def _swap(self) -> None:
-        """A folder where a file was, or the other way round."""
+        """Replace a file by a folder, or a folder by a file."""
         if self._source.random() < 0.5:
             path = self._at(self._source.choice(self._paths("file")))
             os.unlink(path)
@@ -173,9 +173,9 @@ class RandomFolder:
             self._put(path, self._bytes())
 
     def ignore(self) -> None:
-        """Other patterns, at the top."""
+        """Write other patterns into the top `.gitignore`."""
         patterns = self._source.sample((b"*.bin", b"a", b"b/", b".hidden", b"x.txt", b"*ain.py", b"d/"), 2)
-        with contextlib.suppress(OSError):  # a folder has its name
+        with contextlib.suppress(OSError):  # there may be a folder of that name
             self._put(self._at(b".gitignore"), b"\n".join(patterns) + b"\n")
 
     def _attributes(self) -> None:
@@ -184,23 +184,25 @@ class RandomFolder:
 
 @contextlib.contextmanager
 def quick_folder() -> Iterator[Path]:
-    """In memory where there is such a place: each snapshot waits for the disk several times."""
+    """Make a folder, in memory if possible: on a disk each snapshot waits for writes several times."""
     place = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
     with tempfile.TemporaryDirectory(dir=place) as folder:
         yield Path(folder).resolve()
 
 
 def rounds(count: int, seed: int, tell: Callable[[int], object] = lambda number: None) -> None:
-    """A new folder every ten rounds, each second one a repository. AssertionError says seed and round."""
+    """Play so many rounds, ten in each new folder; half of the folders are repositories. An AssertionError
+    contains the seed and the round."""
     for start in range(0, count, 10):
         with quick_folder() as root:
             _folder_of_rounds(root, seed + start, range(start, min(start + 10, count)), tell)
 
 
 def ignored_rounds(count: int, seed: int) -> None:
-    """Patterns of what is ignored come and go with the other changes, and all is brought back that was told.
+    """Change ignore patterns along with the files, and restore all reported changes.
 
-    What was or is ignored stays as it is, whatever becomes of the rest. AssertionError says seed and round.
+    What was or is ignored stays as it is, whatever happens to the rest. An AssertionError contains the seed
+    and the round.
     """
     for start in range(0, count, 10):
         with quick_folder() as root:
@@ -242,11 +244,11 @@ def ignored_rounds(count: int, seed: int) -> None:
 
 
 def late_rounds(count: int, seed: int, *, stamped: bool = True) -> int:
-    """The folder is read only after a turn has begun to change it, and is changed while it is read. What is
-    put back is what was there at the moment of the snapshot, and what is not is as it was found.
+    """Take snapshots late: a turn has begun to change the folder before it is read, and changes it meanwhile.
 
-    `stamped` False: of a file system that another machine stamps. AssertionError says seed and round. Gives
-    how many paths were put back.
+    A path that is restored has its state at the moment of the snapshot; a path that is not stays as it was.
+    `stamped` False: as on a file system whose time stamps come from another machine. An AssertionError
+    contains the seed and the round. Return how many paths were restored.
     """
     put_back = 0
     for start in range(0, count, 10):
@@ -266,7 +268,7 @@ def late_rounds(count: int, seed: int, *, stamped: bool = True) -> int:
                     snapshots = FolderSnapshots(str(top), config, git, lambda news: None)
                 if source.random() < 0.8:
                     snapshots.take(SnapshotMoment.TURN_END, "one", str(number - 1))
-                folder.change(source.choice((0, 0, 1, 5)))  # the person
+                folder.change(source.choice((0, 0, 1, 5)))  # by the user, between turns
                 late = source.random() < 0.8
                 if not late or source.random() < 0.5:
                     _wait_for_a_tick()
@@ -290,7 +292,7 @@ def late_rounds(count: int, seed: int, *, stamped: bool = True) -> int:
                         put_back += 1
                         was, is_now = wanted.get(each.path), after.get(each.path)
                         if was and is_now and was[0] == is_now[0] == "folder":
-                            continue  # one that others are in: its bits may be those of a moment later
+                            continue  # its permission bits may be those of a moment later
                         assert is_now == was, f"{where}: {each.path!r}"
                     elif each.outcome is RestoreOutcome.UNSURE and each.path not in made:
                         assert after.get(each.path) == now.get(each.path), f"{where}: {each.path!r}"
@@ -312,7 +314,7 @@ def _wait_for_a_tick() -> None:
 
 @contextlib.contextmanager
 def _changed_while_read(folder: RandomFolder, source: random.Random | None) -> Iterator[None]:
-    """By nobody where `source` is None."""
+    """Change the folder while it is listed; without `source` change nothing."""
     listed = folder_scanner._list
 
     def changing(fd: int) -> list[tuple[str, int]]:
@@ -332,7 +334,7 @@ def _changed_while_read(folder: RandomFolder, source: random.Random | None) -> I
 def _stamped(here: bool) -> Iterator[None]:
     known, racy = folder_snapshots.is_stamped_here, folder_scanner.RACY_NS
     folder_snapshots.is_stamped_here = lambda path: here and known(path)
-    if not here:  # else nothing is as it was that has changed in the last seconds
+    if not here:  # with the program's own value, files changed in the last seconds never count as unchanged
         folder_scanner.RACY_NS = 20_000_000
     try:
         yield
@@ -341,7 +343,7 @@ def _stamped(here: bool) -> Iterator[None]:
 
 
 def _ignored(top: Path) -> set[bytes]:
-    """As git has it."""
+    """Return the paths that git ignores."""
     command = ["git", "ls-files", "-z", "--others", "--ignored", "--exclude-standard"]
     environment = {"PATH": os.environ["PATH"], "GIT_CONFIG_GLOBAL": os.devnull, "HOME": str(top)}
     run = subprocess.run(command, cwd=top, env=environment, capture_output=True, check=True)

@@ -1,4 +1,4 @@
-"""A scripted CLI that has any number of turns, each with a tool that asks, and a desk to talk with it."""
+"""A scripted CLI with any number of turns, each with a tool that asks, and a desk to talk with it."""
 
 import shlex
 from pathlib import Path
@@ -15,7 +15,7 @@ from tests.waiting import until
 
 WIRE = TurnBuilder("{{session_id}}")
 WORDS = "It counts the files, sorts them by their size, and says which of them are large. "
-# What the program asks at its own moments is answered at once, so that no question is left open.
+# What the program asks the CLI from time to time is answered at once, so that no request stays open.
 ANSWERS: dict[str, dict[str, Any] | None] = {
     "interrupt": {},
     "mcp_status": {"mcpServers": []},
@@ -25,7 +25,7 @@ RESULT = "".join(f"{number:6} ./folder/file-{number}.txt\n" for number in range(
 
 
 def turn() -> Steps:
-    """A turn of some 2 KB: a command that has to be allowed, its result, and what Claude makes of it."""
+    """Return a turn of some 2 KB: a command that has to be allowed, its result, and Claude's answer."""
     name = "toolu_{{user_uuid}}"
     call = {"type": "tool_use", "id": name, "name": "Bash", "input": {"command": "ls -R"}}
     told = {"stdout": RESULT, "stderr": "", "interrupted": False}
@@ -43,22 +43,22 @@ def _message(name: str, block: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def _named(frames: list[dict[str, Any]], part: str) -> list[dict[str, Any]]:
-    """Each with a uuid of its own in each turn."""
+    """Give each frame a uuid that differs in each turn."""
     return [frame | {"uuid": f"{part}{n}-{{{{user_uuid}}}}"} for n, frame in enumerate(frames)]
 
 
 def soaked_desk(root: Path) -> Desk:
-    """The program, in no folder yet."""
+    """Return a desk with the program, without a folder yet."""
     root.mkdir(parents=True, exist_ok=True)
     words = Script(Steps().loop(turn()), answers=ANSWERS).save(root / "script.json")
     environ = {"HOME": str(root), "PATH": "/usr/bin:/bin", "CLAUDE_CONFIG_DIR": str(root / "claude")}
-    # The scripted CLI writes no file of the session. The program would say so some time after a turn.
+    # The scripted CLI writes no session file. Without this flag the program would report that after a turn.
     unwritten = ("--no-session-persistence",)
     return Desk(Options(cli=shlex.join(words), extra=unwritten), environ, root / "desk")
 
 
 async def begin(desk: Desk, folder: Path) -> Session:
-    """A session in the folder, of which all that is asked is allowed."""
+    """Begin a session in the folder and allow all its requests."""
     folder.mkdir(parents=True, exist_ok=True)
     desk.program.launcher.open_folder(str(folder))
     session = desk.session
@@ -73,8 +73,8 @@ async def begin(desk: Desk, folder: Path) -> Session:
 
 
 async def say(session: Session, text: str) -> None:
-    """Send it and wait for the turn's end."""
+    """Send the text and wait for the turn's end."""
     session.send(text)
-    # It waits for the snapshot before it.
+    # The message waits for the snapshot before it.
     await until(session.state_changed, lambda: session.state is not SessionState.READY, 60)
     await until(session.state_changed, lambda: session.state is SessionState.READY, 60)

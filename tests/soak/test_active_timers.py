@@ -1,4 +1,4 @@
-"""What ticks while nobody looks: nothing, but for what gathers the words of a reply that is being written."""
+"""Timers in a hidden window: nothing ticks, except what gathers the words of a running reply."""
 
 import asyncio
 import shlex
@@ -16,10 +16,10 @@ from tests.unit.session.session_harness import WIRE, streaming
 from tests.waiting import until
 
 PIECES = 20
-# The rows follow at most each 30 ms, the pipe is looked at as often; both end with what comes.
+# The rows are updated at most every 30 ms, and the pipe is read as often; both stop when nothing more comes.
 OF_A_REPLY = {"TranscriptFeed", "ProcessOutput"}
-# Once, some moments after something has changed: it is written to disk, looked at, or comes into the list of
-# messages; a message waits so long for the snapshot before it at most.
+# Single shots soon after a change: to write to disk, to look at the folder, to update the markers beside the
+# scroll bar. SessionSnapshots limits how long a message waits for the snapshot before it.
 ONCE = {
     "WindowRestore", "DraftWriter", "ScrollMarkersModel", "WatchedFolder", "SessionSnapshots",
     "SnapshotRetention",
@@ -27,7 +27,7 @@ ONCE = {
 
 
 async def until_nothing_ticks(desk: Desk) -> None:
-    """What was to be written to disk in half a second is."""
+    """Wait until no timer runs: delayed writes, half a second after a change, are done then."""
     while ticking(roots(desk)):
         await asyncio.sleep(0.3)
 

@@ -1,4 +1,4 @@
-"""What does not grow: a short form of the long runs, decided by counts, never by memory or time."""
+"""A short form of the long runs: nothing grows. Counts decide, never memory or time."""
 
 import gc
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ from tests.soak.growth import Growth
 from tests.soak.resource_counts import ResourceCounts, with_own_metaobject
 from tests.soak.soak_session import soaked_desk
 
-# What a turn with a tool adds, and no more: rows, what is shown of them, and where its lines are.
+# What a turn with a tool adds at most: rows, their view, and the places of its lines.
 OF_A_TURN = {
     "TurnStore.turns": 1, "TurnStore._by_number": 1, "TurnStore._by_uuid": 1, "Turn.entries": 4,
     "EntryList.entries": 4,
@@ -29,20 +29,20 @@ OF_A_TURN = {
     # The uuid of each prompt, and the names of the two snapshots of its turn.
     "SessionSnapshots.turns": 1, "SessionSnapshots._asked": 1, "DiskWatch._own": 1,
 }  # fmt: skip
-# What a session in a folder of its own leaves: that the folder is known. Each of these has its bound.
+# What a closed session leaves: the program knows its folder. Each of these containers has a bound.
 OF_A_FOLDER = {
     "StartPageController._seen": 1, "StartPageController._inspected_at": 1, "StartView._known": 1,
     "SettingsFile.recent_folders": 1,
     "Drafts._left": 1, "SessionListController._closed": 1,
 }  # fmt: skip
-# A turn's: with the deadlines of what the child of snapshots was asked, which qasync keeps until they would
-# have run out, though they are cancelled (10 minutes).
+# Python objects at most. The number for a turn includes the deadlines of requests to the snapshot child:
+# qasync keeps them until they would have run out (10 minutes), though they are cancelled.
 OBJECTS_OF_A_TURN, OBJECTS_OF_A_SESSION = 75, 60
 
 
 @pytest.fixture(autouse=True)
 def quick_collector() -> Iterator[None]:
-    """What there was before is no garbage of ours."""
+    """Exclude all objects from before the test from garbage collection."""
     gc.freeze()
     yield
     gc.unfreeze()
@@ -56,13 +56,13 @@ class Notes:
         self._noted.append((number, found))
 
     def growth(self) -> Growth:
-        """From the second note to the last: until then caches fill."""
+        """Return the growth from the second note to the last: before the second note caches fill."""
         (begin, first), (end, last) = self._noted[1], self._noted[-1]
         return Growth(first, last, end - begin)
 
 
 def nothing_but(growth: Growth, wanted: dict[str, int], objects: float) -> None:
-    """Only these containers grew, by so much each at most; of all else there is as much as before."""
+    """Check that only these containers grew, by so much at most, and that all other counts are as before."""
     grown = growth.sizes()
     assert {name: by for name, by in grown.items() if by > wanted.get(name, 0.0) + 0.25} == {}
     counts = growth.counts()
@@ -72,7 +72,7 @@ def nothing_but(growth: Growth, wanted: dict[str, int], objects: float) -> None:
 
 @pytest.mark.seconds(500)
 async def test_nothing_is_left_but_rows_and_names_of_folders(tmp_path: Path) -> None:
-    """Turns in a session that stays, sessions that are closed beside it, and then an hour of nothing."""
+    """Turns in a session that stays, sessions that are closed beside it, and then an idle hour."""
     said, closed, passed = Notes(), Notes(), Notes()
     async with soaked_desk(tmp_path) as desk:
         await runs.turns(desk, tmp_path / "stays", 18, 6, said.note)

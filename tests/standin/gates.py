@@ -1,4 +1,4 @@
-"""A place in a scripted answer where the stand-in stops until the test lets it go on."""
+"""A place in a scripted answer where the stand-in stops until the test releases it."""
 
 import asyncio
 import threading
@@ -30,7 +30,7 @@ class Gate:
         return self._reached.is_set()
 
     async def reached(self, timeout: float = 20.0) -> None:
-        """Wait, on the running asyncio loop, until the stand-in stands at this gate."""
+        """Wait, on the running asyncio loop, until the stand-in has come to this gate."""
         loop = asyncio.get_running_loop()
         event = asyncio.Event()
         self._call_when_reached(lambda: _tell(loop, event))
@@ -46,7 +46,7 @@ class Gate:
             raise TimeoutError(f"the stand-in never came to {self!r} in {timeout} s")
 
     def pass_through(self, is_over: Callable[[], bool]) -> None:
-        """Stand at the gate until it is open, or `is_over()`; for the server."""
+        """Wait at the gate until it is open or `is_over()`. The server calls this."""
         with self._lock:
             self._reached.set()
             hearers, self._hearers = self._hearers, []

@@ -1,4 +1,4 @@
-"""A request that the stand-in got, and what can be read from it."""
+"""A request that the stand-in received, and what can be read from it."""
 
 import itertools
 from dataclasses import dataclass, field
@@ -7,7 +7,7 @@ from typing import Any
 
 
 class Kind(StrEnum):
-    TURN = "turn"  # of a conversation: the main one's or a subagent's
+    TURN = "turn"  # of a conversation: the main one or a subagent's
     SIDE = "side"  # no tools: a title, a summary, a page for WebFetch, a check of the key
     COUNT = "count"  # count_tokens
     OTHER = "other"  # anything but the Messages API
@@ -21,8 +21,8 @@ class Request:
     headers: dict[str, str]  # names in lower case
     body: dict[str, Any]
     kind: Kind
-    prompt: str = ""  # of the script that answered, "" where none did
-    step: int = 0  # which step of it
+    prompt: str = ""  # of the script that answered; "" if no script did
+    step: int = 0  # the step of that script
     aborted: bool = False  # the CLI hung up before the answer's end
     answered: bool = field(default=False)
 
@@ -50,13 +50,13 @@ class Request:
         return system if isinstance(system, str) else "\n".join(str(b.get("text", "")) for b in system)
 
     def user_texts(self) -> list[str]:
-        """The texts of the user's messages, oldest first; tool results are not among them."""
+        """Return the texts of the user's messages, oldest first, without tool results."""
         return [
             text for message in self.messages if message.get("role") == "user" for text in texts_of(message)
         ]
 
     def find_prompt(self, prompt: str) -> tuple[int, int]:
-        """Which message, and which text in it, holds `prompt`: the user's last such text; (-1, -1) for none.
+        """Return the index of the user's last message with `prompt`, and of the text in it; else (-1, -1).
 
         After an interrupt the CLI sends the stopped prompt and the next one as texts of one message.
         """
@@ -69,12 +69,12 @@ class Request:
         return -1, -1
 
     def answers_after(self, index: int) -> int:
-        """How many answers of Claude's follow message `index`; messages in a row count as one."""
+        """Return how many of Claude's answers follow message `index`; messages in a row count as one."""
         roles = [message.get("role") for message in self.messages[index:]]
         return sum(1 for before, role in itertools.pairwise(roles) if role == "assistant" != before)
 
     def tool_results(self) -> list[dict[str, Any]]:
-        """All `tool_result` blocks of the conversation, oldest first."""
+        """Return all `tool_result` blocks of the conversation, oldest first."""
         return [
             block
             for message in self.messages
@@ -96,7 +96,7 @@ def texts_of(message: dict[str, Any]) -> list[str]:
 
 
 def result_text(block: dict[str, Any]) -> str:
-    """The words of a `tool_result` block."""
+    """Return the words of a `tool_result` block."""
     content = block.get("content", "")
     if isinstance(content, str):
         return content

@@ -10,7 +10,7 @@ from tests.standin.gates import Gate
 
 @dataclass(frozen=True)
 class Pause:
-    """Wait so many seconds before going on."""
+    """Wait so many seconds before the rest of the answer."""
 
     seconds: float
 
@@ -21,7 +21,7 @@ Part = str | Gate | Pause
 class Text:
     """A text block. Its strings are sent in deltas of `size` characters, `every` seconds apart.
 
-    Gates and pauses may stand between the strings.
+    Gates and pauses may be between the strings.
     """
 
     def __init__(self, *parts: Part, size: int = 12, every: float = 0.0) -> None:
@@ -46,7 +46,7 @@ class ToolUse:
 
     name: str
     input: dict[str, Any] = field(default_factory=dict)
-    id: str = ""  # "": the stand-in makes one that was never used before
+    id: str = ""  # "": the stand-in makes a new one
     size: int = 7
     gate: Gate | None = None  # in the middle of the input
 
@@ -55,10 +55,10 @@ Item = Text | ToolUse | Gate | Pause
 
 
 class Answer:
-    """One message of Claude's: blocks, with gates and pauses between them.
+    """One message of Claude: blocks, with gates and pauses between them.
 
-    `stop_reason` is `tool_use` where there is a tool call, else `end_turn`, unless it is given. `headers` go
-    with the response.
+    `stop_reason` is by default `tool_use` if there is a tool call, else `end_turn`. `headers` are sent with
+    the response.
     """
 
     def __init__(
@@ -91,8 +91,8 @@ class HttpError:
 class StreamError:
     """`before` is streamed, then an `error` event ends the stream.
 
-    The CLIs ask again then without streaming. Such a request gets `fallback` where there is one,
-    else a 529; with `always` the same stream again, at which 2.1.37 ends the turn without a word.
+    The CLIs then ask again without streaming. That request gets `fallback`, or a 529 without one. With
+    `always` it gets the same stream again, and 2.1.37 ends the turn without a message.
     """
 
     before: Answer = field(default_factory=Answer)
@@ -104,7 +104,7 @@ class StreamError:
 
 @dataclass(frozen=True)
 class Cut:
-    """`before` is streamed, then the connection is closed without a word; `within`: in its last block."""
+    """`before` is streamed, then the connection is closed without a word; `within`: inside the last block."""
 
     before: Answer = field(default_factory=Answer)
     within: bool = False
@@ -115,9 +115,9 @@ Reply = Answer | HttpError | StreamError | Cut
 
 @dataclass(frozen=True)
 class Attempts:
-    """One step that is asked for more than once: the first try gets the first reply, and so on.
+    """One step that is requested more than once: the first request gets the first reply, and so on.
 
-    The last one is given for ever. `Attempts.failing(2, HttpError(529), Answer("ok"))` fails twice.
+    The last reply is repeated. `Attempts.failing(2, HttpError(529), Answer("ok"))` fails twice.
     """
 
     replies: Sequence[Reply]
@@ -132,10 +132,10 @@ Step = Reply | Attempts
 
 @dataclass
 class Script:
-    """What is answered to one prompt: step n to the request that has n answers after the prompt.
+    """The answers to one prompt: step n answers the request that has n answers after the prompt.
 
     So a request that is sent again (a retry, the fallback without streaming) gets the same step again.
-    `prompt` is a part of the user's text. With `forever` the last step is given again and again.
+    `prompt` is a part of the user's text. With `forever` the last step is repeated.
     """
 
     prompt: str
@@ -144,7 +144,7 @@ class Script:
     tries: dict[int, int] = field(default_factory=dict)
 
     def reply_to(self, index: int) -> Reply | None:
-        """The reply to step `index`; None where the script has no more."""
+        """Return the reply to step `index`; None if the script has no more steps."""
         if index >= len(self.steps) and not self.forever:
             return None
         index = min(index, len(self.steps) - 1)

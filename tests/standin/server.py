@@ -1,4 +1,4 @@
-"""The stand-in itself: an HTTP server on loopback, with threads of its own: no test's loop feeds it."""
+"""The stand-in itself: an HTTP server on loopback with its own threads, apart from a test's event loop."""
 
 import asyncio
 import contextlib
@@ -19,10 +19,10 @@ NO_ANSWER = "The stand-in has no answer to this."
 
 
 class StandIn:
-    """`with StandIn() as api: api.on("prompt", [Answer("Hello")])`; the CLI is told `api.url`.
+    """`with StandIn() as api: api.on("prompt", [Answer("Hello")])`; `api.url` is the address for the CLI.
 
-    `on` may be called at any time. A request that no script answers gets `NO_ANSWER` and is kept in
-    `unanswered`, which a test's end should find empty.
+    `on` may be called at any time. A request that no script answers gets `NO_ANSWER` and is in `unanswered`,
+    which should be empty at the end of a test.
     """
 
     def __init__(self) -> None:
@@ -44,9 +44,9 @@ class StandIn:
         return f"http://127.0.0.1:{self._server.server_address[1]}"
 
     def on(self, prompt: str, steps: Sequence[Step | str], forever: bool = False) -> None:
-        """Answer the conversation whose newest known prompt holds `prompt` with these, one each request.
+        """Answer the conversation whose newest known prompt contains `prompt`, one step for each request.
 
-        Told twice of a prompt, it does what it was told last.
+        A second call with the same prompt replaces the first.
         """
         script = Script(prompt, [Answer(s) if isinstance(s, str) else s for s in steps], forever)
         with self._lock:
@@ -55,12 +55,13 @@ class StandIn:
             self._scripts[place : place + 1] = [script]
 
     def gate(self, name: str) -> Gate:
-        """A gate of that name, for scripts; at `gate_url(name)` a tool or a hook can stand at it too."""
+        """Return the gate of that name, for scripts. A tool or hook can wait at it too: `gate_url(name)`."""
         with self._lock:
             return self._gates.setdefault(name, Gate(name))
 
     def gate_url(self, name: str) -> str:
-        """Fetching this takes until the gate is released: a test knows that a tool runs, and holds it."""
+        """Return a URL whose fetch ends when the gate is released. With it a test sees that a tool runs, and
+        holds it."""
         self.gate(name)
         return f"{self.url}/gate/{name}"
 
@@ -72,7 +73,7 @@ class StandIn:
 
     @property
     def turns(self) -> list[Request]:
-        """Those of conversations: the main one's and the subagents'."""
+        """The requests of conversations: the main one and the subagents'."""
         return [request for request in self.requests if request.kind is Kind.TURN]
 
     @property
@@ -80,14 +81,14 @@ class StandIn:
         return [request for request in self.turns if not request.prompt]
 
     def last_tool_result(self, prompt: str = "") -> str:
-        """The words of the newest tool result that the CLI sent (in the conversation of `prompt`)."""
+        """Return the words of the newest tool result that the CLI sent (in the conversation of `prompt`)."""
         for request in reversed(self.turns):
             if prompt in request.prompt and request.tool_results():
                 return result_text(request.tool_results()[-1])
         raise LookupError(f"no tool result was sent; requests: {[r.prompt for r in self.turns]}")
 
     async def request_of(self, accepts: Callable[[Request], bool], timeout: float = 20.0) -> Request:
-        """The first request, come or to come, that `accepts` takes."""
+        """Wait for a request for which `accepts` returns true; return the first, past or future."""
         loop = asyncio.get_running_loop()
         found: asyncio.Future[Request] = loop.create_future()
 
@@ -115,7 +116,7 @@ class StandIn:
                 self._hearers.remove(hear)
 
     def close(self) -> None:
-        """Ends all answers under way and the server."""
+        """End all running answers and the server."""
         self._closing.set()
         self._server.shutdown()
         self._server.hang_up()
@@ -137,7 +138,7 @@ class StandIn:
         return self._closing
 
     def take(self, request: Request) -> Reply:
-        """Write the request down and say what to reply to it."""
+        """Record the request and return the reply to it."""
         with self._lock:
             reply = self._find_reply(request)
             self._requests.append(request)
@@ -162,7 +163,7 @@ class StandIn:
 
 
 class _Server(ThreadingHTTPServer):
-    """Knows its connections, so that closing it leaves no thread and no socket."""
+    """Keeps its connections, so that closing it leaves no thread and no socket."""
 
     daemon_threads = False
 
@@ -184,13 +185,13 @@ class _Server(ThreadingHTTPServer):
                 connection.shutdown(socket.SHUT_RDWR)
 
     def handle_error(self, request: Any, client_address: Any) -> None:
-        # A CLI that is killed resets its connections; anything else is a mistake of ours.
+        # A CLI that is killed resets its connections; any other error is a bug of the stand-in.
         if not isinstance(sys.exc_info()[1], ConnectionError):
             super().handle_error(request, client_address)
 
 
 def describe(requests: Sequence[Request]) -> list[dict[str, Any]]:
-    """The requests in short, for a failure's words."""
+    """Return the requests in short, for the message of a failed test."""
     return [
         {
             "kind": r.kind.value,

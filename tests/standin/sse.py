@@ -24,7 +24,7 @@ def tool_id(tool: ToolUse) -> str:
 
 
 def stream(answer: Answer, model: str) -> Iterator[Step]:
-    """The whole answer, `message_start` to `message_stop`."""
+    """Yield the whole answer, `message_start` to `message_stop`."""
     yield from opening(answer, model)
     yield {
         "type": "message_delta",
@@ -35,7 +35,7 @@ def stream(answer: Answer, model: str) -> Iterator[Step]:
 
 
 def opening(answer: Answer, model: str, within: bool = False) -> Iterator[Step]:
-    """The answer up to its last block; `within`: that does not end."""
+    """Yield the answer up to the end of its last block; `within`: without the end of that block."""
     yield {
         "type": "message_start",
         "message": {**_message(answer, model), "content": [], "stop_reason": None},
@@ -52,13 +52,13 @@ def opening(answer: Answer, model: str, within: bool = False) -> Iterator[Step]:
 
 
 def whole(answer: Answer, model: str) -> dict[str, Any]:
-    """The answer as one object; gates and pauses are the caller's business."""
+    """Return the answer as one object; the caller handles gates and pauses."""
     blocks = [_final(item) for item in answer.items if not isinstance(item, Gate | Pause)]
     return {**_message(answer, model), "content": blocks, "stop_reason": answer.stop_reason}
 
 
 def stops(answer: Answer) -> Iterator[Gate | Pause]:
-    """Where the answer stops, for one that is sent at once."""
+    """Yield the gates and pauses of an answer that is sent as a whole."""
     for item in answer.items:
         if isinstance(item, Gate | Pause):
             yield item

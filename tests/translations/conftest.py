@@ -1,4 +1,4 @@
-"""A window, as in the tests of QML."""
+"""The window fixtures of the QML tests."""
 
 from tests.qml.conftest import engine_kind, open_window
 

@@ -1,4 +1,4 @@
-"""Literals of Python that look like words for the screen, and are not in `translate`."""
+"""Python literals that look like words for the screen and are not in `translate`."""
 
 import ast
 import re
@@ -6,18 +6,18 @@ from collections.abc import Iterator
 
 from tests.translations.shown_texts import PACKAGE
 
-# Where words are made: below it there are phrases.
+# The packages that make words; the packages below them make phrases.
 FLOORS = ("ui", "controllers", "startup")
-# Calls whose words nobody sees, or Claude does, or a terminal, the log, the session bus, the disk; or that
-# translate what they are given.
+# Calls whose words nobody sees, or that go to Claude, a terminal, the log, the session bus or the disk; and
+# calls that translate their arguments.
 _UNSEEN = {
     "translate", "warning", "error", "info", "debug", "exception", "print", "getLogger", "Phrase", "cast",
     "add_argument", "ArgumentParser", "TypeVar", "Property", "strftime", "compile", "encode", "fullmatch",
     "singletonInstance", "loadFromModule", "setApplicationDisplayName", "key_names", "_give_up",
     "QmlUncreatable", "Path", "PurePosixPath", "TextSpan", "createMethodCall", "_call", "_fail",
 }  # fmt: skip
-# Constants that are no words, or the same in each language: code for a child, fonts, files, styles, names of
-# languages in themselves.
+# Constants that are not words, or are the same in each language: code for a child, fonts, files, styles, and
+# names of languages in those languages.
 _NOT_WORDS = {
     "_CALL", "_LATE_MODULE", "_HAN_FAMILIES", "_NATIVE_NAMES", "STYLE", "_NAMES", "_FAMILIES", "_MONO",
     "_TOOLS", "SHOWN_BY_NAME", "_FULL",
@@ -28,7 +28,7 @@ _WORDS = re.compile(r"[A-Za-z]{2,}[,.:;]? [A-Za-z]|^[A-Z][a-z]{2,}[ .:…]?$|^[A
 
 
 def unconverted() -> Iterator[tuple[str, list[str]]]:
-    """Modules with such literals, by their paths in the package, with each literal and its line."""
+    """Yield the modules with such literals: the path in the package, and each literal with its line."""
     for floor in FLOORS:
         for path in sorted((PACKAGE / floor).rglob("*.py")):
             found = [f"{line}: {text}" for line, text in shown_literals(ast.parse(path.read_text()))]
@@ -37,7 +37,7 @@ def unconverted() -> Iterator[tuple[str, list[str]]]:
 
 
 def shown_literals(tree: ast.Module) -> Iterator[tuple[int, str]]:
-    """The line and the text of each: not of docstrings, logs, errors that are raised, and annotations."""
+    """Yield the line and the text of each, except in docstrings, logs, raised errors and annotations."""
     unseen: set[int] = set()
     for node in ast.walk(tree):
         if isinstance(node, (ast.Raise, ast.Assert)):
@@ -66,7 +66,7 @@ def shown_literals(tree: ast.Module) -> Iterator[tuple[int, str]]:
 
 
 def _is_no_word(node: ast.AST) -> bool:
-    """Whether it is a constant that is no word, or a type."""
+    """Return whether the node assigns a constant that is not words, or a type."""
     if isinstance(node, ast.AnnAssign):
         return isinstance(node.annotation, ast.Name) and node.annotation.id == "TypeAlias"
     named = [target.id for target in getattr(node, "targets", []) if isinstance(target, ast.Name)]

@@ -1,4 +1,4 @@
-"""One state of the gallery, looked at in English and then in other languages."""
+"""A review of one state of the gallery, in English and then in other languages."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -14,13 +14,14 @@ from tests.pseudo_language import MirroredLanguage, PseudoLanguage
 from tests.translations.shown_texts import ShownText, covered_words, is_untranslated, overlaps, shown_texts
 from tests.window_engines import SuccessiveWindow
 
-_FRAMES = 4  # until all has its place: what is made late comes with one, what it moves with the next
-_FRAME_MS = 500  # of a window that has nothing to draw
+_FRAMES = 4  # until all items have their place: late items come with one frame, what they move with the next
+_FRAME_MS = 500  # the wait for a frame of a window that has nothing to draw
 
 
 @dataclass
 class Findings:
-    """`untranslated`: texts; `faults`: lines of a kind and the item's place in our types."""
+    """`untranslated`: texts; `faults`: the kind of each fault and the item's path of QML types; `examples`: a
+    text for each fault."""
 
     untranslated: set[str] = field(default_factory=set)
     faults: set[str] = field(default_factory=set)
@@ -39,9 +40,9 @@ def review(
     codes: Sequence[str] = (),
     theme: str = "light",
 ) -> Findings:
-    """Open the state, change the language in its window, and tell what is wrong.
+    """Open the state, change the language in its window, and return what is wrong.
 
-    `codes`: of languages that there are, instead of the two that nobody speaks.
+    `codes`: codes of existing languages, instead of the two that nobody speaks.
     """
     found = Findings()
     screen = SuccessiveWindow()
@@ -68,7 +69,7 @@ def review(
 
 
 def _look(window: QQuickWindow, english: list[ShownText], language: str, found: Findings) -> None:
-    """What is wrong, and is so still a while later: on a busy machine not all has its place at once."""
+    """Add to `found` what is wrong, and is so still a while later: a busy machine lays items out late."""
     settle(window)
     seen: Findings = Findings()
     _compare(window, english, shown_texts(window), language, seen)
@@ -82,7 +83,7 @@ def _look(window: QQuickWindow, english: list[ShownText], language: str, found: 
 
 
 def speak(screen: WindowEngine, language: PseudoLanguage) -> None:
-    """Change the language of a window to one that has no file."""
+    """Change the language of a window to one without a file."""
     change = LanguageChange(screen.app)
     screen.language.use_translators([language], language.locale)
     screen.retranslate(change)

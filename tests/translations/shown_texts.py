@@ -1,4 +1,4 @@
-"""What a window shows: each text with its place, and what is the matter with it."""
+"""The texts that a window shows, with their places and faults."""
 
 import ast
 import re
@@ -18,16 +18,16 @@ from tests.qml.window import kind_of
 
 PACKAGE = Path(claude_desk.__file__).parent
 _TEXTS = ("QQuickText", "QQuickTextEdit", "QQuickTextInput")
-_SIGNS = ("Icon", "CheckMark", "DeskScrollBar")  # of ours, without words
-_LARGE = 0.2  # of the window: what lies over something of that size covers it
+_SIGNS = ("Icon", "CheckMark", "DeskScrollBar")  # the program's QML types without words
+_LARGE = 0.2  # share of the window: what lies over something of that size covers it on purpose
 _PIXELS = 2.0  # that letters may touch
 _WORD = re.compile(r"[A-Za-z]{2,}")
 
 
 @dataclass(frozen=True)
 class ShownText:
-    """`place`: what of it is painted, in the window; `room`: what may be seen of that. `path`: its item's
-    type and those of the items around it that are components of ours."""
+    """One text. `place`: the painted area in the window; `room`: the part of the window in which the text is
+    visible. `path`: the last three of the program's QML types, from the outside to the item itself."""
 
     item: int
     path: str
@@ -43,19 +43,19 @@ class ShownText:
 
     @property
     def cut(self) -> bool:
-        """Some of it is not to be seen, to the left or to the right."""
+        """Whether a part of the text is not visible, to the left or to the right."""
         beyond = self.place.right() - self.room.right(), self.room.left() - self.place.left()
         return self.elided or max(beyond) > _PIXELS
 
 
 def shown_texts(window: QQuickWindow) -> list[ShownText]:
-    """All that are to be seen, at least in part."""
+    """Return all texts that are visible, at least in part."""
     whole = QRectF(0, 0, window.width(), window.height())
     return [text for text in _below(window.contentItem(), whole, (), ()) if text.text]
 
 
 def covered_words(window: QQuickWindow) -> Iterator[tuple[ShownText, ShownText]]:
-    """Texts, each with a sign or a scroll bar that lies over it."""
+    """Yield texts, each with a sign or scroll bar that lies over it."""
     whole = QRectF(0, 0, window.width(), window.height())
     shown = list(_below(window.contentItem(), whole, (), ()))
     texts, signs = [each for each in shown if each.text.strip()], [each for each in shown if not each.text]
@@ -67,7 +67,7 @@ def covered_words(window: QQuickWindow) -> Iterator[tuple[ShownText, ShownText]]
 
 
 def overlaps(texts: list[ShownText], window: QQuickWindow) -> Iterator[tuple[ShownText, ShownText]]:
-    """Pairs of which one lies over the other, inside of something small: a panel covers what is behind it."""
+    """Yield pairs of texts that overlap inside a small item: in a large one a panel covers what is behind."""
     least = window.width() * window.height() * _LARGE
     seen = [text for text in texts if text.text.strip()]
     for number, one in enumerate(seen):
@@ -82,14 +82,14 @@ def _share_room(one: ShownText, other: ShownText, least: float) -> bool:
 
 
 def _room_of(one: ShownText, other: ShownText) -> float:
-    """The size of the smallest item that both are in, in square pixels."""
+    """Return the size of the smallest item that contains both, in square pixels."""
     shared = [size for number, size in one.around if (number, size) in other.around]
     return min(shared, default=0.0)
 
 
 @cache
 def is_untranslated(text: str) -> bool:
-    """Whether it is, or has in it, a literal of the program's Python or is one of several words."""
+    """Return whether the text is a literal of the program's Python, or contains one of several words."""
     bare = text.strip()
     if BEGIN in bare or not _WORD.search(bare):
         return False
@@ -98,13 +98,13 @@ def is_untranslated(text: str) -> bool:
 
 @cache
 def _long_literals() -> tuple[str, ...]:
-    """Those of three words and more: they may be a part of what is said."""
+    """Return the literals of three words and more, which may be a part of a text."""
     return tuple(literal for literal in python_literals() if literal.count(" ") >= 2)
 
 
 @cache
 def python_literals() -> frozenset[str]:
-    """The literals of `ui/` and above and of what lies below, without docstrings: those that may be words."""
+    """Return all literals of the package that may be words, without docstrings."""
     found: set[str] = set()
     for path in PACKAGE.rglob("*.py"):
         tree = ast.parse(path.read_text(encoding="utf-8"))
@@ -144,7 +144,8 @@ def _below(
 
 
 def _alignment(item: QQuickItem) -> int:
-    """Qt.Left, Right or HCenter. Python cannot read it: the enumeration is of the item's own."""
+    """Return Qt.Left, Right or HCenter as a number. PySide cannot read the property, because its enumeration
+    belongs to the item."""
     context = QQmlEngine.contextForObject(item)
     if context is None:
         return 1
@@ -153,7 +154,7 @@ def _alignment(item: QQuickItem) -> int:
 
 
 def _painted(item: QQuickItem) -> QRectF:
-    """Where the letters are."""
+    """Return the area of the letters."""
     width = float(item.property("contentWidth") or 0)
     height = float(item.property("contentHeight") or 0)
     padding = [float(item.property(f"{side}Padding") or 0) for side in ("left", "top", "right")]

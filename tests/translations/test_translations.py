@@ -34,12 +34,12 @@ CUT_WHERE_IT_IS_NARROW = set(
 @pytest.mark.parametrize("state", dict.fromkeys(STATES))
 def test_longer_words_and_mirrored_ones_have_their_place(state: str, qapp: QGuiApplication) -> None:
     found = review(state)
-    known = KNOWN | CUT_WHERE_IT_IS_NARROW if state in BESIDE else KNOWN  # each has half of the window
+    known = KNOWN | CUT_WHERE_IT_IS_NARROW if state in BESIDE else KNOWN  # those have half of the window
     fresh = {fault: found.examples[fault] for fault in found.faults - known}
     assert fresh == {}
 
 
-# With the most words, or the least room for them.
+# The states with the most words, or with the least room for them.
 CROWDED = (
     "settings", "settings-end", "shortcuts", "trust", "trust-many", "trust-held", "start",
     "empty", "sign-in", "not-found",
@@ -55,8 +55,8 @@ CROWDED = (
 def test_they_have_it_in_a_small_window_and_in_large_text(
     state: str, size: tuple[int, int], scale: float, qapp: QGuiApplication
 ) -> None:
-    """What `known_faults_narrow.txt` names is cut with a tip that has all of it, or is a hint in a field."""
-    found = review(state, size, scale, theme="dark")  # all states are looked at in the light one above
+    """A text in `known_faults_narrow.txt` is cut, but a tooltip has all of it, or it is a hint in a field."""
+    found = review(state, size, scale, theme="dark")  # the test above reviews all states in the light theme
     fresh = found.faults - KNOWN - CUT_WHERE_IT_IS_NARROW
     assert {fault: found.examples[fault] for fault in fresh} == {}
 
@@ -75,7 +75,7 @@ def test_in_the_largest_text_and_the_smallest_window_what_is_asked_and_its_answe
         window.resize(480, 640)
         whole = QRectF(0, 0, 480, 640)
         answers: list[QQuickItem] = []
-        for _ in range(20):  # a dialog is made while other things go on
+        for _ in range(20):  # a dialog is created asynchronously
             settle(window)
             answers = [*items_of(window, "AnswerButton"), *items_of(window, "DecisionButton")]
             answers = [each for each in answers if each.isVisible()]
@@ -90,14 +90,14 @@ def test_in_the_largest_text_and_the_smallest_window_what_is_asked_and_its_answe
         for kind in ("PermissionDialog", "PlanDialog"):
             assert all(card.property("roomInside") > 60 for card in items_of(window, kind))
         if state.startswith("trust"):
-            assert items_of(window, "ButtonRow")[0].height() < 200  # the way to another folder is above
+            assert items_of(window, "ButtonRow")[0].height() < 200  # the button for another folder is above
     finally:
         screen.close()
 
 
 @pytest.mark.parametrize("width", [480, 1000, 1280])
 def test_they_have_it_in_the_rows_of_changes_further_down(width: int, qapp: QGuiApplication) -> None:
-    """As of a file that has another name now."""
+    """For example the row of a renamed file."""
     found = review("changes", (width, 1800))
     fresh = found.faults - KNOWN - CUT_WHERE_IT_IS_NARROW
     assert {fault: found.examples[fault] for fault in fresh} == {}
@@ -179,7 +179,7 @@ def test_no_words_of_python_are_out_of_reach() -> None:
 
 
 def test_german_has_its_own_dash_alone() -> None:
-    """Titles had the long one of English beside it."""
+    """Titles once had the English em dash beside the German en dash."""
     spoken = ElementTree.parse(ts_files.FOLDER / "claude_desk_de.ts").iter("translation")
     words = ["".join(each.itertext()) for each in spoken]
     assert len(words) > 1_000
@@ -187,7 +187,8 @@ def test_german_has_its_own_dash_alone() -> None:
 
 
 def test_no_dash_is_put_between_words_in_python() -> None:
-    """A language that has another one could not say so: the rules in the settings had it in all of them."""
+    """A language with another dash could not change it. The rules in the settings once had this dash in every
+    language."""
     package = Path(__file__).parents[2] / "claude_desk"
     found = []
     for file in package.rglob("*.py"):
@@ -207,7 +208,8 @@ def test_no_dash_is_put_between_words_in_python() -> None:
     assert found == []
 
 
-# What a language calls one token, and several. Ja, ko and zh have one form; a compound has that for one.
+# The words of a language for one token and for several. Ja, ko and zh have one form. A compound uses the form
+# for one.
 TOKENS = {
     "de": ("Token", "Tokens"),
     "es": ("token", "tokens"),
@@ -217,12 +219,12 @@ TOKENS = {
     "pt_BR": ("token", "tokens"),
     "zh_CN": ("token", "token"),
 }
-# "and 2 more": of requests in one place, of files in the other, which Chinese counts by different words.
+# "and 2 more" counts requests in one place and files in the other; Chinese uses different words for the two.
 _COUNTED_BY_WHAT_IT_IS = {"and %Ln more"}
 
 
 def _spoken(code: str) -> list[tuple[str, list[str]]]:
-    """What is said in English, and each of its forms in the language."""
+    """Return each English text with its forms in the language."""
     tree = ElementTree.parse(ts_files.FOLDER / f"claude_desk_{code}.ts")
     found = []
     for message in tree.iter("message"):
@@ -235,7 +237,7 @@ def _spoken(code: str) -> list[tuple[str, list[str]]]:
 
 @pytest.mark.parametrize("code", TOKENS)
 def test_tokens_have_one_name_in_a_language(code: str) -> None:
-    """French had "tokens" and "jetons", German "Token" and "Tokens" for several."""
+    """French once had "tokens" and "jetons", German "Token" and "Tokens" for several."""
     assert {f"claude_desk_{code}.ts" for code in ("en", *TOKENS)} == {
         file.name for file in ts_files.FOLDER.glob("*.ts")
     }
@@ -257,7 +259,7 @@ def test_tokens_have_one_name_in_a_language(code: str) -> None:
 
 @pytest.mark.parametrize("code", TOKENS)
 def test_what_is_counted_has_one_name_in_a_language(code: str) -> None:
-    """So that two places which count the same do not seem to count two kinds of things."""
+    """Two places that count the same things must not seem to count different ones."""
     names: dict[str, set[tuple[str, ...]]] = defaultdict(set)
     for source, forms in _spoken(code):
         if re.search(r"%L?n|\{count\}|(?<!%)\d", source) and source not in _COUNTED_BY_WHAT_IT_IS:

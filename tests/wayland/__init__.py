@@ -1,1 +1,1 @@
-"""A Wayland compositor of a test's own, and a hand and windows that come from outside the program."""
+"""A Wayland compositor for one test, and a hand and windows that come from outside the program."""

@@ -1,8 +1,8 @@
-"""A whole day on Wayland, by hand: `python -m tests.wayland [--renderer software] [--scale 1.5]
+"""A whole day on Wayland, run by hand: `python -m tests.wayland [--renderer software] [--scale 1.5]
 [--pictures FOLDER] [--repeat 3]`.
 
-It needs sway; for the last scene weston, and for pictures grim, all of Debian. Each scene is told with its
-seconds, or why it failed.
+It needs sway, dbus-daemon and weston (for the last scenes), and grim for pictures; all are in Debian. It
+prints each scene with its seconds, or why it failed.
 """
 
 import argparse

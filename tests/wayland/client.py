@@ -1,9 +1,9 @@
-"""A program of another on a Wayland screen: a hand with a mouse and a keyboard, and windows over ours.
+"""Another program on a Wayland screen: a hand with a mouse and a keyboard, and windows over Claude Desk's.
 
-It speaks the protocol itself: messages of an object's number, an opcode, a size and arguments. What of it is
-used are the few calls below, by their numbers in the protocol's files (`wayland`, `xdg-shell`,
-`xdg-activation-v1`, `wlr-layer-shell-unstable-v1`, `wlr-data-control-unstable-v1`,
-`wlr-virtual-pointer-unstable-v1`, `virtual-keyboard-unstable-v1`).
+It speaks the protocol itself: a message is an object's number, an opcode, a size and arguments. It uses only
+the few calls below, by their numbers in the protocol's files (`wayland`, `xdg-shell`, `xdg-activation-v1`,
+`wlr-layer-shell-unstable-v1`, `wlr-data-control-unstable-v1`, `wlr-virtual-pointer-unstable-v1`,
+`virtual-keyboard-unstable-v1`).
 """
 
 import os
@@ -22,7 +22,7 @@ from tests.wayland.screen import OTHER, SIZE, Screen
 
 _PATIENCE = 60.0
 _LEFT_BUTTON = 0x110
-# The keys of an American keyboard, by their numbers in Linux.
+# The keys of an American keyboard and their numbers in Linux.
 _KEYS = {
     "Escape": 1,
     "BackSpace": 14,
@@ -47,7 +47,7 @@ _KEYS = {
 }
 _WITH_SHIFT = dict(zip('!@#$%^&*()_+{}:"~|<>?', "1234567890-=[];'`\\,./", strict=True))
 _MASKS = {"Shift": 1, "Ctrl": 4, "Alt": 8}
-_WHEEL_STEP = 15.0  # what a notch is, in the compositor's units
+_WHEEL_STEP = 15.0  # a notch in the compositor's units
 _KEYMAP = """xkb_keymap {
 xkb_keycodes { include "evdev+aliases(qwerty)" };
 xkb_types { include "complete" };
@@ -61,7 +61,7 @@ Argument = int | str
 
 @dataclass
 class Heard:
-    """What the compositor says to an object: the opcode and the bytes of its arguments."""
+    """A message of the compositor to an object: the opcode and the bytes of its arguments."""
 
     opcode: int
     data: bytes
@@ -71,13 +71,13 @@ class Heard:
         return found
 
     def text(self, place: int = 0) -> str:
-        """The string that begins there; nothing comes after it but a descriptor."""
+        """Return the string that begins there; only a file descriptor may follow it."""
         length = self.number(place)
         return self.data[4 * place + 4 : 4 * place + 3 + length].decode()
 
 
 class Client:
-    """A connection. `told` counts what the seat said of each kind: `press`, `key`, `enter`, `focus`."""
+    """A connection. `told` counts the seat's events by their kind: `press`, `key`, `enter`, `focus`."""
 
     def __init__(self, screen: Screen) -> None:
         self._socket = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
@@ -88,7 +88,7 @@ class Client:
         self._heard: dict[int, Callable[[Heard], None]] = {1: self._on_display}
         self._globals: dict[str, int] = {}
         self.told: dict[str, int] = {}
-        self.serial = 0  # of the last press on a window of ours
+        self.serial = 0  # of the last press on one of this client's windows
         registry = self._new(self._on_global)
         self._send(1, 1, registry)
         self._registry = registry
@@ -108,13 +108,13 @@ class Client:
             os.close(each)
 
     def settle(self) -> None:
-        """Wait until the compositor has done all that it was asked, and told us all that came of it."""
+        """Wait until the compositor has handled all requests and its events have arrived."""
         done: list[Heard] = []
         self._send(1, 0, self._new(done.append))
         self.until(lambda: bool(done), "an answer")
 
     def fileno(self) -> int:
-        """For who waits for several at once: then `hear`, what has come."""
+        """For a `select` over several clients; when it is readable, call `hear`."""
         return self._socket.fileno()
 
     def hear(self) -> None:
@@ -128,13 +128,13 @@ class Client:
 
     @contextmanager
     def hears(self, what: str) -> Iterator[None]:
-        """What is done meanwhile has the seat tell of this; wait for it."""
+        """Wait until the body has caused this event of the seat."""
         before = self.told.get(what, 0)
         yield
         self.until(lambda: self.told.get(what, 0) > before, what)
 
     def listen(self) -> None:
-        """Hear of buttons and keys on windows of ours; once there is a hand."""
+        """Receive presses and keys on this client's windows. Call it once there is a `Hand`."""
         pointer, keyboard = self._new(self._on_pointer), self._new(self._on_keyboard)
         self._send(self._seat, 0, pointer)
         self._send(self._seat, 1, keyboard)
@@ -158,7 +158,7 @@ class Client:
     def make_notification(
         self, surface: int, size: tuple[int, int], configured: Callable[[int], None]
     ) -> int:
-        """What lies over all windows and has no keyboard, at the top left."""
+        """Make a surface at the top left that is above all windows and takes no keyboard."""
 
         def hear(heard: Heard) -> None:
             if heard.opcode == 0:
@@ -172,7 +172,7 @@ class Client:
         return layer
 
     def attach(self, surface: int, size: tuple[int, int]) -> None:
-        """Show it, all white."""
+        """Show the surface, all white."""
         width, height = size
         data = os.memfd_create("white")
         try:
@@ -190,9 +190,9 @@ class Client:
         self._send(surface, 6)
 
     def destroy(self, *objects: tuple[int, int]) -> None:
-        """Each by its number and the opcode of its end."""
+        """Destroy objects; each is given by its number and the opcode of its destructor."""
         for each, opcode in objects:
-            self._heard.pop(each, None)  # what is under way to it has no answer any more
+            self._heard.pop(each, None)  # events that are on the way to it are ignored
             self._send(each, opcode)
         self.settle()
 
@@ -202,7 +202,7 @@ class Client:
     # --- what passes from one program to another ------------------------------------------------
 
     def drag(self, origin: int, kind: str, data: bytes) -> list[str]:
-        """Begin to drag this from a window of ours that was pressed. What comes of it is in the list:
+        """Begin to drag this data from the pressed window `origin`. The returned list gets the events:
         `sent`, `dropped`, `finished`, `cancelled`."""
         events: list[str] = []
         maker = self._bind("wl_data_device_manager", 3)
@@ -210,13 +210,13 @@ class Client:
         self._send(maker, 0, source)
         self._send(maker, 1, device, self._seat)
         self._send(source, 0, kind)
-        self._send(source, 2, 1)  # to be copied
+        self._send(source, 2, 1)  # the action is "copy"
         self._send(device, 0, source, origin, 0, self.serial)
         self.settle()
         return events
 
     def copy(self, contents: Mapping[str, bytes]) -> None:
-        """To the clipboard, by kinds (`image/png`, ...), as `wl-copy` does."""
+        """Put contents on the clipboard, by MIME type (`image/png`, ...), as `wl-copy` does."""
         maker, device = self._clipboard()
 
         def give(heard: Heard) -> None:
@@ -231,14 +231,14 @@ class Client:
         self.settle()
 
     def until_pasted(self, text: str) -> None:
-        """Wait until this is on the clipboard, as `wl-paste` would have it."""
+        """Wait until this text is on the clipboard, as `wl-paste` reads it."""
         end, found = time.monotonic() + _PATIENCE, ""
         while found != text:
             assert time.monotonic() < end, f"on the clipboard is {found!r}"
             found = self._pasted("text/plain;charset=utf-8").decode()
 
     def _pasted(self, kind: str) -> bytes:
-        """What is on the clipboard of this kind; b"" for nothing."""
+        """Return what the clipboard has of this MIME type; b"" for nothing."""
         offered: dict[int, list[str]] = {}
         selected: list[int] = []
 
@@ -264,7 +264,8 @@ class Client:
         return data
 
     def activation_token(self) -> str:
-        """The compositor's leave to bring a window to the front, as what shows notifications asks for it."""
+        """Return a token that allows a program to bring its window to the front. A notification service asks
+        the compositor for one like this."""
         told: list[str] = []
         activation = self._bind("xdg_activation_v1", 1)
         token = self._new(lambda heard: told.append(heard.text()))
@@ -287,7 +288,7 @@ class Client:
             events.append({2: "cancelled", 3: "dropped", 4: "finished"}[heard.opcode])
 
     def _answer(self, data: bytes) -> None:
-        """Into the descriptor that has come along."""
+        """Write the data into the file descriptor that came with the event."""
         with os.fdopen(self._descriptors.pop(0), "wb") as stream:
             stream.write(data)
 
@@ -338,7 +339,7 @@ class Client:
             socket.send_fds(self._socket, [message], [descriptor])
 
     def _read(self, end: float) -> bool:
-        """Hear some; False at the end of the patience."""
+        """Read and handle some events; return False if none comes until `end`."""
         if not select.select([self._socket], [], [], max(0.0, end - time.monotonic()))[0]:
             return False
         some, descriptors, _, _ = socket.recv_fds(self._socket, 65536, 16)
@@ -372,7 +373,7 @@ class Client:
 
     def _on_keyboard(self, heard: Heard) -> None:
         if heard.opcode == 0:
-            os.close(self._descriptors.pop(0))  # of the letters
+            os.close(self._descriptors.pop(0))  # the keymap
         elif heard.opcode == 1:
             self._tell("focus")
         elif heard.opcode == 3 and heard.number(3):
@@ -383,7 +384,7 @@ class Client:
 
 
 class Hand:
-    """A mouse and a keyboard of the screen, with the screen's own clock."""
+    """A virtual mouse and keyboard of the screen."""
 
     def __init__(self, screen: Screen, size: tuple[int, int] = SIZE) -> None:
         self._size = size
@@ -413,7 +414,7 @@ class Hand:
         self.press(down=False)
 
     def wheel(self, notches: int) -> None:
-        """Down, or up where it is less than none."""
+        """Turn the wheel down; a negative number turns it up."""
         for _ in range(abs(notches)):
             step = 1 if notches > 0 else -1
             self._client.act(self._pointer, 5, 0)  # the source is a wheel
@@ -429,7 +430,7 @@ class Hand:
                 self.key(letter)
 
     def chord(self, *names: str) -> None:
-        """The last key while the others are down, which change what it means."""
+        """Press the last key while the modifiers before it are held."""
         *held, last = names
         for name in held:
             self.key(name, up=False)
@@ -448,7 +449,7 @@ class Hand:
 
 @dataclass
 class OtherWindow:
-    """A window of another program. `keyboard`: it takes the focus; if not, it is a notification."""
+    """A window of another program. `keyboard`: whether it takes the focus; if not, it is a notification."""
 
     client: Client
     keyboard: bool = True

@@ -1,7 +1,7 @@
-"""A day on Wayland: what a person does with mouse, keyboard, clipboard and other programs, scene by scene.
+"""A day on Wayland: what a user does with mouse, keyboard, clipboard and other programs, scene by scene.
 
-The program is the whole one, with a scripted CLI behind it, on a screen of sway's; the decorations that it
-draws itself where the desktop draws none, on one of weston's inside of that.
+The whole program runs with a scripted CLI on a screen of sway. The window frame that the program draws itself
+when the desktop draws none is tested on weston, which runs inside sway.
 """
 
 import asyncio
@@ -32,14 +32,14 @@ from tests.wayland.screen import OTHER, Screen, open_screen
 
 _Result = TypeVar("_Result")
 _PATIENCE = 60.0
-_DRAWN = 0.3  # seconds: what is there is on the screen, too, for a picture that a person looks at
+_DRAWN = 0.3  # seconds until the screen shows the current state, for a picture that a person looks at
 SIZE = (1280, 900)
 RENDERERS = {
     "opengl": {"QSG_RHI_BACKEND": "opengl", "QSG_RENDER_LOOP": "threaded"},
     "software": {"QT_QUICK_BACKEND": "software"},
 }
-# The scripted CLI keeps no file of a session.
-_GUARDED = 0.7  # seconds, from when the pointer has come to the window until a click is meant for it
+_GUARDED = 0.7  # seconds after the pointer has entered the window, until a click counts
+# The scripted CLI writes no session file.
 _FLAGS = ("--", "--no-session-persistence")
 ANSWER = "Answer **{}**."
 COMMAND = "mkdir made"
@@ -47,8 +47,11 @@ LONG = "".join(f"Paragraph {number} of a long answer.\n\n" for number in range(6
 
 
 class Scripts(ScriptSequence):
-    """The scripted CLI of a day, in a folder of its own; `turns` are of the first session, in their order:
-    `answers`, `asks`, `waits` for the gate and asks then, `tells` much."""
+    """The scripted CLI of a day, in its own folder.
+
+    `turns` are the kinds of the first session's turns in their order: `answers`, `asks` for a permission,
+    `waits` for the gate and asks then, `tells` a long text.
+    """
 
     def __init__(self, folder: Path, project: Path, turns: Sequence[str]) -> None:
         folder.mkdir()
@@ -73,7 +76,7 @@ class Scripts(ScriptSequence):
 
 
 class Notifications:
-    """What shows notifications on the day's session bus, with a loop of its own."""
+    """The notification service on the day's session bus, with its own event loop in a thread."""
 
     def __init__(self, address: str) -> None:
         self._loop = asyncio.new_event_loop()
@@ -83,7 +86,7 @@ class Notifications:
         self.run(self.service.start(address))
 
     def until_shown(self) -> Any:
-        """Wait for a notification; gives its number."""
+        """Wait for a notification; return its number."""
         end = time.monotonic() + _PATIENCE
         while not self.service.shown:
             assert time.monotonic() < end, "no notification is shown"
@@ -103,7 +106,7 @@ class Notifications:
 
 @dataclass
 class Day:
-    """The stage: a screen, a hand, another program, and ours, once it runs."""
+    """The stage: a screen, a hand, another program, and Claude Desk once it runs."""
 
     screen: Screen
     hand: Hand
@@ -128,7 +131,7 @@ class Day:
     def program(
         self, *arguments: str, environ: Mapping[str, str] | None = None, kind: type[Worked] = Worked
     ) -> Iterator[Worked]:
-        """Ours, started and ended in order; it has said nothing in the terminal."""
+        """Run Claude Desk and end it properly; check that it has written nothing to the terminal."""
         said = self.root / f"said-{len(self._worked)}"
         words = (f"--cli={shlex.join(self.scripts.words)}", *arguments, *_FLAGS)
         with program_process({**self.environ, **(environ or {})}, said, *words) as program:
@@ -148,7 +151,7 @@ class Day:
         self.worked.program.look("state", name="READY")
 
     def picture(self, name: str) -> None:
-        """Of the whole screen, where pictures are wanted."""
+        """Save a picture of the whole screen, if pictures are wanted."""
         if self.pictures is not None:
             time.sleep(_DRAWN)
             environ = {**os.environ, "WAYLAND_DISPLAY": str(self.screen.socket)}
@@ -159,7 +162,7 @@ class Day:
 def open_day(
     root: Path, renderer: str, scenes: Sequence[str], scale: float = 1, pictures: Path | None = None
 ) -> Iterator[Day]:
-    """`root`: a folder for all of it, which is there; `scenes`: those that `play` is to play."""
+    """Set the stage. `root`: an existing folder for all files; `scenes`: the scenes that `play` will play."""
     size = (round(SIZE[0] * scale), round(SIZE[1] * scale))
     (root / "project").mkdir()
     with contextlib.ExitStack() as stack:
@@ -167,7 +170,7 @@ def open_day(
         address, _ = stack.enter_context(session_bus())
         notifications = Notifications(address)
         stack.callback(notifications.close)
-        hand = Hand(screen, SIZE)  # first: where there is no keyboard, no window has the focus
+        hand = Hand(screen, SIZE)  # first: without a keyboard no window has the focus
         stack.callback(hand.close)
         other = stack.enter_context(Client(screen))
         other.listen()
@@ -184,14 +187,14 @@ def open_day(
 
 
 class Scene(NamedTuple):
-    """`turns`: the kinds of those that are had in it; see `Scripts`."""
+    """A scene. `turns`: the kinds of the turns in it; see `Scripts`."""
 
     play: Callable[[Day], None]
     turns: tuple[str, ...] = ()
 
 
 def play(day: Day, scenes: Sequence[str], told: Callable[[str], None] = lambda _name: None) -> None:
-    """One after the other; the last of them end one program and start the next."""
+    """Play the scenes one after the other. After `windows` start the program again; its windows come back."""
     with day.program(str(day.project)) as worked:
         worked.program.look("state", name="READY")
         for name in scenes:
@@ -208,7 +211,7 @@ def play(day: Day, scenes: Sequence[str], told: Callable[[str], None] = lambda _
 
 
 def picture_bytes() -> bytes:
-    """A small picture, as a program that takes screenshots puts it on the clipboard."""
+    """Return a small PNG, as a screenshot program puts it on the clipboard."""
     image = QImage(120, 80, QImage.Format.Format_RGB32)
     image.fill(QColor("teal"))
     buffer = QBuffer()
@@ -221,7 +224,7 @@ def picture_bytes() -> bytes:
 
 
 def type_and_send(day: Day) -> None:
-    """Letters with and without Shift, a line more, and Enter."""
+    """Type letters with and without Shift and a second line; send with Enter."""
     worked = day.worked
     worked.write("What is (1 + 2) * 3?")
     day.hand.chord("Shift", "Return")
@@ -234,16 +237,16 @@ def type_and_send(day: Day) -> None:
 
 
 def allow(day: Day) -> None:
-    """A request, allowed by a click."""
+    """Allow a request with a click."""
     day.say("Make a folder")
     day.worked.click("Button", "Allow once")
     day.until_answered()
 
 
 def come_from_a_notification(day: Day) -> None:
-    """Another program is in front and covers ours; a request is told; a click on that shows our window.
+    """Another program covers the window; a notification reports a request; a click on it shows the window.
 
-    That a window wants attention makes sway mark it, or bring it to the front, as it is told to.
+    When a window asks for attention, sway marks it or brings it to the front, depending on its settings.
     """
     day.screen.say("focus_on_window_activation", "urgent")
     day.say("Make another folder")
@@ -264,13 +267,13 @@ def come_from_a_notification(day: Day) -> None:
     covering.close()
     place = day.worked.place("Button", "Allow once")
     day.worked.program.look_while(lambda: day.hand.to(place), "pointer")
-    time.sleep(_GUARDED)  # a click right after the pointer has come is not meant for the window
+    time.sleep(_GUARDED)  # a click right after the pointer has entered does not count
     day.worked.click("Button", "Allow once")
     day.until_answered()
 
 
 def paste_an_image(day: Day) -> None:
-    """A screenshot of another program's, by Ctrl+V, and sent."""
+    """Paste another program's screenshot with Ctrl+V, and send it."""
     day.other.copy({"image/png": picture_bytes()})
     day.worked.click("EditableText", "Message")
     day.hand.chord("Ctrl", "v")
@@ -292,7 +295,7 @@ def paste_text(day: Day) -> None:
 
 
 def drag_a_file(day: Day) -> None:
-    """Out of a file manager's window, dropped on the message."""
+    """Drag a file from another program's window and drop it on the message."""
     file = day.project / "dragged words.txt"
     file.write_text("Words.\n")
     window = OtherWindow(day.other, True, (200, 120))
@@ -316,7 +319,7 @@ def drag_a_file(day: Day) -> None:
 
 
 def choose_a_file(day: Day) -> None:
-    """In our own dialog: no portal is there."""
+    """Choose a file in Qt's own dialog: there is no desktop portal."""
     (day.project / "chosen.txt").write_text("Chosen.\n")
     day.worked.click("Button", "Attach")
     day.worked.program.look("shown", kind="Dialog", begins="Attach")
@@ -329,14 +332,14 @@ def choose_a_file(day: Day) -> None:
 
 
 def copy_an_answer(day: Day) -> None:
-    """By key, for another program."""
+    """Copy an answer with a shortcut; another program reads it."""
     day.worked.click("EditableText", "Message")
     day.hand.chord("Ctrl", "Shift", "c")
     day.other.until_pasted(f"Answer {day.turns}.")
 
 
 def open_a_menu(day: Day) -> None:
-    """By the mouse; Escape closes it, and the keyboard is back in the message."""
+    """Open a menu with the mouse; Escape closes it."""
     day.worked.click("EditableText", "Message")
     day.worked.click("ComboBox", "Permission mode")
     day.worked.program.look("shown", kind="ListItem", begins="Plan")
@@ -346,7 +349,7 @@ def open_a_menu(day: Day) -> None:
 
 
 def find_words(day: Day) -> None:
-    """In the bar that has the keyboard as it comes, and gives it back."""
+    """Find words in the bar, which has the keyboard as soon as it opens, and gives it back."""
     day.hand.chord("Ctrl", "f")
     day.worked.program.look("shown", kind="EditableText", name="Find", focused=True)
     day.hand.type("first")
@@ -357,7 +360,7 @@ def find_words(day: Day) -> None:
 
 
 def turn_the_wheel(day: Day) -> None:
-    """Up over the conversation, and back down to its end."""
+    """Scroll the conversation up, and back down to its end."""
     day.say("Tell me more")
     day.until_answered()
     title = day.worked.program.look("windows", count=1)[0]["title"]
@@ -370,7 +373,7 @@ def turn_the_wheel(day: Day) -> None:
 
 
 def move_to_a_window(day: Day) -> None:
-    """The session goes on in a window of its own, with a draft in it; another begins in the main one."""
+    """Move the session to its own window, begin another session in the main window, and write in both."""
     program = day.worked.program
     day.worked.click("EditableText", "Message")
     day.hand.chord("Ctrl", "Shift", "m")
@@ -386,7 +389,7 @@ def move_to_a_window(day: Day) -> None:
 
 
 def come_back(day: Day) -> None:
-    """After the next start both windows are there, with what was written in them."""
+    """Check that after the next start both windows are there, with their drafts."""
     program = day.worked.program
     program.look("windows", count=2)
     program.look("written", words="In the main window")

@@ -1,4 +1,4 @@
-"""The frame that Qt draws round our window where the desktop draws none: on weston, in a window of sway's."""
+"""The frame that Qt draws around the window when the desktop draws none: on weston, in a window of sway."""
 
 import subprocess
 import time
@@ -23,16 +23,16 @@ startup-animation=none
 close-animation=none
 background-color=0xff335577
 """
-_TITLE_BAR = 15  # so far above our window's content is the middle of the frame's upper part
+_TITLE_BAR = 15  # from the top of the window's content up to the middle of the title bar
 # From the right end of the content to the middle of a button of the frame.
 _CLOSE, _MAXIMIZE = 14, 37
-# What is played of the day in it.
+# The scenes of the day that are played in the frame.
 SPOKEN = ("typing", "a request", "a menu")
 _MIDDLE = (SIZE[0] // 2, SIZE[1] // 2)
 
 
 class Framed(Worked):
-    """Where its window is only shows when the pointer is over it."""
+    """A program on weston. The place of its window is known only while the pointer is over it."""
 
     _corner = (0, 0)
 
@@ -46,11 +46,13 @@ class Framed(Worked):
         return *self._corner, *window["size"]
 
     def on_screen(self, title: str, x: int, y: int) -> tuple[int, int]:
-        """As it was when `rectangle` was asked for: no press is meant for a window just entered."""
+        """The same, by the window's place at the last call of `rectangle`. A new call would move the pointer
+        out of the window and back, and a press right after that does not count."""
         return self._corner[0] + x, self._corner[1] + y
 
     def _until_heard(self) -> None:
-        """What the hand has done went through two compositors; a program that answers a few times has it."""
+        """Wait until the program has received what the hand did. Events pass through two compositors; after a
+        few answers of the program they have arrived."""
         for _ in range(5):
             self.program.look("begin")
 
@@ -60,7 +62,7 @@ class Framed(Worked):
         self.hand.click()
 
     def drag(self, begin: tuple[int, int], by: tuple[int, int]) -> None:
-        """As a hand does: the program has heard of the press before the pointer moves on."""
+        """Drag as a hand does: the program has received the press before the pointer moves on."""
         self.hand.to(begin)
         self.hand.press()
         self._until_heard()
@@ -71,7 +73,7 @@ class Framed(Worked):
 
 @contextmanager
 def weston(day: Day) -> Iterator[dict[str, str]]:
-    """What a program needs to be on it."""
+    """Run weston; yield the variables that a program needs to open its windows there."""
     config, log = day.root / "weston.ini", day.root / "weston.log"
     config.write_text(_CONFIG)
     run = Path(day.environ["XDG_RUNTIME_DIR"])

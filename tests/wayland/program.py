@@ -1,4 +1,4 @@
-"""The program itself in a process of its own, on a screen of the test's own, with a hand from outside."""
+"""The program itself in a separate process, on the test's own screen, with a hand from outside."""
 
 import json
 import os
@@ -22,8 +22,8 @@ _PATIENCE = 60.0
 
 
 class Program:
-    """What it tells of its screen; see `watched_program`. `others`: programs that answer meanwhile, such as
-    the one whose words are on the clipboard."""
+    """A running `watched_program`, which reports what is in its windows. `others`: clients that must answer
+    the compositor meanwhile, such as the one that owns the clipboard."""
 
     def __init__(self, process: "subprocess.Popen[bytes]", said: Path) -> None:
         self.process = process
@@ -32,11 +32,11 @@ class Program:
         self._rest = b""
 
     def look(self, look: str, **order: Any) -> Any:
-        """Wait until it finds what is asked for, and is in its place; gives what it tells of it."""
+        """Wait until the program finds what is asked for, in its final place; return what the look found."""
         return self.look_while(lambda: None, look, **order)
 
     def look_while(self, act: Callable[[], None], look: str, **order: Any) -> Any:
-        """Act once it has begun to look."""
+        """The same; `act` is called once the program has begun to look."""
         assert self.process.stdin is not None
         self.process.stdin.write(json.dumps({"look": look, **order}).encode() + b"\n")
         self.process.stdin.flush()
@@ -51,12 +51,12 @@ class Program:
         return [" ".join(words) for words in self.look("names")]
 
     def end(self) -> int:
-        """As the desktop asks a program to end; gives its exit code."""
+        """End the program with SIGTERM, as the desktop does; return its exit code."""
         self.process.send_signal(signal.SIGTERM)
         return self.process.wait(_PATIENCE)
 
     def said(self) -> str:
-        """Its words in the terminal."""
+        """Return what the program has written to its stderr."""
         return self._said.read_text()
 
     def _answer(self) -> Any:
@@ -81,7 +81,7 @@ class Program:
 
 @contextmanager
 def program_process(environ: Mapping[str, str], said: Path, *arguments: str) -> Iterator[Program]:
-    """With nothing of this process's environment; `said`: the file of what it says in the terminal."""
+    """Run the program with no variable but those in `environ`; `said`: the file that gets its stderr."""
     with (
         said.open("wb") as stream,
         subprocess.Popen(
@@ -100,7 +100,7 @@ def program_process(environ: Mapping[str, str], said: Path, *arguments: str) -> 
 
 
 class Worked:
-    """A program on a screen of sway, and the hand that works it."""
+    """A program on a screen of sway, and the hand that uses it."""
 
     def __init__(self, screen: Screen, program: Program, hand: Hand) -> None:
         self.screen = screen
@@ -108,7 +108,7 @@ class Worked:
         self.hand = hand
 
     def place(self, kind: str, name: str, **more: Any) -> tuple[int, int]:
-        """Where this is on the screen, in the middle, once a press of it counts."""
+        """Return the middle of the item on the screen, once a press of it counts."""
         found = self.program.look("shown", kind=kind, name=name, **more)
         return self.on_screen(found["title"], *found["at"])
 
@@ -117,14 +117,14 @@ class Worked:
         return left + x, top + y
 
     def rectangle(self, title: str) -> tuple[int, int, int, int]:
-        """Where the window of this title is on the screen."""
+        """Return x, y, width and height of the window with this title on the screen."""
         found = [node for node in self._windows() if node["name"] == title]
         assert len(found) == 1, f"no one window is {title!r}: {[node['name'] for node in self._windows()]}"
         rect = found[0]["rect"]
         return rect["x"], rect["y"], rect["width"], rect["height"]
 
     def front(self) -> str:
-        """The title of the window that has the keyboard; "" where it is none of ours."""
+        """Return the title of the window that has the keyboard; "" if it is not one of the program's."""
         return next((str(node["name"]) for node in self._windows() if node["focused"]), "")
 
     def click(self, kind: str, name: str, **more: Any) -> None:
@@ -132,7 +132,7 @@ class Worked:
         self.hand.click()
 
     def write(self, text: str, **more: Any) -> None:
-        """Into the message field, as a person does."""
+        """Type into the message field, as a user does."""
         self.click("EditableText", "Message", **more)
         self.program.look("shown", kind="EditableText", name="Message", focused=True, **more)
         self.hand.type(text)
@@ -143,7 +143,7 @@ class Worked:
         self.hand.key("Return")
 
     def _windows(self) -> list[dict[str, Any]]:
-        """Of the program, as sway knows them."""
+        """Return the program's windows as sway lists them."""
         found: list[dict[str, Any]] = []
         left = [json.loads(self.screen.say("-r", "-t", "get_tree"))]
         while left:

@@ -1,4 +1,4 @@
-"""A Wayland compositor of a test's own: sway without a graphics card, on a screen that nobody sees."""
+"""A Wayland compositor for one test: sway without a graphics card, on a screen that nobody sees."""
 
 import json
 import os
@@ -16,8 +16,8 @@ from tests import process_mark
 
 SIZE = (1000, 760)
 _PATIENCE = 60.0
-# Windows fill the screen, but for those of `Client`, which lie where the test puts them. A click brings a
-# window to the front, the pointer alone does not. A held key repeats soon.
+# Windows fill the screen, except those of `Client`, which float where the test puts them. A click brings a
+# window to the front, the pointer alone does not. A held key soon repeats.
 _CONFIG = """
 output HEADLESS-1 resolution {width}x{height} scale {scale}
 default_border none
@@ -37,14 +37,15 @@ OTHER = "another-program"
 
 @dataclass(frozen=True)
 class Screen:
-    """`socket` is what WAYLAND_DISPLAY names it by; `server` is its process, which a test may end."""
+    """The running compositor. `socket` is the value for WAYLAND_DISPLAY, `control` the socket for commands;
+    `server` is its process, which a test may end."""
 
     socket: Path
     control: Path
     server: subprocess.Popen[bytes]
 
     def say(self, *words: str) -> str:
-        """Tell sway something as a person's shortcut does, or ask it (`-t get_tree`)."""
+        """Send sway a command, as a shortcut does, or a question (`-t get_tree`); return its answer."""
         done = subprocess.run(
             ["swaymsg", "--socket", str(self.control), *words],
             capture_output=True,
@@ -56,25 +57,25 @@ class Screen:
 
     @contextmanager
     def hear_of_windows(self) -> Iterator["WindowNews"]:
-        """What happens to windows from now on."""
+        """Yield the news about windows from now on."""
         with subprocess.Popen(
             ["swaymsg", "--socket", str(self.control), "-r", "-m", "-t", "subscribe", '["window", "tick"]'],
             stdout=subprocess.PIPE,
         ) as process:
             try:
                 news = WindowNews(process)
-                news.until("tick")  # the first thing that is told to who listens
+                news.until("tick")  # sway sends it first to every subscriber
                 yield news
             finally:
                 process.kill()
 
     def environment(self) -> dict[str, str]:
-        """What a program needs to open its windows here, and nowhere else."""
+        """Return the variables with which a program opens its windows here and nowhere else."""
         return {"WAYLAND_DISPLAY": str(self.socket), "QT_QPA_PLATFORM": "wayland"}
 
 
 class WindowNews:
-    """What sway tells of windows: `new`, `focus`, `title`, `close`."""
+    """What sway reports about windows: `new`, `focus`, `title`, `close`."""
 
     def __init__(self, process: "subprocess.Popen[bytes]") -> None:
         self._process = process
@@ -82,7 +83,7 @@ class WindowNews:
         self._rest = b""
 
     def until(self, change: str) -> None:
-        """Wait until this is told, once more than it was awaited before."""
+        """Wait until sway reports this change, once for each call."""
         while change not in self._heard:
             assert self._process.stdout is not None
             ready, _, _ = select.select([self._process.stdout], [], [], _PATIENCE)
@@ -97,7 +98,7 @@ class WindowNews:
 def open_screen(
     size: tuple[int, int] = SIZE, scale: float = 1, pointer_brings_forward: bool = False
 ) -> Iterator[Screen]:
-    # Its own folder, as near to the root as can be: a socket's path has 107 characters.
+    # Its own folder, as near to the root as possible: the path of a socket has at most 107 characters.
     folder = Path(tempfile.mkdtemp(prefix="desk-way-"))
     ready = folder / "ready"
     config = folder / "config"
@@ -147,7 +148,7 @@ def _environment(folder: Path) -> dict[str, str]:
 
 
 def _hear(told: int, server: "subprocess.Popen[bytes]", log: Path) -> list[str]:
-    """Wait until it is there; gives the names of its two sockets."""
+    """Wait until sway is up; return the names of its two sockets."""
     said = b""
     end = time.monotonic() + _PATIENCE
     while not said.endswith(b"\n"):

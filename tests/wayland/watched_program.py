@@ -1,9 +1,9 @@
-"""The program itself, which tells where things are in its windows: `python -m tests.wayland.watched_program
+"""The program itself, which reports where things are in its windows: `python -m tests.wayland.watched_program
 [ARGUMENTS OF THE PROGRAM]`.
 
-An order is a line of JSON on standard input, `{"look": NAME, ...}`; it is looked again and again until the
-look finds something, which is told on standard output, a line of JSON. The hand that presses, and the
-keyboard, come from outside. See `Program` in `tests/wayland/program.py`, which has the looks by their names.
+An order is a line of JSON on standard input, `{"look": NAME, ...}`. The look is repeated until it finds
+something; the result is written as a line of JSON to standard output. The pointer and the keyboard come from
+outside. `Program` in `tests/wayland/program.py` gives the orders.
 """
 
 import json
@@ -26,12 +26,12 @@ from tests.known_folder import know_all
 from tests.qml.window import Kind, interfaces_of, items_of
 
 _LOOKS_MS = 20
-# What has just come is not in its place yet: it has to be found there so many times in a row.
+# A new item is not in its place yet: a look has to find the same so many times in a row (2 by default).
 _TIMES = {"shown": 10}
 
 
 class Watched(QObject):
-    """Looks for what is asked for; None is nothing yet."""
+    """Looks for what is asked for. A look returns None while it finds nothing."""
 
     def __init__(self, program: MainController) -> None:
         super().__init__(program)
@@ -95,7 +95,7 @@ class Watched(QObject):
     # --- the looks -----------------------------------------------------------------------------
 
     def _shown(self, order: dict[str, Any]) -> Any:
-        """Where it is in which window, once a press of it counts; `value`: what stands in it by then."""
+        """The item's place and window once a press of it counts; `value`: what has to be in it."""
         for window, interface in self._found(order):
             value = interface.text(QAccessible.Text.Value)
             if interface.state().disabled or interface.object().property("settled") is False:
@@ -113,7 +113,7 @@ class Watched(QObject):
         return None if any(self._found(order)) else True
 
     def _found(self, order: dict[str, Any]) -> Iterator[tuple[QQuickWindow, QAccessibleInterface]]:
-        """What has this `kind`, and this `name` or one that `begins` so; in windows of this `title`."""
+        """Yield items of this `kind` whose name is `name` or `begins` so, in windows with this `title`."""
         for window in _open_windows():
             if window.title() != order.get("title", window.title()):
                 continue
@@ -124,7 +124,7 @@ class Watched(QObject):
                     yield window, interface
 
     def _row(self, order: dict[str, Any]) -> Any:
-        """The names of all rows of the session that is shown, once one of them has these words."""
+        """The names of all rows of the session that is shown, once a row contains these words."""
         model = self._program._app.view.transcript
         rows = [str(model.data(model.index(row, 0), RowRole.SPOKEN)) for row in range(model.rowCount())]
         return rows if any(order["words"] in row for row in rows) else None
@@ -137,8 +137,8 @@ class Watched(QObject):
         return True if session is not None and session.state.name == order["name"] else None
 
     def _windows(self, order: dict[str, Any]) -> Any:
-        """Once so many are open; the one of this number, the first being 0, is in `front`; and all of them
-        have this `visibility`."""
+        """All open windows, once there are `count` of them, window number `front` (from 0) is in front, and
+        all have this `visibility`."""
         found = [
             {
                 "title": window.title(),
@@ -156,11 +156,11 @@ class Watched(QObject):
         return found
 
     def _pointed(self, order: dict[str, Any]) -> Any:
-        """Where the pointer is moved to from now on, within a window of ours."""
+        """The window and place to which the pointer has moved since the order."""
         return self._pointer
 
     def _drawing(self, order: dict[str, Any]) -> Any:
-        """What draws the first window, and whether a thread of its own does."""
+        """The graphics API that draws the first window, and whether a render thread does."""
         names = [(path / "comm").read_text().strip() for path in Path("/proc/self/task").iterdir()]
         api = _open_windows()[0].rendererInterface().graphicsApi().name
         return {"api": api, "thread": any(name.startswith("QSGRenderThread") for name in names)}
@@ -178,11 +178,11 @@ class Watched(QObject):
         ]
 
     def _behind(self, order: dict[str, Any]) -> Any:
-        """Once no window of ours is in front."""
+        """True once no window of the program is in front."""
         return None if any(window.isActive() for window in _open_windows()) else True
 
     def _holds(self, order: dict[str, Any]) -> Any:
-        """Once this `property` of an item of that QML type of ours is true."""
+        """True once this `property` of an item of the program's QML type `kind` is true."""
         items = (item for window in _open_windows() for item in items_of(window, order["kind"]))
         return True if any(item.property(order["property"]) for item in items) else None
 
