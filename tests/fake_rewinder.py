@@ -9,8 +9,8 @@ from claude_desk.transcript.entries import EntryKind
 
 
 class FakeRewinder(QObject):
-    reached = Signal(str, object)
-    went = Signal(str)
+    previewed = Signal(str, object)
+    finished = Signal(str)
     undone = Signal(str)
 
     def __init__(self, session: Any) -> None:
@@ -29,10 +29,10 @@ class FakeRewinder(QObject):
     def preview(self, uuid: str) -> None:
         self.looked.append(uuid)
         if self.reach is not None:
-            self.reached.emit(uuid, self.reach)
+            self.previewed.emit(uuid, self.reach)
 
-    def begin(self, uuid: str, *, talk: bool, files: bool, others: bool = False) -> None:
-        self.begun.append((uuid, talk, files))
+    def begin(self, uuid: str, *, conversation: bool, files: bool, others: bool = False) -> None:
+        self.begun.append((uuid, conversation, files))
         self.others = others
 
     def begin_undo(self) -> None:

@@ -149,9 +149,9 @@ async def test_edits_writes_and_scripts_are_all_shown_undone_and_committed(
         turns = snapshots.turns
         await until(snapshots.changed, lambda: len(turns) == 2 and all(turn.after for turn in turns.values()))
         first = next(iter(turns))
-        preview = await desk.session.rewinder.reach(first)
+        preview = await desk.session.rewinder.find_preview(first)
         assert preview.whole and not preview.files_why and len(preview.files) == 7
-        assert await desk.session.rewinder.go(first, talk=True, files=True, others=True) == ""
+        assert await desk.session.rewinder.rewind(first, conversation=True, files=True, others=True) == ""
         assert contents(project) == was
         assert git_files(project) == before
 

@@ -85,7 +85,7 @@ async def test_the_conversation_goes_back_forward_and_on(
     await turn(held, "gamma question")
     rows, first_id = held.rows, session.info.session_id
     beta = prompt_of(held, "beta question")
-    assert await rewinder.go(beta, talk=True, files=False) == ""
+    assert await rewinder.rewind(beta, conversation=True, files=False) == ""
     assert held.rows[:3] == rows[:3]
     assert held.rows[3].startswith("notice: ")
     assert len(held.rows) == 4
@@ -100,7 +100,7 @@ async def test_the_conversation_goes_back_forward_and_on(
     assert effective_records(held.journal())[1] is None
 
     # Once more, but the program is closed before the next message: the next program begins there too.
-    assert await rewinder.go(beta, talk=True, files=False) == ""
+    assert await rewinder.rewind(beta, conversation=True, files=False) == ""
     await session.close()
     before = file.read_bytes()
     held = real_session(resume=first_id, library=reader)
@@ -133,13 +133,13 @@ async def test_back_to_the_beginning_is_a_new_session(
     held = await talked(real_session, api, reader)
     session, rewinder = held.session, held.session.rewinder
     first_id, rows = session.info.session_id, held.rows
-    assert await rewinder.go(prompt_of(held, "alpha question"), talk=True, files=False) == ""
+    assert await rewinder.rewind(prompt_of(held, "alpha question"), conversation=True, files=False) == ""
     assert len(held.rows) == 1
     assert session.info.session_id != first_id
     assert await rewinder.undo() == ""
     assert session.info.session_id == first_id
     assert held.rows == rows
-    assert await rewinder.go(prompt_of(held, "alpha question"), talk=True, files=False) == ""
+    assert await rewinder.rewind(prompt_of(held, "alpha question"), conversation=True, files=False) == ""
     await turn(held, "gamma question")
     assert said(api) == ["gamma question"]
     await saved(environment, "The gamma answer.")
@@ -160,7 +160,7 @@ async def branched(real_session: RealSession, api: StandIn, reader: Reader) -> S
     api.on("epsilon question", ["The epsilon answer."])
     await turn(held, "gamma question")
     gamma = prompt_of(held, "gamma question")
-    assert await held.session.rewinder.go(gamma, talk=True, files=False) == ""
+    assert await held.session.rewinder.rewind(gamma, conversation=True, files=False) == ""
     await turn(held, "delta question")
     assert held.rows == [*FIRST_ROWS, *BRANCH_ROWS]
     return held
@@ -280,12 +280,12 @@ async def test_files_go_back_with_the_conversation_or_alone(
     await turn(held, "make it question")
     assert made.exists() and shelled.exists() and edited.read_text() == "one\n2\n3\n"
 
-    reach = await rewinder.reach(prompt_of(held, "change it question"))
+    reach = await rewinder.find_preview(prompt_of(held, "change it question"))
     assert reach == RewindPreview(files=("a.txt", "new.txt"), insertions=1, deletions=3)
     assert made.exists() and edited.read_text() == "one\n2\n3\n", "a look changes nothing"
     rows = held.rows
 
-    assert await rewinder.go(prompt_of(held, "make it question"), talk=False, files=True) == ""
+    assert await rewinder.rewind(prompt_of(held, "make it question"), conversation=False, files=True) == ""
     assert not made.exists()
     assert shelled.exists(), "no checkpoint has what a command made"
     assert edited.read_text() == "one\n2\n3\n"
@@ -297,7 +297,7 @@ async def test_files_go_back_with_the_conversation_or_alone(
     # The checkpoints outlive the process.
     held.session.rest()
     await held.until(lambda: held.session._child.agent is None, 60)
-    assert await rewinder.go(prompt_of(held, "change it question"), talk=True, files=True) == ""
+    assert await rewinder.rewind(prompt_of(held, "change it question"), conversation=True, files=True) == ""
     assert edited.read_text() == "one\ntwo\n"
     assert "a.txt" not in held.session.change_undo.told, "the conversation does not know of the change"
     assert held.restored == ["change it question"]
@@ -335,7 +335,7 @@ async def test_what_claude_code_leaves_of_the_files_is_told(
     (checkpoint,) = (reader.config / "file-history").glob(f"*/{name}@*")
     checkpoint.unlink()
     rewinder = held.session.rewinder
-    assert await rewinder.go(prompt_of(held, "change it question"), talk=False, files=True) == ""
+    assert await rewinder.rewind(prompt_of(held, "change it question"), conversation=False, files=True) == ""
     assert (project / "a.txt").read_text() == "one\ntwo\n" and not (project / "new.txt").exists()
     assert (project / "lost.txt").read_text() == "one\n2\n"
     through = (project / "other").read_text() == "one\ntwo\n"
@@ -362,14 +362,14 @@ async def test_why_there_is_no_way_back(
     held = await talked(real_session, api, reader)
     rewinder = held.session.rewinder
     rows = held.rows
-    missing = await rewinder.reach("5b0e7cf6-0000-4000-8000-000000000000")
-    assert words_of(missing.talk_why) == "No checkpoint for this message."
+    missing = await rewinder.find_preview("5b0e7cf6-0000-4000-8000-000000000000")
+    assert words_of(missing.conversation_why) == "No checkpoint for this message."
     assert words_of(missing.files_why) == "No file checkpoint for this message."
-    assert await rewinder.go("5b0e7cf6-0000-4000-8000-000000000000", talk=True, files=True)
+    assert await rewinder.rewind("5b0e7cf6-0000-4000-8000-000000000000", conversation=True, files=True)
     # The CLI does not find the place: nothing changes.
     beta = prompt_of(held, "beta question")
     reader.misleads = True
-    assert "No message found" in words_of(await rewinder.go(beta, talk=True, files=False))
+    assert "No message found" in words_of(await rewinder.rewind(beta, conversation=True, files=False))
     reader.misleads = False
     assert held.rows == rows
     assert held.restored == []
@@ -379,7 +379,9 @@ async def test_why_there_is_no_way_back(
     api.on("Your task is to create a detailed summary", ["<summary>They talked.</summary>"])
     await turn(held, "/compact")
     await saved(environment, '"compact_boundary"')
-    assert words_of((await rewinder.reach(beta)).talk_why).startswith("The conversation was compacted")
+    assert words_of((await rewinder.find_preview(beta)).conversation_why).startswith(
+        "The conversation was compacted"
+    )
     assert held.rows[: len(rows)] == rows
     assert not any(isinstance(record, RewindRecord) for record in held.journal())
 
@@ -453,7 +455,10 @@ async def test_a_session_that_was_reopened_is_forked_and_gone_back_in(
     again.session.history.begin()
     await again.until(lambda: again.rows == rows, 60)
     fork = await again.session.forker.fork(key_of(again, "The alpha answer."))
-    assert await again.session.rewinder.go(prompt_of(again, "beta question"), talk=True, files=False) == ""
+    assert (
+        await again.session.rewinder.rewind(prompt_of(again, "beta question"), conversation=True, files=False)
+        == ""
+    )
     assert again.rows[:-1] == rows[:3]
     await turn(again, "gamma question")
     assert said(api) == [*TWO_TURNS[:2], "gamma question"]

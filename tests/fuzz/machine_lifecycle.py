@@ -152,9 +152,9 @@ class LifecycleMachine(RuleBasedStateMachine):
                 session.use(COMMAND)
             case "rewind" | "rewind files":
                 uuid = session.rewinder.message_of(last)
-                session.rewinder.begin(uuid, talk=True, files=what == "rewind files")
+                session.rewinder.begin(uuid, conversation=True, files=what == "rewind files")
             case "files":
-                session.rewinder.begin(session.rewinder.message_of(last), talk=False, files=True)
+                session.rewinder.begin(session.rewinder.message_of(last), conversation=False, files=True)
             case "undo":
                 session.rewinder.begin_undo()
             case "fork":

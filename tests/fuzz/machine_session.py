@@ -260,7 +260,7 @@ class SessionMachine(RuleBasedStateMachine):
             "again": lambda: session.try_again(COMMAND),
             "along": lambda: session.send_along(last),
             "rewind": lambda: session.rewinder.begin(
-                session.rewinder.message_of(first), talk=True, files=True
+                session.rewinder.message_of(first), conversation=True, files=True
             ),
             "task": lambda: session.stop_task("b1"),
         }

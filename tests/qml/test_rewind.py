@@ -60,7 +60,7 @@ def test_one_goes_back_from_a_message(open_window: OpenWindow, session: FakeSess
     window.qtbot.waitUntil(lambda: window.has_focus("Cancel"))
     assert window.find(Kind.StaticText, "Before “Fix it”")
     assert window.find(Kind.StaticText, "Checking what would change…")
-    session.rewinder.reached.emit(
+    session.rewinder.previewed.emit(
         session.rewinder.looked[0], RewindPreview(files=("a.py", "b.py"), insertions=3)
     )
     window.wait_for(Kind.StaticText, "b.py")
@@ -69,9 +69,9 @@ def test_one_goes_back_from_a_message(open_window: OpenWindow, session: FakeSess
     window.wait_for(Kind.StaticText, "Rewinding…")
     window.key(Qt.Key.Key_Escape)
     assert window.find(Kind.Dialog, ASKED), "it goes back already"
-    session.rewinder.went.emit("The disk is full.")
+    session.rewinder.finished.emit("The disk is full.")
     window.wait_for(Kind.StaticText, "The disk is full.")
-    session.rewinder.went.emit("")
+    session.rewinder.finished.emit("")
     window.wait_gone(Kind.Dialog, ASKED)
     assert window.has_focus("Message")
 
@@ -128,7 +128,7 @@ def test_enter_goes_back_to_nothing(open_window: OpenWindow, session: FakeSessio
 
 def test_what_cannot_be_is_said_and_not_offered(open_window: OpenWindow, session: FakeSession) -> None:
     talked(session)
-    session.rewinder.reach = RewindPreview(talk_why="It was summed up.", files=("a.py",))
+    session.rewinder.reach = RewindPreview(conversation_why="It was summed up.", files=("a.py",))
     window = open_window(session)
     menu(window, "UserRow")
     window.click(Kind.MenuItem, REWIND)

@@ -247,7 +247,7 @@ class Session(QObject):
     def _connect_child(self) -> None:
         self._child.agent_made.connect(self._on_agent_made)
         self._child.answered.connect(self._on_child_started)
-        self._child.slow.connect(lambda: self._remark(session_texts.SLOW_START))
+        self._child.slow.connect(lambda: self.add_notice(session_texts.SLOW_START))
         self._child.ended.connect(self._on_child_ended)
         self._child.id_changed.connect(self.info_changed)  # at once: drafts and locks are kept by this id
 
@@ -265,18 +265,18 @@ class Session(QObject):
         self.state_changed.connect(self._folder_sessions.changed)
         self._folder_sessions.changed.connect(self._on_others_changed)
         self.snapshots.released.connect(self._dispatch)
-        self.snapshots.notice.connect(self._remark)
+        self.snapshots.notice.connect(self.add_notice)
         self._broker.changed.connect(self._on_requests_changed)
         self._broker.withdrew.connect(self.request_withdrawn)
-        self._broker.notice.connect(self._remark)
+        self._broker.notice.connect(self.add_notice)
         self._broker.mode_allowed.connect(self._setting_changes.mode_allowed)
-        self._setting_changes.notice.connect(self._remark)
+        self._setting_changes.notice.connect(self.add_notice)
         self._setting_changes.settled.connect(self._on_settings_settled)
         self.rewinder.restored.connect(self.restored)
-        self.rewinder.notice.connect(self._remark)
+        self.rewinder.notice.connect(self.add_notice)
         self.rewinder.start_wanted.connect(self._start_child)
         self.rewinder.changed.connect(self._on_settings_settled)
-        self.forker.notice.connect(self._remark)
+        self.forker.notice.connect(self.add_notice)
         self.servers.restart_wanted.connect(self._setting_changes.start_again)
         self.cost_limit.agreed.connect(self._go_on)
         self.cost_limit.refused.connect(dispatch.recall)
@@ -286,7 +286,7 @@ class Session(QObject):
         self.disk_watch.lacking.connect(self._on_file_lacks)
         self.disk_watch.whole.connect(self._on_file_whole)
         self.history.opened.connect(self._take_up_choices)
-        self.history.opened.connect(self._tell_branches)
+        self.history.opened.connect(self._offer_branches)
         self.info_changed.connect(self._note_choices)
         self.history.opened.connect(self.info_changed)
         self.history.opened.connect(self.disk_watch.file_was_read)
@@ -457,10 +457,6 @@ class Session(QObject):
         self._retry = self.retry
         self.state_changed.emit()
 
-    def add_notice(self, text: Text) -> None:
-        """Show a notice of ours in the conversation."""
-        self._remark(text)
-
     def give_back(self, text: str) -> None:
         """Put text that was not sent to Claude into the composer."""
         self.restored.emit(text, ())
@@ -559,7 +555,7 @@ class Session(QObject):
     def _leave_file(self, entry_id: str) -> None:
         """Begin a new session with what was said so far, as a notice offers."""
         if not self.facts().is_quiet:
-            self._remark(session_texts.START_LATER)
+            self.add_notice(session_texts.START_LATER)
             return
         said = session_texts.so_far(list(self._feed.everything()))
         self._feed.feed_now(NoticeActionUsed(entry_id))
@@ -570,11 +566,13 @@ class Session(QObject):
         self._machine.do(EndAsked(EndReason.REST))
         self.info_changed.emit()
 
-    def _remark(self, text: Text) -> None:
+    def add_notice(self, text: Text) -> None:
         """Add a notice of ours to the rows and the journal, once the earlier rows are read. In the journal
         before that, it would be read with them and appear twice."""
         if self.history.awaited:
-            self.history.settled.connect(lambda: self._remark(text), Qt.ConnectionType.SingleShotConnection)
+            self.history.settled.connect(
+                lambda: self.add_notice(text), Qt.ConnectionType.SingleShotConnection
+            )
             return
         self._feed.feed_now(HostNotice(text))
         self._journal.noticed(text)
@@ -813,7 +811,7 @@ class Session(QObject):
         agent = self._child.agent
         if agent is None or self._closing:
             return
-        self._remark(why)
+        self.add_notice(why)
         self._machine.do(EndAsked(EndReason.RESTART))
         agent.kill()
 
@@ -970,11 +968,13 @@ class Session(QObject):
         if replace(now, mode=noted.mode) != noted:
             self._journal.chosen(now.model, now.effort, now.thinking)
 
-    def _tell_branches(self) -> None:
+    def _offer_branches(self) -> None:
         """Offer each conversation branch that the CLI does not resume as another session."""
         self._branches.clear()
-        for branch in reversed(self.history.beside):
-            self._feed.feed_now(HostNotice(session_texts.beside(branch.messages), NoticeAction.OPEN_BRANCH))
+        for branch in reversed(self.history.other_branches):
+            self._feed.feed_now(
+                HostNotice(session_texts.other_branch(branch.messages), NoticeAction.OPEN_BRANCH)
+            )
             rows = [e.id for e in self._feed.reducer.store if e.action is NoticeAction.OPEN_BRANCH]
             self._branches[rows[-1]] = branch.leaf
 
@@ -1122,7 +1122,7 @@ class Session(QObject):
         if not ours:
             self._journal.ended(said)
         elif was_busy and self._child.forgets and not self._closing:
-            self._remark(session_texts.FORGOTTEN)
+            self.add_notice(session_texts.FORGOTTEN)
         if was_busy:
             self._note_turn_end()
         if not ours:
@@ -1151,7 +1151,7 @@ class Session(QObject):
             if observer.answered:
                 self._message_dispatch.settle()
                 self._child.answers = True
-            self._feed_messages(part, self._message_dispatch.among(part))
+            self._feed_messages(part, self._message_dispatch.with_events(part))
             if observer.signed_out:
                 self._ask_to_sign_in()
             if ends_turn:

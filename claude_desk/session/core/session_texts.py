@@ -99,7 +99,7 @@ def _signal_name(number: int) -> str:
         return str(number)
 
 
-def beside(count: int) -> Phrase:
+def other_branch(count: int) -> Phrase:
     """Say that `count` messages in the session's file are in no conversation."""
     return Phrase("session_notice.beside", count=count)
 

@@ -110,7 +110,7 @@ class HistoryLoader(QObject):
         self.played: PlayedSoFar | None = None  # the state of the player after the newest page
         self.leaf = ""  # the uuid of the last line of the file's conversation
         self.disputed = False  # the user did not rewind to `until`, and a version of the CLI does not find it
-        self.beside: tuple[OtherBranch, ...] = ()
+        self.other_branches: tuple[OtherBranch, ...] = ()
         self.rewound: tuple[str, str] | None = None  # the message taken back last, and the last before it
         self.gone = False  # the CLI does not have the session any more
         self.trouble: FileTrouble | None = None  # the file may exist, and cannot be read
@@ -442,7 +442,7 @@ class HistoryLoader(QObject):
         self.played = opened.played
         self.tail, self.end, self.until = opened.page, opened.end, opened.facts.until
         self.leaf, self.disputed = opened.leaf, opened.facts.disputed
-        self.beside = opened.facts.beside
+        self.other_branches = opened.facts.beside
         self.rewound = opened.facts.rewound
         self.complete = not opened.older
         self._info.apply_file_facts(opened.facts)

@@ -75,9 +75,7 @@ class MessageDispatch(QObject):
         self._tasks = tasks
         self._receipts = False  # this CLI sends receipts for the messages that it accepts
         self._guessed: QueuedMessage | None = None  # the running turn counts as the turn of this message
-        self._returned_turn: Turn | None = (
-            None  # its messages were refused: now in the composer, or kept
-        )
+        self._returned_turn: Turn | None = None  # its messages were refused: now in the composer, or kept
         self._unauthorized: list[Entry] = []  # messages that a CLI without sign-in has refused
         self._boundary = False
         self._dropped = False  # a hook kept the prompt of the running turn from Claude
@@ -348,7 +346,7 @@ class MessageDispatch(QObject):
 
     # --- from the CLI --------------------------------------------------------------------------
 
-    def among(self, messages: Iterable[Any]) -> Iterator[Any]:
+    def with_events(self, messages: Iterable[Any]) -> Iterator[Any]:
         """Yield the messages, and before each one the transcript events that it means for our messages."""
         for message in messages:
             if type(message) is not StreamEvent:  # nearly all are

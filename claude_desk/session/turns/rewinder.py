@@ -41,8 +41,8 @@ _CLEAN = (0, 143)  # exit codes of a CLI that ended by itself or by SIGTERM: it 
 
 @dataclass(frozen=True, slots=True)
 class RewindPreview:
-    """What a rewind to a message would do. `talk_why`, `files_why`: why the conversation or the files cannot
-    go back, "" if they can.
+    """What a rewind to a message would do. `conversation_why`, `files_why`: why the conversation or the files
+    cannot go back, "" if they can.
 
     `files` are the paths that would change, relative to the folder if they are in it. `others` are paths that
     were not changed by Claude since the last turn ended; they are left alone unless the user includes them.
@@ -50,7 +50,7 @@ class RewindPreview:
     does not matter what has changed them.
     """
 
-    talk_why: Text = ""
+    conversation_why: Text = ""
     files_why: Text = ""
     files: tuple[str, ...] = ()
     insertions: int = 0
@@ -66,8 +66,8 @@ class Rewinder(QObject):
     restored = Signal(str, object)  # text and tuple[Attachment, ...] for the composer
     undone = Signal(str)  # text to take out of the composer again
     notice = Signal(object)  # Text for the user
-    reached = Signal(str, object)  # the end of `preview`: the message's uuid, RewindPreview
-    went = Signal(object)  # the end of `begin`: Text, why nothing went back, "" if it did
+    previewed = Signal(str, object)  # the end of `preview`: the message's uuid, RewindPreview
+    finished = Signal(object)  # the end of `begin`: Text, why nothing went back, "" if it did
     changed = Signal()
     start_wanted = Signal()
 
@@ -124,47 +124,48 @@ class Rewinder(QObject):
         return ""
 
     def preview(self, uuid: str) -> None:
-        """Find out what a rewind to the message would do, and emit `reached`."""
+        """Find out what a rewind to the message would do, and emit `previewed`."""
         self._tasks.start(self._run_preview(uuid))
 
-    def begin(self, uuid: str, *, talk: bool, files: bool, others: bool = False) -> None:
-        """Rewind, and emit `went` at the end. `others`: include files that Claude has not changed."""
-        self._tasks.start(self._run(uuid, talk, files, others))
+    def begin(self, uuid: str, *, conversation: bool, files: bool, others: bool = False) -> None:
+        """Rewind, and emit `finished` at the end. `others`: include files that Claude has not changed."""
+        self._tasks.start(self._run(uuid, conversation, files, others))
 
     def begin_undo(self) -> None:
         """Undo the rewind; a notice says why that is not possible."""
         self._tasks.start(self._run_undo())
 
     async def _run_preview(self, uuid: str) -> None:
-        self.reached.emit(uuid, await self.reach(uuid))
+        self.previewed.emit(uuid, await self.find_preview(uuid))
 
-    async def _run(self, uuid: str, talk: bool, files: bool, others: bool) -> None:
-        self.went.emit(await self.go(uuid, talk=talk, files=files, others=others))
+    async def _run(self, uuid: str, conversation: bool, files: bool, others: bool) -> None:
+        self.finished.emit(await self.rewind(uuid, conversation=conversation, files=files, others=others))
 
     async def _run_undo(self) -> None:
         if why := await self.undo():
             self.notice.emit(why)
 
-    async def reach(self, uuid: str) -> RewindPreview:
+    async def find_preview(self, uuid: str) -> RewindPreview:
         """Return what would change, without changing it. Starts a child if there is none."""
         if not self._facts().can_rewind:
             return RewindPreview(session_texts.BUSY, session_texts.BUSY)
-        preview = await self._reach(uuid)
+        preview = await self._find_preview(uuid)
         if self._facts().others_work and not preview.files_why:
             return replace(preview, files_why=session_texts.OTHERS_BUSY)
         return preview
 
-    async def _reach(self, uuid: str) -> RewindPreview:
+    async def _find_preview(self, uuid: str) -> RewindPreview:
         cut = await self._cut_lookup.before(uuid)
-        talk_why = self._why_not(uuid, cut)
+        conversation_why = self._why_not(uuid, cut)
         plan = self._plan = await self._file_rewind.plan(uuid)
         if plan is not None:
-            if not talk_why:
-                talk_why = await self._start()
-            return self._preview_of(plan, talk_why)
+            if not conversation_why:
+                conversation_why = await self._start()
+            return self._preview_of(plan, conversation_why)
         files, why = await self._try_files(uuid)
         return RewindPreview(
-            talk_why=talk_why or ("" if self._child.agent is not None else session_texts.NOT_STARTED),
+            conversation_why=conversation_why
+            or ("" if self._child.agent is not None else session_texts.NOT_STARTED),
             files_why=why,
             files=tuple(self._checkpoints.inside(path) for path in files.files_changed),
             insertions=files.insertions,
@@ -172,10 +173,10 @@ class Rewinder(QObject):
             ends=len(self._feed.reducer.tasks.background.items),
         )
 
-    def _preview_of(self, plan: FilePlan, talk_why: Text) -> RewindPreview:
+    def _preview_of(self, plan: FilePlan, conversation_why: Text) -> RewindPreview:
         changes = [change for change in plan.chosen(others=False) if not change.unsure]
         return RewindPreview(
-            talk_why=talk_why,
+            conversation_why=conversation_why,
             files=tuple(change_name(change) for change in changes),
             insertions=sum(max(0, change.removed) for change in changes),
             deletions=sum(max(0, change.added) for change in changes),
@@ -184,7 +185,7 @@ class Rewinder(QObject):
             whole=True,
         )
 
-    async def go(self, uuid: str, *, talk: bool, files: bool, others: bool = False) -> Text:
+    async def rewind(self, uuid: str, *, conversation: bool, files: bool, others: bool = False) -> Text:
         """Rewind. Return why nothing went back, "" if it did. Files come first: if they fail, the
         conversation stays."""
         if self.under_way or not self._facts().can_rewind:
@@ -194,7 +195,7 @@ class Rewinder(QObject):
         self._machine.do(ChildEvent.REWIND_BEGAN)
         self.changed.emit()
         try:
-            return await self._go(uuid, talk, files, others)
+            return await self._rewind(uuid, conversation, files, others)
         finally:
             self._machine.do(ChildEvent.REWIND_ENDED)
             self.changed.emit()
@@ -289,9 +290,9 @@ class Rewinder(QObject):
 
     # --- the conversation ----------------------------------------------------------------------
 
-    async def _go(self, uuid: str, talk: bool, files: bool, others: bool) -> Text:
-        cut = await self._cut_lookup.before(uuid) if talk else CutPoint()
-        if talk and (why := self._why_not(uuid, cut)):
+    async def _rewind(self, uuid: str, conversation: bool, files: bool, others: bool) -> Text:
+        cut = await self._cut_lookup.before(uuid) if conversation else CutPoint()
+        if conversation and (why := self._why_not(uuid, cut)):
             return why
         told: list[Text] = []
         back = FilesBack()
@@ -303,14 +304,14 @@ class Rewinder(QObject):
                     self.notice.emit(each)
                 return failed or back.left
             told = self._said_of(back)
-        if talk and not (why := await self._cut(uuid, cut, told)):
+        if conversation and not (why := await self._cut(uuid, cut, told)):
             if back.restore:
                 self._files_back.append(back)
                 self._file_rewind.tell_nothing_of(back.restore)
             return ""
         for each in told:  # the files are back all the same
             self.notice.emit(each)
-        return why if talk else ""
+        return why if conversation else ""
 
     async def _bring_back(self, uuid: str, others: bool) -> tuple[FilesBack, Text]:
         """Take the files back. Return what was done, and why all of it failed."""

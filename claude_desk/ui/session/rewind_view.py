@@ -46,8 +46,8 @@ class RewindView(QObject):
 
     def attach(self, session: "Session") -> None:
         self._session = session
-        self._connections.connect(session.rewinder.reached, self._on_reached)
-        self._connections.connect(session.rewinder.went, self._on_went)
+        self._connections.connect(session.rewinder.previewed, self._on_reached)
+        self._connections.connect(session.rewinder.finished, self._on_went)
 
     def detach(self) -> None:
         self._connections.disconnect()
@@ -80,13 +80,15 @@ class RewindView(QObject):
         self._session.rewinder.preview(uuid)
 
     @Slot(bool, bool)
-    def go(self, talk: bool, files: bool) -> None:
-        """Rewind the conversation (`talk`), the files, or both: the user confirmed it."""
-        if self._session is None or self._reach is None or self._goes or not (talk or files):
+    def go(self, conversation: bool, files: bool) -> None:
+        """Rewind the conversation (`conversation`), the files, or both: the user confirmed it."""
+        if self._session is None or self._reach is None or self._goes or not (conversation or files):
             return
         self._goes, self._trouble = True, ""
         self.changed.emit()
-        self._session.rewinder.begin(self._uuid, talk=talk, files=files, others=self._takes_others)
+        self._session.rewinder.begin(
+            self._uuid, conversation=conversation, files=files, others=self._takes_others
+        )
 
     @Slot(bool)
     def takeOthers(self, takes: bool) -> None:
@@ -129,8 +131,8 @@ class RewindView(QObject):
     def _get_trouble(self) -> str:
         return phrase_words.words(self._trouble)
 
-    def _talk_why(self) -> str:
-        return phrase_words.words(self._reach.talk_why) if self._reach else ""
+    def _conversation_why(self) -> str:
+        return phrase_words.words(self._reach.conversation_why) if self._reach else ""
 
     def _files_why(self) -> str:
         return phrase_words.words(self._reach.files_why) if self._reach else ""
@@ -173,7 +175,9 @@ class RewindView(QObject):
     goes = Property(bool, _get_goes, notify=changed)
     words = Property(str, _get_words, notify=changed)
     trouble = Property(str, _get_trouble, notify=changed)  # why the rewind failed
-    talkWhy = Property(str, _talk_why, notify=changed)  # why the conversation cannot be rewound; "" if it can
+    conversationWhy = Property(
+        str, _conversation_why, notify=changed
+    )  # why the conversation cannot be rewound; "" if it can
     filesWhy = Property(str, _files_why, notify=changed)
     files = Property(QStringList, _files, notify=changed)  # the first files that would change
     moreFiles = Property(int, _more_files, notify=changed)

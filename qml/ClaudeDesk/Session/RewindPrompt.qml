@@ -17,9 +17,9 @@ PromptPanel {
     /** The available height. */
     required property real room
     readonly property bool ready: !rewind.previewing && !rewind.goes
-    readonly property bool talks: ready && rewind.talkWhy === ""
+    readonly property bool canRewindConversation: ready && rewind.conversationWhy === ""
     /** What is asked. Facts that are found out meanwhile make it another question. */
-    readonly property string question: [ready, rewind.words, rewind.talkWhy, rewind.filesWhy, rewind.fileCount, rewind.files.join("\n"), rewind.others, rewind.ends].join("\n")
+    readonly property string question: [ready, rewind.words, rewind.conversationWhy, rewind.filesWhy, rewind.fileCount, rewind.files.join("\n"), rewind.others, rewind.ends].join("\n")
     readonly property bool filed: ready && rewind.filesWhy === "" && rewind.fileCount > 0
 
     heading: qsTr("Rewind to here?")
@@ -70,17 +70,17 @@ PromptPanel {
             }
 
             PromptPanel.Words {
-                visible: root.ready && root.rewind.talkWhy !== ""
-                text: root.rewind.talkWhy
+                visible: root.ready && root.rewind.conversationWhy !== ""
+                text: root.rewind.conversationWhy
             }
 
             PromptPanel.Words {
-                visible: root.talks
+                visible: root.canRewindConversation
                 text: qsTr("Conversation: this message and everything after it are removed; its text returns to the message box. You can undo this until you send a message.")
             }
 
             PromptPanel.Words {
-                visible: root.ready && root.rewind.filesWhy !== "" && root.rewind.filesWhy !== root.rewind.talkWhy
+                visible: root.ready && root.rewind.filesWhy !== "" && root.rewind.filesWhy !== root.rewind.conversationWhy
                 text: root.rewind.filesWhy
             }
 
@@ -146,7 +146,7 @@ PromptPanel {
             }
 
             PromptPanel.Words {
-                visible: root.talks && root.rewind.ends > 0
+                visible: root.canRewindConversation && root.rewind.ends > 0
                 text: qsTr("Rewinding restarts Claude Code and ends %Ln background tasks.", "", root.rewind.ends)
             }
 
@@ -173,7 +173,7 @@ PromptPanel {
             text: qsTr("Rewind conversation")
             about: root.rewind
             question: root.question
-            enabled: root.talks
+            enabled: root.canRewindConversation
             enterPresses: false
             onConfirmed: root.go(true, false)
         },
@@ -189,7 +189,7 @@ PromptPanel {
             text: qsTr("Both")
             about: root.rewind
             question: root.question
-            enabled: root.talks && root.filed
+            enabled: root.canRewindConversation && root.filed
             enterPresses: false
             onConfirmed: root.go(true, true)
         }

@@ -85,7 +85,7 @@ _SAID = [
 async def test_what_is_told_is_what_was_done_to_each_file(make_session: MakeSession, tmp_path: Path) -> None:
     """The CLI itself only answers that it can rewind."""
     held, uuid = await talked(make_session, Script(Checkpoints(tmp_path).steps()))
-    assert await held.session.rewinder.go(uuid, talk=False, files=True) == ""
+    assert await held.session.rewinder.rewind(uuid, conversation=False, files=True) == ""
     assert held.rows[3:] == _SAID
     assert held.session.change_undo.told == _TOLD
     assert await told_after_a_restart(held) == _TOLD
@@ -98,7 +98,7 @@ async def test_where_the_conversation_goes_back_too_claude_is_told_once_it_is_fo
 ) -> None:
     """Files that Claude Code has put back stay that way: that cannot be undone."""
     held, uuid = await talked(make_session, Script(Checkpoints(tmp_path).steps()), either(Steps()))
-    assert await held.session.rewinder.go(uuid, talk=True, files=True) == ""
+    assert await held.session.rewinder.rewind(uuid, conversation=True, files=True) == ""
     (row,) = held.rows
     assert row.split("\n")[1:] == [
         line for said in _SAID for line in said.removeprefix("notice: ").split("\n")
@@ -117,7 +117,7 @@ async def test_nothing_is_told_of_files_that_were_all_left(make_session: MakeSes
     steps.await_control("rewind_files", {"canRewind": True})
     steps.await_control("rewind_files", folder.dry("kept.txt", "folder.txt"))
     held, uuid = await talked(make_session, Script(steps))
-    why = words(await held.session.rewinder.go(uuid, talk=True, files=True))
+    why = words(await held.session.rewinder.rewind(uuid, conversation=True, files=True))
     assert why.splitlines() == [
         "Skipped because a link, a file or a folder is in the way: folder.txt.",
         "Left unchanged by Claude Code, which gave no reason: kept.txt.",
@@ -133,7 +133,7 @@ async def test_a_refusal_is_told_in_the_words_of_the_cli(make_session: MakeSessi
     steps.await_control("rewind_files", error="Failed to rewind: No files were restored: 1 file failed")
     steps.await_control("rewind_files", folder.dry("kept.txt"))
     held, uuid = await talked(make_session, Script(steps))
-    why = await held.session.rewinder.go(uuid, talk=False, files=True)
+    why = await held.session.rewinder.rewind(uuid, conversation=False, files=True)
     assert words(why) == "Failed to rewind: No files were restored: 1 file failed"
     assert len(held.rows) == 3 and not held.session.change_undo.told
 
@@ -145,7 +145,7 @@ async def test_a_cli_that_dies_while_it_writes_is_not_believed(
     steps = reply("One.").await_control("rewind_files", folder.dry("a.txt", "kept.txt"))
     steps.await_control("rewind_files", times=0, doing=folder.doing("open('a.txt', 'w').write('bef')")).die()
     held, uuid = await talked(make_session, Script(steps))
-    assert await held.session.rewinder.go(uuid, talk=True, files=True) != ""
+    assert await held.session.rewinder.rewind(uuid, conversation=True, files=True) != ""
     assert "notice: Not certain to be what it was before: a.txt." in held.rows
     told = _HEAD + "- a.txt: may have been written, and may not be what it was before"
     assert held.session.change_undo.told == told == await told_after_a_restart(held)

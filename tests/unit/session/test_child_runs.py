@@ -142,7 +142,7 @@ async def test_what_waited_for_a_rewinding_that_failed_is_sent_where_the_child_i
     library = SlowLibrary(CutPoint())
     held, first = await answered(make_session, library=library)
     message = held.session._feed.reducer.store.turns[0].uuid
-    held.session.rewinder.begin(message, talk=True, files=False)
+    held.session.rewinder.begin(message, conversation=True, files=False)
     await steps()
     held.session.send("second")
     first.end(ProcessOutcome(True, 1))
@@ -177,7 +177,7 @@ async def test_nothing_is_gone_back_to_in_a_child_that_does_not_end(
     with monkeypatch.context() as patch:
         for step in ("close_input", "terminate", "kill"):
             patch.setattr(process, step, lambda: None)
-        why = await held.session.rewinder.go(message, talk=True, files=False)
+        why = await held.session.rewinder.rewind(message, conversation=True, files=False)
     assert why == session_texts.NOT_ENDED
     assert held.session._child.resume_point.until == ""
     assert held.rows == ["user: first", "prose: One.", "footer: done"]

@@ -63,7 +63,7 @@ async def test_a_turn_that_was_taken_back_was_paid_for(
 ) -> None:
     held = await talked(make_session, paying(0.5, 0.25), paying(2.0), paying(4.0))
     uuid = held.session._feed.reducer.store.turns[1].uuid
-    assert await held.session.rewinder.go(uuid, talk=True, files=False) == ""
+    assert await held.session.rewinder.rewind(uuid, conversation=True, files=False) == ""
     if undone:
         await held.session.rewinder.undo()
     await held.turn("third")

@@ -75,7 +75,7 @@ async def talked(
 
 async def test_the_child_begins_there_until_a_turn_is_over(make_session: MakeSession) -> None:
     held, _, uuid = await talked(make_session, talk("Three."), talk("Four."))
-    assert await held.session.rewinder.go(uuid, talk=True, files=False) == ""
+    assert await held.session.rewinder.rewind(uuid, conversation=True, files=False) == ""
     assert held.flag(2, AT) == "a1"
     assert held.flag(2, "--resume") == held.session.info.session_id
     assert held.restored == ["second"]
@@ -92,7 +92,7 @@ async def test_a_child_that_died_in_its_first_turn_there_begins_there_again(
     make_session: MakeSession,
 ) -> None:
     held, _, uuid = await talked(make_session, either(streaming("Half").exit(1)), talk("Three."))
-    assert await held.session.rewinder.go(uuid, talk=True, files=False) == ""
+    assert await held.session.rewinder.rewind(uuid, conversation=True, files=False) == ""
     await held.turn("third")
     assert held.footers[-1] == "failed"
     assert "Claude does not know this turn" in held.rows[-2]
@@ -103,7 +103,7 @@ async def test_a_child_that_died_in_its_first_turn_there_begins_there_again(
 async def test_a_place_that_is_refused_leaves_all_as_it_was(make_session: MakeSession) -> None:
     held, _, uuid = await talked(make_session, refusing(), talk("Three."))
     rows = held.rows
-    why = await held.session.rewinder.go(uuid, talk=True, files=False)
+    why = await held.session.rewinder.rewind(uuid, conversation=True, files=False)
     assert NOT_FOUND in words(why)
     await held.state(SessionState.READY)
     assert held.rows == rows
@@ -117,18 +117,18 @@ async def test_a_place_that_is_refused_leaves_all_as_it_was(make_session: MakeSe
 async def test_not_while_a_turn_runs_nor_behind_a_summary(make_session: MakeSession) -> None:
     held, library, uuid = await talked(make_session)
     library.cut = CutPoint(True, "a1", compacted=True)
-    assert await held.session.rewinder.go(uuid, talk=True, files=False) == session_texts.SUMMED_UP
+    assert await held.session.rewinder.rewind(uuid, conversation=True, files=False) == session_texts.SUMMED_UP
     library.cut = CutPoint()
-    assert await held.session.rewinder.go(uuid, talk=True, files=False) == session_texts.NO_PLACE
+    assert await held.session.rewinder.rewind(uuid, conversation=True, files=False) == session_texts.NO_PLACE
     held.session.send("third")
-    assert await held.session.rewinder.go(uuid, talk=True, files=False) == session_texts.BUSY
-    assert (await held.session.rewinder.reach(uuid)).talk_why
+    assert await held.session.rewinder.rewind(uuid, conversation=True, files=False) == session_texts.BUSY
+    assert (await held.session.rewinder.find_preview(uuid)).conversation_why
     assert len(held.starts) == 1
 
 
 async def test_what_is_sent_while_it_goes_back_waits_for_it(make_session: MakeSession) -> None:
     held, _, uuid = await talked(make_session, talk("Three."))
-    held.session.rewinder.begin(uuid, talk=True, files=False)
+    held.session.rewinder.begin(uuid, conversation=True, files=False)
     await held.until(lambda: held.session.rewinder.under_way)
     held.session.send("third")
     await held.until(lambda: held.footers == ["done", "done"] and "prose: Three." in held.rows)
@@ -275,7 +275,7 @@ async def test_one_goes_back_and_forward_in_a_fork_whose_id_is_taken(
         await other.ready()
         library.cut = CutPoint(True, "a0")
         rows, uuid = other.rows, other.session._feed.reducer.store.turns[0].uuid
-        assert await other.session.rewinder.go(uuid, talk=True, files=False) == ""
+        assert await other.session.rewinder.rewind(uuid, conversation=True, files=False) == ""
         assert [other.flag(start, AT) for start in (1, 2, 3)] == ["a1", "a0", "a0"]
         assert other.flag(3, "--session-id") == other.session.info.session_id != fork.new_id
         assert isinstance(other.journal()[-1], RewindRecord)
@@ -389,17 +389,17 @@ async def test_files_go_forward_with_the_conversation_they_went_back_with(make_s
     rewinder = held.session.rewinder
     rewinder._file_rewind = files = FileRewinds()  # type: ignore[assignment]
     first = held.session._feed.reducer.store.turns[0].uuid
-    assert await rewinder.go(second, talk=True, files=True) == ""
-    assert await rewinder.go(first, talk=True, files=True) == ""
+    assert await rewinder.rewind(second, conversation=True, files=True) == ""
+    assert await rewinder.rewind(first, conversation=True, files=True) == ""
     assert "Restored 1 file: a\nDeleted 1 new file: b" in held.rows[-1]
     assert files.gone == ["1", "2"]
     assert await rewinder.undo() == ""
     assert not any("Restored" in row for row in held.rows), "what is undone does not stand there as done"
     assert not any(record.kind == "notice" for record in held.journal()), "nor in a fork, nor when reopened"
     assert files.taken_back == ["2", "1"], "forward again is all the way"
-    assert await rewinder.go(second, talk=True, files=True) == ""
+    assert await rewinder.rewind(second, conversation=True, files=True) == ""
     await held.turn("third")  # the rewind can no longer be undone
     third = held.session._feed.reducer.store.turns[-1].uuid
-    assert await rewinder.go(third, talk=True, files=False) == ""
+    assert await rewinder.rewind(third, conversation=True, files=False) == ""
     assert await rewinder.undo() == ""
     assert files.taken_back == ["2", "1"], "they went back with another one"

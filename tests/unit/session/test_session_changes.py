@@ -307,11 +307,11 @@ async def test_a_rewind_brings_back_whatever_has_changed_the_files(project: Proj
     (uuid,) = project.session.snapshots.turns
     rewinder = project.session.rewinder
     (project.files / "mine").write_text("by the person\n")
-    preview = await rewinder.reach(uuid)
+    preview = await rewinder.find_preview(uuid)
     assert preview.whole and preview.files == ("src/a.txt", "src/gone", "src/new/file")
     assert preview.others == ("src/mine",)
     assert (preview.insertions, preview.deletions) == (3, 3)
-    assert await rewinder.go(uuid, talk=False, files=True) == ""
+    assert await rewinder.rewind(uuid, conversation=False, files=True) == ""
     assert (project.files / "gone").read_text() == "x\n" and not (project.files / "new").exists()
     assert (project.files / "mine").exists(), "what somebody else has changed is left alone"
     assert "src/gone" in project.session.change_undo.told, "the conversation knows of the changes"
@@ -328,9 +328,9 @@ async def test_what_somebody_else_has_changed_is_restored_where_it_is_ticked(pro
     await project.end_turn()
     (uuid,) = project.session.snapshots.turns
     (project.files / "a.txt").write_text("by the person\n")
-    preview = await project.session.rewinder.reach(uuid)
+    preview = await project.session.rewinder.find_preview(uuid)
     assert preview.others == ("src/a.txt",)
-    assert await project.session.rewinder.go(uuid, talk=False, files=True, others=True) == ""
+    assert await project.session.rewinder.rewind(uuid, conversation=False, files=True, others=True) == ""
     assert (project.files / "a.txt").read_text().startswith("line 0\nline 1\n")
 
 
@@ -339,9 +339,9 @@ async def test_what_changes_after_the_preview_is_left_alone(project: Project) ->
     project.change()
     await project.end_turn()
     (uuid,) = project.session.snapshots.turns
-    await project.session.rewinder.reach(uuid)
+    await project.session.rewinder.find_preview(uuid)
     (project.files / "a.txt").write_text("by the person\n")
-    assert await project.session.rewinder.go(uuid, talk=False, files=True) == ""
+    assert await project.session.rewinder.rewind(uuid, conversation=False, files=True) == ""
     assert (project.files / "a.txt").read_text() == "by the person\n"
     notices = [entry.content for entry in project.session.entries if entry.kind == "notice"]
     assert notices[-2] == Phrase(
@@ -430,7 +430,7 @@ async def test_what_the_person_changes_between_two_turns_is_restored_only_where_
         TakeSnapshot(project.session.snapshots.folder, SnapshotMoment.TURN_START, "s", "2")
     )
     turns["2"] = TurnSnapshots(taken.snapshot.id, taken.snapshot.id)
-    preview = await project.session.rewinder.reach(uuid)
+    preview = await project.session.rewinder.find_preview(uuid)
     assert preview.others == ("src/mine",)
 
 
@@ -540,7 +540,7 @@ async def test_a_rewind_can_be_taken_back_after_a_restart(project: Project, tmp_
     project.change()
     await project.end_turn()
     (uuid,) = project.session.snapshots.turns
-    assert await project.session.rewinder.go(uuid, talk=False, files=True) == ""
+    assert await project.session.rewinder.rewind(uuid, conversation=False, files=True) == ""
     assert (project.files / "gone").exists()
     later = Restarted(project, tmp_path)
     undo = await later.recall()
