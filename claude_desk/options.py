@@ -178,7 +178,7 @@ def make_parser(
         "--new-window",
         dest="new_window",
         action="store_true",
-        help=translate("Options", "open a window of its own, even where Claude Desk runs already"),
+        help=translate("Options", "open a new window, even if Claude Desk is already running"),
     )
     add(
         "--desktop-entry",

@@ -204,7 +204,7 @@ class ProfileSettingsController(QObject):
             case "folder-taken":
                 return translate(
                     "ProfileSettingsController",
-                    "Another profile has this folder. Each needs its own, which tells whose a session is.",
+                    "Another profile uses this folder. Each profile needs its own folder.",
                 )
         if profile.cli and not is_command_line(profile.cli):
             return translate(

@@ -77,7 +77,7 @@
         <translation>Claude Code hat es nicht abgeschlossen.</translation>
     </message>
     <message>
-        <source>Claude Code opens your browser. Go on there.</source>
+        <source>Claude Code opens your browser. Continue there.</source>
         <translation>Claude Code öffnet Ihren Browser. Machen Sie dort weiter.</translation>
     </message>
     <message>
@@ -4200,7 +4200,7 @@
         <translation>nicht zusammen mit Argument {name} erlaubt</translation>
     </message>
     <message>
-        <source>open a window of its own, even where Claude Desk runs already</source>
+        <source>open a new window, even if Claude Desk is already running</source>
         <translation>ein eigenes Fenster öffnen, auch wenn Claude Desk schon läuft</translation>
     </message>
     <message>
@@ -5037,7 +5037,7 @@
         <translation>Neue Sitzungen</translation>
     </message>
     <message>
-        <source>New sessions in these folders, and in folders below them, are of this profile.</source>
+        <source>New sessions in these folders, and in folders below them, use this profile.</source>
         <translation>Neue Sitzungen in diesen Ordnern und ihren Unterordnern gehören zu diesem Profil.</translation>
     </message>
     <message>
@@ -5061,7 +5061,7 @@
         <translation>Profil speichern</translation>
     </message>
     <message>
-        <source>Sessions, settings and sign-in of this profile are kept there. Claude Code makes it where it is missing.</source>
+        <source>Sessions, settings and sign-in of this profile are kept there. Claude Code creates it if it is missing.</source>
         <translation>Dort liegen Sitzungen, Einstellungen und Anmeldung dieses Profils. Claude Code legt ihn an, wenn er fehlt.</translation>
     </message>
     <message>
@@ -5108,7 +5108,7 @@
         <translation>Abmelden&#xa0;…</translation>
     </message>
     <message>
-        <source>The figures are of the sessions on disk. Claude Code deletes sessions after 30 days unless its settings say otherwise.</source>
+        <source>The figures count the sessions on disk. Claude Code deletes sessions after 30 days unless its settings say otherwise.</source>
         <translation>Die Zahlen gelten für die Sitzungen auf dem Datenträger. Claude Code löscht Sitzungen nach 30 Tagen, sofern seine Einstellungen nichts anderes festlegen.</translation>
     </message>
 </context>
@@ -5126,12 +5126,12 @@
         <translation>Eine Variable hat keinen Namen.</translation>
     </message>
     <message>
-        <source>Another profile has this folder. Each needs its own, which tells whose a session is.</source>
-        <translation>Ein anderes Profil hat diesen Ordner. Jedes braucht einen eigenen; daran ist zu erkennen, zu welchem eine Sitzung gehört.</translation>
-    </message>
-    <message>
         <source>Another profile has this name.</source>
         <translation>Ein anderes Profil hat diesen Namen.</translation>
+    </message>
+    <message>
+        <source>Another profile uses this folder. Each profile needs its own folder.</source>
+        <translation>Ein anderes Profil hat diesen Ordner. Jedes braucht einen eigenen; daran ist zu erkennen, zu welchem eine Sitzung gehört.</translation>
     </message>
     <message>
         <source>Claude Desk: {variable} of {profile}</source>
@@ -7811,7 +7811,7 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Nicht in der Sitzungsdatei von Claude Code: {count} der Runden oben. Claude Desk bewahrt ihren Text auf. Nach einem Neustart von Claude Code kennt Claude sie nicht.</translation>
     </message>
     <message>
-        <source>Several windows had a draft of this session. They stand together in the message box.</source>
+        <source>Several windows had a draft of this session. The message box has all of them.</source>
         <translation>Mehrere Fenster hatten einen Entwurf dieser Sitzung. Sie stehen zusammen im Nachrichtenfeld.</translation>
     </message>
     <message>
@@ -8520,7 +8520,7 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Änderungen</translation>
     </message>
     <message>
-        <source>Choose the line, the selected lines or the change; once more: not</source>
+        <source>Choose the line, the selected lines or the change; again: clear the choice</source>
         <translation>Zeile, ausgewählte Zeilen oder Änderung wählen; noch einmal: abwählen</translation>
     </message>
     <message>

@@ -77,7 +77,7 @@
         <translation>Claude Code no lo terminó.</translation>
     </message>
     <message>
-        <source>Claude Code opens your browser. Go on there.</source>
+        <source>Claude Code opens your browser. Continue there.</source>
         <translation>Claude Code abre su navegador. Continúe allí.</translation>
     </message>
     <message>
@@ -4200,7 +4200,7 @@
         <translation>no se permite con el argumento {name}</translation>
     </message>
     <message>
-        <source>open a window of its own, even where Claude Desk runs already</source>
+        <source>open a new window, even if Claude Desk is already running</source>
         <translation>abrir una ventana propia, aunque Claude Desk ya esté en ejecución</translation>
     </message>
     <message>
@@ -5037,7 +5037,7 @@
         <translation>Sesiones nuevas</translation>
     </message>
     <message>
-        <source>New sessions in these folders, and in folders below them, are of this profile.</source>
+        <source>New sessions in these folders, and in folders below them, use this profile.</source>
         <translation>Las sesiones nuevas de estas carpetas y de sus subcarpetas son de este perfil.</translation>
     </message>
     <message>
@@ -5061,7 +5061,7 @@
         <translation>Guardar perfil</translation>
     </message>
     <message>
-        <source>Sessions, settings and sign-in of this profile are kept there. Claude Code makes it where it is missing.</source>
+        <source>Sessions, settings and sign-in of this profile are kept there. Claude Code creates it if it is missing.</source>
         <translation>Ahí se guardan las sesiones, los ajustes y el inicio de sesión de este perfil. Claude Code la crea si no existe.</translation>
     </message>
     <message>
@@ -5108,7 +5108,7 @@
         <translation>Cerrar sesión…</translation>
     </message>
     <message>
-        <source>The figures are of the sessions on disk. Claude Code deletes sessions after 30 days unless its settings say otherwise.</source>
+        <source>The figures count the sessions on disk. Claude Code deletes sessions after 30 days unless its settings say otherwise.</source>
         <translation>Las cifras son de las sesiones en disco. Claude Code elimina las sesiones después de 30 días, salvo que su configuración indique otra cosa.</translation>
     </message>
 </context>
@@ -5126,12 +5126,12 @@
         <translation>Una variable no tiene nombre.</translation>
     </message>
     <message>
-        <source>Another profile has this folder. Each needs its own, which tells whose a session is.</source>
-        <translation>Otro perfil tiene esta carpeta. Cada uno necesita la suya, que indica de quién es una sesión.</translation>
-    </message>
-    <message>
         <source>Another profile has this name.</source>
         <translation>Otro perfil tiene este nombre.</translation>
+    </message>
+    <message>
+        <source>Another profile uses this folder. Each profile needs its own folder.</source>
+        <translation>Otro perfil tiene esta carpeta. Cada uno necesita la suya, que indica de quién es una sesión.</translation>
     </message>
     <message>
         <source>Claude Desk: {variable} of {profile}</source>
@@ -7811,7 +7811,7 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>No están en el archivo de sesión de Claude Code: {count} de los turnos anteriores. Claude Desk conserva su texto. Cuando Claude Code se reinicie, Claude no los conocerá.</translation>
     </message>
     <message>
-        <source>Several windows had a draft of this session. They stand together in the message box.</source>
+        <source>Several windows had a draft of this session. The message box has all of them.</source>
         <translation>Varias ventanas tenían un borrador de esta sesión. Están juntos en el cuadro de mensaje.</translation>
     </message>
     <message>
@@ -8520,7 +8520,7 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>Cambios</translation>
     </message>
     <message>
-        <source>Choose the line, the selected lines or the change; once more: not</source>
+        <source>Choose the line, the selected lines or the change; again: clear the choice</source>
         <translation>Elegir la línea, las líneas seleccionadas o el cambio; otra vez: quitar</translation>
     </message>
     <message>

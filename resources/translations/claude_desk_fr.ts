@@ -77,7 +77,7 @@
         <translation>Claude Code n’a pas terminé.</translation>
     </message>
     <message>
-        <source>Claude Code opens your browser. Go on there.</source>
+        <source>Claude Code opens your browser. Continue there.</source>
         <translation>Claude Code ouvre votre navigateur. Continuez là-bas.</translation>
     </message>
     <message>
@@ -4200,7 +4200,7 @@
         <translation>non autorisé avec l’argument {name}</translation>
     </message>
     <message>
-        <source>open a window of its own, even where Claude Desk runs already</source>
+        <source>open a new window, even if Claude Desk is already running</source>
         <translation>ouvrir une fenêtre à part, même si Claude Desk est déjà lancé</translation>
     </message>
     <message>
@@ -5037,7 +5037,7 @@
         <translation>Nouvelles sessions</translation>
     </message>
     <message>
-        <source>New sessions in these folders, and in folders below them, are of this profile.</source>
+        <source>New sessions in these folders, and in folders below them, use this profile.</source>
         <translation>Les nouvelles sessions dans ces dossiers et leurs sous-dossiers sont de ce profil.</translation>
     </message>
     <message>
@@ -5061,7 +5061,7 @@
         <translation>Enregistrer le profil</translation>
     </message>
     <message>
-        <source>Sessions, settings and sign-in of this profile are kept there. Claude Code makes it where it is missing.</source>
+        <source>Sessions, settings and sign-in of this profile are kept there. Claude Code creates it if it is missing.</source>
         <translation>Les sessions, les paramètres et la connexion de ce profil y sont conservés. Claude Code le crée s’il n’existe pas.</translation>
     </message>
     <message>
@@ -5108,7 +5108,7 @@
         <translation>Se déconnecter…</translation>
     </message>
     <message>
-        <source>The figures are of the sessions on disk. Claude Code deletes sessions after 30 days unless its settings say otherwise.</source>
+        <source>The figures count the sessions on disk. Claude Code deletes sessions after 30 days unless its settings say otherwise.</source>
         <translation>Les chiffres portent sur les sessions présentes sur le disque. Claude Code supprime les sessions après 30 jours, sauf si ses paramètres en décident autrement.</translation>
     </message>
 </context>
@@ -5126,12 +5126,12 @@
         <translation>Une variable n’a pas de nom.</translation>
     </message>
     <message>
-        <source>Another profile has this folder. Each needs its own, which tells whose a session is.</source>
-        <translation>Un autre profil a ce dossier. Chacun a besoin du sien, qui indique à qui est une session.</translation>
-    </message>
-    <message>
         <source>Another profile has this name.</source>
         <translation>Un autre profil porte ce nom.</translation>
+    </message>
+    <message>
+        <source>Another profile uses this folder. Each profile needs its own folder.</source>
+        <translation>Un autre profil a ce dossier. Chacun a besoin du sien, qui indique à qui est une session.</translation>
     </message>
     <message>
         <source>Claude Desk: {variable} of {profile}</source>
@@ -7811,7 +7811,7 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <translation>Absents du fichier de session de Claude Code&#x202f;: {count} des tours ci-dessus. Claude Desk garde leur texte. Une fois Claude Code redémarré, Claude ne les connaît plus.</translation>
     </message>
     <message>
-        <source>Several windows had a draft of this session. They stand together in the message box.</source>
+        <source>Several windows had a draft of this session. The message box has all of them.</source>
         <translation>Plusieurs fenêtres avaient un brouillon de cette session. Ils sont réunis dans la zone de message.</translation>
     </message>
     <message>
@@ -8520,7 +8520,7 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <translation>Modifications</translation>
     </message>
     <message>
-        <source>Choose the line, the selected lines or the change; once more: not</source>
+        <source>Choose the line, the selected lines or the change; again: clear the choice</source>
         <translation>Choisir la ligne, les lignes sélectionnées ou la modification&#x202f;; encore une fois&#x202f;: ne plus choisir</translation>
     </message>
     <message>

@@ -77,7 +77,7 @@
         <translation>Claude Code は完了しませんでした。</translation>
     </message>
     <message>
-        <source>Claude Code opens your browser. Go on there.</source>
+        <source>Claude Code opens your browser. Continue there.</source>
         <translation>Claude Code がブラウザーを開きます。そちらで続けてください。</translation>
     </message>
     <message>
@@ -4141,7 +4141,7 @@
         <translation>引数 {name} と同時には使用できません</translation>
     </message>
     <message>
-        <source>open a window of its own, even where Claude Desk runs already</source>
+        <source>open a new window, even if Claude Desk is already running</source>
         <translation>Claude Desk がすでに動作していても、別のウィンドウを開く</translation>
     </message>
     <message>
@@ -4974,7 +4974,7 @@
         <translation>新しいセッション</translation>
     </message>
     <message>
-        <source>New sessions in these folders, and in folders below them, are of this profile.</source>
+        <source>New sessions in these folders, and in folders below them, use this profile.</source>
         <translation>これらのフォルダーとその下のフォルダーの新しいセッションは、このプロファイルになります。</translation>
     </message>
     <message>
@@ -4998,7 +4998,7 @@
         <translation>プロファイルを保存</translation>
     </message>
     <message>
-        <source>Sessions, settings and sign-in of this profile are kept there. Claude Code makes it where it is missing.</source>
+        <source>Sessions, settings and sign-in of this profile are kept there. Claude Code creates it if it is missing.</source>
         <translation>このプロファイルのセッション、設定、サインイン情報はここに保存されます。ない場合は Claude Code が作成します。</translation>
     </message>
     <message>
@@ -5045,7 +5045,7 @@
         <translation>サインアウト…</translation>
     </message>
     <message>
-        <source>The figures are of the sessions on disk. Claude Code deletes sessions after 30 days unless its settings say otherwise.</source>
+        <source>The figures count the sessions on disk. Claude Code deletes sessions after 30 days unless its settings say otherwise.</source>
         <translation>数値はディスク上のセッションのものです。Claude Code は、設定で別に指定しない限り、30 日後にセッションを削除します。</translation>
     </message>
 </context>
@@ -5062,12 +5062,12 @@
         <translation>名前のない変数があります。</translation>
     </message>
     <message>
-        <source>Another profile has this folder. Each needs its own, which tells whose a session is.</source>
-        <translation>このフォルダーは別のプロファイルが使用しています。セッションの所属がわかるように、それぞれに別のフォルダーが必要です。</translation>
-    </message>
-    <message>
         <source>Another profile has this name.</source>
         <translation>この名前は別のプロファイルが使用しています。</translation>
+    </message>
+    <message>
+        <source>Another profile uses this folder. Each profile needs its own folder.</source>
+        <translation>このフォルダーは別のプロファイルが使用しています。セッションの所属がわかるように、それぞれに別のフォルダーが必要です。</translation>
     </message>
     <message>
         <source>Claude Desk: {variable} of {profile}</source>
@@ -7706,7 +7706,7 @@ Use “quotes” to match exact phrases.</source>
         <translation>Claude Code のセッションファイルにないもの: 上のターンのうち {count} 件。テキストは Claude Desk が保管しています。Claude Code が再起動すると、Claude はその内容を知りません。</translation>
     </message>
     <message>
-        <source>Several windows had a draft of this session. They stand together in the message box.</source>
+        <source>Several windows had a draft of this session. The message box has all of them.</source>
         <translation>複数のウィンドウにこのセッションの下書きがありました。メッセージ欄にまとめて表示されています。</translation>
     </message>
     <message>
@@ -8414,7 +8414,7 @@ Use “quotes” to match exact phrases.</source>
         <translation>変更内容</translation>
     </message>
     <message>
-        <source>Choose the line, the selected lines or the change; once more: not</source>
+        <source>Choose the line, the selected lines or the change; again: clear the choice</source>
         <translation>行、選択した行、または変更を選ぶ（もう一度で解除）</translation>
     </message>
     <message>

@@ -77,7 +77,7 @@
         <translation>Claude Code가 완료하지 못했습니다.</translation>
     </message>
     <message>
-        <source>Claude Code opens your browser. Go on there.</source>
+        <source>Claude Code opens your browser. Continue there.</source>
         <translation>Claude Code가 브라우저를 엽니다. 거기에서 계속하세요.</translation>
     </message>
     <message>
@@ -4141,7 +4141,7 @@
         <translation>인수 {name}과(와) 함께 사용할 수 없습니다</translation>
     </message>
     <message>
-        <source>open a window of its own, even where Claude Desk runs already</source>
+        <source>open a new window, even if Claude Desk is already running</source>
         <translation>Claude Desk가 이미 실행 중이어도 별도의 창을 엽니다</translation>
     </message>
     <message>
@@ -4974,7 +4974,7 @@
         <translation>새 세션</translation>
     </message>
     <message>
-        <source>New sessions in these folders, and in folders below them, are of this profile.</source>
+        <source>New sessions in these folders, and in folders below them, use this profile.</source>
         <translation>이 폴더와 그 하위 폴더의 새 세션은 이 프로필을 사용합니다.</translation>
     </message>
     <message>
@@ -4998,7 +4998,7 @@
         <translation>프로필 저장</translation>
     </message>
     <message>
-        <source>Sessions, settings and sign-in of this profile are kept there. Claude Code makes it where it is missing.</source>
+        <source>Sessions, settings and sign-in of this profile are kept there. Claude Code creates it if it is missing.</source>
         <translation>이 프로필의 세션, 설정, 로그인 정보가 여기에 보관됩니다. 없으면 Claude Code가 만듭니다.</translation>
     </message>
     <message>
@@ -5045,7 +5045,7 @@
         <translation>로그아웃…</translation>
     </message>
     <message>
-        <source>The figures are of the sessions on disk. Claude Code deletes sessions after 30 days unless its settings say otherwise.</source>
+        <source>The figures count the sessions on disk. Claude Code deletes sessions after 30 days unless its settings say otherwise.</source>
         <translation>수치는 디스크에 있는 세션의 것입니다. Claude Code는 설정에서 달리 정하지 않으면 30일 후 세션을 삭제합니다.</translation>
     </message>
 </context>
@@ -5062,12 +5062,12 @@
         <translation>이름이 없는 변수가 있습니다.</translation>
     </message>
     <message>
-        <source>Another profile has this folder. Each needs its own, which tells whose a session is.</source>
-        <translation>다른 프로필이 이 폴더를 사용합니다. 세션이 어느 프로필의 것인지 알 수 있도록 각각 자기 폴더가 필요합니다.</translation>
-    </message>
-    <message>
         <source>Another profile has this name.</source>
         <translation>다른 프로필이 이 이름을 사용합니다.</translation>
+    </message>
+    <message>
+        <source>Another profile uses this folder. Each profile needs its own folder.</source>
+        <translation>다른 프로필이 이 폴더를 사용합니다. 세션이 어느 프로필의 것인지 알 수 있도록 각각 자기 폴더가 필요합니다.</translation>
     </message>
     <message>
         <source>Claude Desk: {variable} of {profile}</source>
@@ -7706,7 +7706,7 @@ Use “quotes” to match exact phrases.</source>
         <translation>Claude Code의 세션 파일에 없음: 위 턴 중 {count}개. 텍스트는 Claude Desk가 보관합니다. Claude Code가 다시 시작되면 Claude는 그 내용을 알지 못합니다.</translation>
     </message>
     <message>
-        <source>Several windows had a draft of this session. They stand together in the message box.</source>
+        <source>Several windows had a draft of this session. The message box has all of them.</source>
         <translation>여러 창에 이 세션의 초안이 있었습니다. 메시지 입력란에 함께 있습니다.</translation>
     </message>
     <message>
@@ -8414,7 +8414,7 @@ Use “quotes” to match exact phrases.</source>
         <translation>변경 사항</translation>
     </message>
     <message>
-        <source>Choose the line, the selected lines or the change; once more: not</source>
+        <source>Choose the line, the selected lines or the change; again: clear the choice</source>
         <translation>줄, 선택한 줄 또는 변경 선택(다시 누르면 해제)</translation>
     </message>
     <message>

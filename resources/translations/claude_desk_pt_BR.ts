@@ -77,7 +77,7 @@
         <translation>O Claude Code não concluiu.</translation>
     </message>
     <message>
-        <source>Claude Code opens your browser. Go on there.</source>
+        <source>Claude Code opens your browser. Continue there.</source>
         <translation>O Claude Code abre seu navegador. Continue por lá.</translation>
     </message>
     <message>
@@ -4200,7 +4200,7 @@
         <translation>não permitido com o argumento {name}</translation>
     </message>
     <message>
-        <source>open a window of its own, even where Claude Desk runs already</source>
+        <source>open a new window, even if Claude Desk is already running</source>
         <translation>abrir uma janela própria, mesmo que o Claude Desk já esteja em execução</translation>
     </message>
     <message>
@@ -5037,7 +5037,7 @@
         <translation>Novas sessões</translation>
     </message>
     <message>
-        <source>New sessions in these folders, and in folders below them, are of this profile.</source>
+        <source>New sessions in these folders, and in folders below them, use this profile.</source>
         <translation>As novas sessões nestas pastas e em suas subpastas são deste perfil.</translation>
     </message>
     <message>
@@ -5061,7 +5061,7 @@
         <translation>Salvar perfil</translation>
     </message>
     <message>
-        <source>Sessions, settings and sign-in of this profile are kept there. Claude Code makes it where it is missing.</source>
+        <source>Sessions, settings and sign-in of this profile are kept there. Claude Code creates it if it is missing.</source>
         <translation>As sessões, as configurações e o login deste perfil ficam nela. O Claude Code a cria se ela não existir.</translation>
     </message>
     <message>
@@ -5108,7 +5108,7 @@
         <translation>Sair…</translation>
     </message>
     <message>
-        <source>The figures are of the sessions on disk. Claude Code deletes sessions after 30 days unless its settings say otherwise.</source>
+        <source>The figures count the sessions on disk. Claude Code deletes sessions after 30 days unless its settings say otherwise.</source>
         <translation>Os números são das sessões no disco. O Claude Code exclui sessões após 30 dias, a menos que as configurações dele digam outra coisa.</translation>
     </message>
 </context>
@@ -5126,12 +5126,12 @@
         <translation>Uma variável não tem nome.</translation>
     </message>
     <message>
-        <source>Another profile has this folder. Each needs its own, which tells whose a session is.</source>
-        <translation>Outro perfil tem esta pasta. Cada um precisa da sua, que indica de quem é uma sessão.</translation>
-    </message>
-    <message>
         <source>Another profile has this name.</source>
         <translation>Outro perfil tem este nome.</translation>
+    </message>
+    <message>
+        <source>Another profile uses this folder. Each profile needs its own folder.</source>
+        <translation>Outro perfil tem esta pasta. Cada um precisa da sua, que indica de quem é uma sessão.</translation>
     </message>
     <message>
         <source>Claude Desk: {variable} of {profile}</source>
@@ -7811,7 +7811,7 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>Fora do arquivo de sessão do Claude Code: {count} dos turnos acima. O Claude Desk guarda o texto. Depois que o Claude Code reiniciar, o Claude não os conhecerá.</translation>
     </message>
     <message>
-        <source>Several windows had a draft of this session. They stand together in the message box.</source>
+        <source>Several windows had a draft of this session. The message box has all of them.</source>
         <translation>Várias janelas tinham um rascunho desta sessão. Eles estão juntos na caixa de mensagem.</translation>
     </message>
     <message>
@@ -8520,7 +8520,7 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>Alterações</translation>
     </message>
     <message>
-        <source>Choose the line, the selected lines or the change; once more: not</source>
+        <source>Choose the line, the selected lines or the change; again: clear the choice</source>
         <translation>Escolher a linha, as linhas selecionadas ou a alteração; de novo: desmarcar</translation>
     </message>
     <message>

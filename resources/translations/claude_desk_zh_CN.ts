@@ -77,7 +77,7 @@
         <translation>Claude Code 未能完成。</translation>
     </message>
     <message>
-        <source>Claude Code opens your browser. Go on there.</source>
+        <source>Claude Code opens your browser. Continue there.</source>
         <translation>Claude Code 会打开浏览器，请在那里继续。</translation>
     </message>
     <message>
@@ -4141,7 +4141,7 @@
         <translation>不能与参数 {name} 同时使用</translation>
     </message>
     <message>
-        <source>open a window of its own, even where Claude Desk runs already</source>
+        <source>open a new window, even if Claude Desk is already running</source>
         <translation>即使 Claude Desk 已在运行，也打开单独的窗口</translation>
     </message>
     <message>
@@ -4974,7 +4974,7 @@
         <translation>新会话</translation>
     </message>
     <message>
-        <source>New sessions in these folders, and in folders below them, are of this profile.</source>
+        <source>New sessions in these folders, and in folders below them, use this profile.</source>
         <translation>这些文件夹及其子文件夹中的新会话属于此个人资料。</translation>
     </message>
     <message>
@@ -4998,7 +4998,7 @@
         <translation>保存个人资料</translation>
     </message>
     <message>
-        <source>Sessions, settings and sign-in of this profile are kept there. Claude Code makes it where it is missing.</source>
+        <source>Sessions, settings and sign-in of this profile are kept there. Claude Code creates it if it is missing.</source>
         <translation>此个人资料的会话、设置和登录信息保存在其中。如果不存在，Claude Code 会创建它。</translation>
     </message>
     <message>
@@ -5045,7 +5045,7 @@
         <translation>退出登录…</translation>
     </message>
     <message>
-        <source>The figures are of the sessions on disk. Claude Code deletes sessions after 30 days unless its settings say otherwise.</source>
+        <source>The figures count the sessions on disk. Claude Code deletes sessions after 30 days unless its settings say otherwise.</source>
         <translation>这些数字来自磁盘上的会话。除非设置另有规定，Claude Code 会在 30 天后删除会话。</translation>
     </message>
 </context>
@@ -5062,12 +5062,12 @@
         <translation>有一个变量没有名称。</translation>
     </message>
     <message>
-        <source>Another profile has this folder. Each needs its own, which tells whose a session is.</source>
-        <translation>另一个个人资料已使用此文件夹。每个都需要自己的文件夹，以便判断会话属于谁。</translation>
-    </message>
-    <message>
         <source>Another profile has this name.</source>
         <translation>另一个个人资料已使用此名称。</translation>
+    </message>
+    <message>
+        <source>Another profile uses this folder. Each profile needs its own folder.</source>
+        <translation>另一个个人资料已使用此文件夹。每个都需要自己的文件夹，以便判断会话属于谁。</translation>
     </message>
     <message>
         <source>Claude Desk: {variable} of {profile}</source>
@@ -7706,7 +7706,7 @@ Use “quotes” to match exact phrases.</source>
         <translation>Claude Code 的会话文件中缺少：上方轮次中的 {count} 个。Claude Desk 保留其文本。Claude Code 重启后，Claude 不会知道这些内容。</translation>
     </message>
     <message>
-        <source>Several windows had a draft of this session. They stand together in the message box.</source>
+        <source>Several windows had a draft of this session. The message box has all of them.</source>
         <translation>多个窗口都有此会话的草稿。它们一起放在输入框中。</translation>
     </message>
     <message>
@@ -8414,7 +8414,7 @@ Use “quotes” to match exact phrases.</source>
         <translation>更改</translation>
     </message>
     <message>
-        <source>Choose the line, the selected lines or the change; once more: not</source>
+        <source>Choose the line, the selected lines or the change; again: clear the choice</source>
         <translation>选中该行、所选的行或更改；再按一次取消</translation>
     </message>
     <message>

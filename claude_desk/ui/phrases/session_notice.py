@@ -258,7 +258,7 @@ def disk_slow() -> str:
 def drafts_joined() -> str:
     return translate(
         "SessionNotice",
-        "Several windows had a draft of this session. They stand together in the message box.",
+        "Several windows had a draft of this session. The message box has all of them.",
     )
 
 

@@ -101,7 +101,7 @@ class AccountView(QObject):
                 return translate("AccountView", "Asking Claude Code…")
             case AccountStage.RUNNING:
                 if self._signs_in:
-                    return translate("AccountView", "Claude Code opens your browser. Go on there.")
+                    return translate("AccountView", "Claude Code opens your browser. Continue there.")
                 return translate("AccountView", "Signing out…")
             case AccountStage.DONE:
                 if self._signs_in:

@@ -394,7 +394,9 @@ def shortcut_table() -> list[ShortcutEntry]:
         ShortcutEntry(
             changes,
             key_names("V"),
-            translate("Shortcuts", "Choose the line, the selected lines or the change; once more: not"),
+            translate(
+                "Shortcuts", "Choose the line, the selected lines or the change; again: clear the choice"
+            ),
         ),
         ShortcutEntry(
             changes,

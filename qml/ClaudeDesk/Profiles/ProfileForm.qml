@@ -61,7 +61,7 @@ Column {
 
     ProfileField {
         title: qsTr("Claude Code folder (CLAUDE_CONFIG_DIR)")
-        hint: qsTr("Sessions, settings and sign-in of this profile are kept there. Claude Code makes it where it is missing.")
+        hint: qsTr("Sessions, settings and sign-in of this profile are kept there. Claude Code creates it if it is missing.")
         placeholder: "~/.claude-work"
         code: true
         text: root.editor.folder
@@ -119,7 +119,7 @@ Column {
     }
 
     Said {
-        text: qsTr("New sessions in these folders, and in folders below them, are of this profile.")
+        text: qsTr("New sessions in these folders, and in folders below them, use this profile.")
     }
 
     Repeater {

@@ -128,7 +128,7 @@ SettingsGroup {
         PlainText {
             width: parent.width
             visible: root.profiles.list.counted
-            text: qsTr("The figures are of the sessions on disk. Claude Code deletes sessions after 30 days unless its settings say otherwise.")
+            text: qsTr("The figures count the sessions on disk. Claude Code deletes sessions after 30 days unless its settings say otherwise.")
             color: Theme.faint
             font.pixelSize: Theme.small
             wrapMode: Text.Wrap

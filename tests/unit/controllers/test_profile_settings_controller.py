@@ -147,7 +147,7 @@ def no_value_for_the_keyring(form: ProfileEditor) -> None:
     [
         (no_name, "Enter a name of at most 40 characters."),
         (a_taken_name, "Another profile has this name."),
-        (a_taken_folder, "Another profile has this folder. Each needs its own"),
+        (a_taken_folder, "Another profile uses this folder. Each profile needs its own"),
         (no_full_path, "Enter the full path of a folder"),
         (an_open_quotation_mark, "The command of Claude Code has an open quotation mark."),
         (a_variable_without_a_name, "A variable has no name."),
