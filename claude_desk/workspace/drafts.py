@@ -136,7 +136,10 @@ class _Kept:
 
     @property
     def former(self) -> Set[str]:
-        return {*self.draft.former, *(self.queue.former if self.queue is not None else ())}
+        """Ids that the session had before. The draft's own id is one of them if the queue names another: the
+        queue is newer, or damaged."""
+        queued = self.queue.former if self.queue is not None else ()
+        return {*self.draft.former, *queued, self.draft.session_id} - {""}
 
     @property
     def at(self) -> float:

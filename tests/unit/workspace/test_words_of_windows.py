@@ -431,6 +431,19 @@ def test_damage_anywhere_costs_one_line_at_most(
     found.close()
 
 
+def test_a_queue_that_names_another_session_does_not_hide_the_draft(drafts: Drafts, tmp_path: Path) -> None:
+    """One lost byte of its first line is enough."""
+    written(drafts, "half a thought", "one", "two").close()
+    (queue,) = (tmp_path / "drafts").glob("*.queue")
+    head, rest = queue.read_bytes().split(b"\n", 1)
+    queue.write_bytes(head.replace(b'"s1"', b'"1"') + b"\n" + rest)
+    assert b'"1"' in queue.read_bytes()
+    found = drafts.open("/srv/atlas", "s1")
+    assert found.draft.text == "half a thought"
+    assert texts(found.draft) == ["message one", "message two"]
+    found.close()
+
+
 @pytest.mark.parametrize("what", ["folder", "queue", "emptied"])
 def test_files_that_go_while_it_runs_are_made_anew(drafts: Drafts, tmp_path: Path, what: str) -> None:
     """The data folder was removed, or a file in it removed or emptied: what this window knows is written
