@@ -1,15 +1,18 @@
-"""Our words in the language of the window.
+"""The program's words in the language of the window.
 
 `python -m resources.translations update` collects calls of `translate("Context", "literal")` in `.ts` files:
-both must be literals, and the function must have this name. Values are named: `{path}`. A number that words
-depend on is `n`, written `%Ln` in the text: `translate("Find", "%Ln files", n=3, one="%Ln file")`.
+both arguments must be literals, and the function must have this name. Values are named: `{path}`. If words
+depend on a number, the number is `n`, written `%Ln` in the text: `translate("Find", "%Ln files", n=3,
+one="%Ln file")`. The texts of phrases are
+collected from tables (`Wording` in `ui/phrases/phrase_words.py`).
 
-Values are often not ours and may contain anything, even braces: all are inserted at once. A value written in
-another direction than the sentence is isolated, so that it cannot reverse the text around it.
+Values often come from outside the program and may contain anything, even braces. So all values are inserted
+at once. A value with another direction than the sentence is isolated, so that it cannot reverse the text
+around it.
 """
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 from unicodedata import bidirectional
@@ -18,7 +21,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QTranslator
 try:
     from PySide6.QtCore import QCoreApplication
-except ModuleNotFoundError:  # packages are built without Qt; their manual page is in English
+except ModuleNotFoundError:  # packages are built without Qt; the manual page in them is in English
 
     class QCoreApplication:  # type: ignore[no-redef]
         @staticmethod
@@ -30,21 +33,28 @@ _PLACE = re.compile(r"\{(\w+)\}")
 _RIGHT_TO_LEFT = re.compile(
     "[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\U00010800-\U00010fff\U0001e800-\U0001efff]"
 )
-_MOST = 2**31 - 1  # Qt's number is a C int
-_terminal: list["QTranslator"] = []  # Qt itself only asks the translators of an application
+_MOST = 2**31 - 1  # largest number that Qt accepts, a C int
+_terminal: list["QTranslator"] = []  # without an application, Qt does not ask translators
 _ISOLATE_FIRST_STRONG, _ISOLATE_LEFT_TO_RIGHT, _END_ISOLATE = "\u2068", "\u2066", "\u2069"
 
 
 def translate(
     context: str, text: str, /, *, n: int | None = None, one: str | None = None, **values: object
 ) -> str:
-    """Return the text in the window's language with its values. A place without a value stays as written."""
+    """Return the text in the window's language with its values. A placeholder without a value is kept."""
+    return translated(context, text, values, n=n, one=one)
+
+
+def translated(
+    context: str, text: str, values: Mapping[str, object], *, n: int | None = None, one: str | None = None
+) -> str:
+    """Translate a text that is a literal in a table; otherwise like `translate`."""
     n = n if n is None else min(n, _MOST)
     said = (_terminal and _said_in_terminal(context, text, n)) or QCoreApplication.translate(
         context, text, None, -1 if n is None else n
     )
     if n == 1 and one is not None and said == _numbered(text, n):
-        said = _numbered(one, n)  # no other language translated it
+        said = _numbered(one, n)  # no translator translated the text
     if not values:
         return said
     mirrored = is_right_to_left(_PLACE.sub("", said))
@@ -56,9 +66,14 @@ def translate(
     return _PLACE.sub(put, said)
 
 
+def camel_case(module: str) -> str:
+    """Turn `find_view` into `FindView`, the context of the texts of a module."""
+    return "".join(part.capitalize() for part in module.split("_"))
+
+
 @contextmanager
 def terminal_translators(translators: Sequence["QTranslator"]) -> Iterator[None]:
-    """Use these translators in this context, for what a terminal shows before there is an application."""
+    """Use these translators in this context, for words in a terminal before there is an application."""
     _terminal[:] = translators
     try:
         yield
@@ -78,7 +93,7 @@ def _numbered(text: str, n: int) -> str:
 
 
 def isolate(value: str, mirrored: bool = False) -> str:
-    """Return `value` isolated for a sentence of the other direction; unchanged if the directions agree."""
+    """Return `value` isolated if it has letters of the other direction than the sentence."""
     if mirrored:
         strong = any(bidirectional(letter) == "L" for letter in value[:500])
     else:
@@ -87,14 +102,14 @@ def isolate(value: str, mirrored: bool = False) -> str:
 
 
 def left_to_right(value: str) -> str:
-    """Return a path, a command or a rule so that it reads left to right, whatever letters it contains."""
+    """Return a path, a command or a rule so that it reads left to right, even with right-to-left letters."""
     if _RIGHT_TO_LEFT.search(value) is None:
         return value
     return f"{_ISOLATE_LEFT_TO_RIGHT}{value}{_END_ISOLATE}"
 
 
 def is_right_to_left(text: str) -> bool:
-    """Return whether the first letter with a direction is written right to left."""
+    """Return whether the first letter with a direction is a right-to-left letter."""
     for letter in text[:500]:
         direction = bidirectional(letter)
         if direction in ("R", "AL"):

@@ -1,4 +1,5 @@
-"""The messages in the program's Python: the calls of `translate("Context", "literal", …)` in its sources.
+"""The messages in the program's Python: the calls of `translate("Context", "literal", …)` in its sources, and
+the entries `Wording("literal", …)` of the tables in `ui/phrases/`.
 
 lupdate reads Python too, but drops a call with keyword arguments and takes an f-string as a literal. So the
 calls are read from the syntax trees, checked, and handed to lupdate as plain calls.
@@ -10,9 +11,12 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from claude_desk.ui.translation import camel_case
+
 FUNCTION = "translate"
-MODULE = "claude_desk.ui.translation"
-OWN_ARGUMENTS = ("n", "one")  # of `translate`; all other arguments are inserted into the text
+ENTRY = "Wording"
+MODULES = {FUNCTION: "claude_desk.ui.translation", ENTRY: "claude_desk.ui.phrases.phrase_words"}
+OWN_ARGUMENTS = {FUNCTION: {"n", "one"}, ENTRY: {"n", "one", "then"}}  # all others are inserted into the text
 _PLACE = re.compile(r"\{(\w+)\}")
 _NUMBER = re.compile(r"%L?n")
 
@@ -53,22 +57,16 @@ def read(path: Path) -> Iterator[tuple[int, Message]]:
     """Yield the messages of a module, with their lines. Raise `SourceError` with everything that is wrong in
     it."""
     text = path.read_text(encoding="utf-8")
-    if FUNCTION not in text:
-        return
-    tree = ast.parse(text, str(path))
+    names = [name for name in MODULES if name in text]
+    tree = ast.parse(text if names else "", str(path))
     wrong: list[str] = []
-    for node in _calls(tree, path, wrong):
-        why, message = _message(node, camel_case(path.stem))
-        if message is not None:
-            yield node.lineno, message
-        wrong += [f"{path}:{node.lineno}: {each}" for each in why]
+    for name in names:
+        for node in _calls(name, tree, path, wrong):
+            why, messages = _messages(name, node, camel_case(path.stem))
+            yield from ((node.lineno, message) for message in messages)
+            wrong += [f"{path}:{node.lineno}: {each}" for each in why]
     if wrong:
         raise SourceError("\n".join(wrong))
-
-
-def camel_case(module: str) -> str:
-    """Turn `find_view` into `FindView`."""
-    return "".join(part.capitalize() for part in module.split("_"))
 
 
 def stubs(messages: Iterable[Message]) -> str:
@@ -86,52 +84,55 @@ def _quoted(text: str) -> str:
     return f'"{escaped}"'
 
 
-def _calls(tree: ast.Module, path: Path, wrong: list[str]) -> Iterator[ast.Call]:
-    """Yield the calls of our function, by its name or as a member of its module."""
+def _calls(function: str, tree: ast.Module, path: Path, wrong: list[str]) -> Iterator[ast.Call]:
+    """Yield the calls of our function or class, by its name or as a member of its module."""
     names: set[str] = set()
     modules: set[str] = set()
-    package, _, module = MODULE.rpartition(".")
+    package, _, module = MODULES[function].rpartition(".")
     for node in ast.walk(tree):
-        if isinstance(node, ast.ImportFrom) and node.module == MODULE:
+        if isinstance(node, ast.ImportFrom) and node.module == MODULES[function]:
             for alias in node.names:
-                if alias.name == FUNCTION and alias.asname not in (None, FUNCTION):
-                    wrong.append(f"{path}:{node.lineno}: {FUNCTION} is imported under another name")
-                elif alias.name == FUNCTION:
-                    names.add(FUNCTION)
+                if alias.name == function and alias.asname not in (None, function):
+                    wrong.append(f"{path}:{node.lineno}: {function} is imported under another name")
+                elif alias.name == function:
+                    names.add(function)
         elif isinstance(node, ast.ImportFrom) and node.module == package:
             modules |= {alias.asname or alias.name for alias in node.names if alias.name == module}
     called: set[ast.expr] = set()
     for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and _is_ours(node.func, names, modules):
+        if isinstance(node, ast.Call) and _is_ours(function, node.func, names, modules):
             called.add(node.func)
             yield node
     wrong += [
-        f"{path}:{node.lineno}: {FUNCTION} is not called here, but handed on"
+        f"{path}:{node.lineno}: {function} is not called here, but handed on"
         for node in ast.walk(tree)
-        if isinstance(node, ast.expr) and node not in called and _is_ours(node, names, modules)
+        if isinstance(node, ast.expr) and node not in called and _is_ours(function, node, names, modules)
     ]
 
 
-def _is_ours(node: ast.expr, names: set[str], modules: set[str]) -> bool:
+def _is_ours(function: str, node: ast.expr, names: set[str], modules: set[str]) -> bool:
     if isinstance(node, ast.Name):
         return node.id in names
     return (
         isinstance(node, ast.Attribute)
-        and node.attr == FUNCTION
+        and node.attr == function
         and isinstance(node.value, ast.Name)
         and node.value.id in modules
     )
 
 
-def _message(call: ast.Call, context: str) -> tuple[list[str], Message | None]:
-    """Return what is wrong with the call, and the message if it can be read."""
-    if len(call.args) != 2:
-        return ["it takes a context and a text; what is put in is named"], None
-    given, text = (_literal(argument) for argument in call.args)
-    if given is None or text is None:
-        return ["context and text must be literals"], None
+def _messages(function: str, call: ast.Call, context: str) -> tuple[list[str], list[Message]]:
+    """Return what is wrong with the call, and the messages if it can be read."""
+    texts = [text for text in map(_literal, call.args) if text is not None]
     wrong = []
-    if given != context:
+    if function == ENTRY:
+        if not texts or len(texts) < len(call.args):
+            return ["the texts must be literals"], []
+    elif len(call.args) != 2:
+        return ["it takes a context and a text; what is put in is named"], []
+    elif len(texts) != 2:
+        return ["context and text must be literals"], []
+    elif (given := texts.pop(0)) != context:
         wrong.append(f"the context is {given!r}, not {context!r}")
     named = {keyword.arg for keyword in call.keywords}
     one_given = next((keyword.value for keyword in call.keywords if keyword.arg == "one"), None)
@@ -140,17 +141,23 @@ def _message(call: ast.Call, context: str) -> tuple[list[str], Message | None]:
         wrong.append("`one` must be a literal")
     if one_given is not None and "n" not in named:
         wrong.append("there is `one`, and no `n`")
-    if "n" not in named and _NUMBER.search(text):
+    if "n" not in named and any(map(_NUMBER.search, texts)):
         wrong.append("the text has a number, and there is no `n`")
+    if "n" in named and len(texts) > 1:
+        wrong.append("there are several texts, and an `n`")
+    places = {place for text in texts for place in _PLACE.findall(text)}
+    places_of_one = set(_PLACE.findall(one or ""))
+    if function == ENTRY:  # a place without a format is filled with the value of its name
+        missing = places_of_one - places
+    else:
+        missing = set() if None in named else (places | places_of_one) - named
+    wrong += [f"there is no value for {{{place}}}" for place in sorted(missing)]
     if None not in named:
-        for form in (text, one if one is not None else text):
-            places = set(_PLACE.findall(form))
-            wrong += [f"there is no value for {{{place}}}" for place in sorted(places - named)]
-        unused = named - {*OWN_ARGUMENTS} - set(_PLACE.findall(text + (one or "")))
+        unused = named - OWN_ARGUMENTS[function] - places - places_of_one
         wrong += [f"the text has no place for {name}" for name in sorted(str(name) for name in unused)]
     if one is None and "n" in named:
-        one = text  # both forms are the same in English
-    return list(dict.fromkeys(wrong)), Message(given, text, one)
+        one = texts[0]  # both forms are the same in English
+    return wrong, [Message(context, text, one) for text in texts]
 
 
 def _literal(node: ast.expr) -> str | None:

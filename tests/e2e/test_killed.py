@@ -12,8 +12,9 @@ import pytest
 from claude_desk.library.history.page_layout import lines_of
 from claude_desk.options import Options
 from claude_desk.protocol.disk.session_file import read_line
+from claude_desk.protocol.phrase import Phrase
 from claude_desk.session.core.session_state import SessionState
-from claude_desk.ui.phrases.session_notice import not_closed_properly
+from claude_desk.ui.phrases.phrase_words import words as words_of
 from tests.child_processes import still_running
 from tests.clis import Cli
 from tests.e2e.desk import Desk
@@ -109,4 +110,4 @@ async def test_ten_that_stream_leave_nothing_after_sigkill_and_come_back(
         assert {controller.folder for controller in desk.program.session_manager} == {
             str(project / str(n)) for n in range(1, 11)
         }
-        await desk.until_shown(Kind.StaticText, not_closed_properly())
+        await desk.until_shown(Kind.StaticText, words_of(Phrase("session_notice.not_closed_properly")))

@@ -9,7 +9,8 @@ import psutil
 import pytest
 
 from claude_desk.options import Options
-from claude_desk.ui.phrases.session_notice import not_closed_properly
+from claude_desk.protocol.phrase import Phrase
+from claude_desk.ui.phrases.phrase_words import words
 from tests.child_processes import still_running
 from tests.display import Display
 from tests.e2e.desk import Desk
@@ -45,5 +46,5 @@ async def test_it_ends_at_once_and_comes_back(
         assert not still_running(children, 10)
     async with Desk(Options(cli="/nowhere/claude"), environment, places_of(environment)) as desk:
         assert desk.session.folder == str(project)
-        await desk.until_shown(Kind.StaticText, not_closed_properly())
+        await desk.until_shown(Kind.StaticText, words(Phrase("session_notice.not_closed_properly")))
         await until(desk.window.frameSwapped, lambda: desk.written() == "half a thought", 30)

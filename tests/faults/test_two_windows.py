@@ -10,7 +10,8 @@ import pytest
 
 from claude_desk.options import Options
 from claude_desk.paths import AppPaths
-from claude_desk.ui.phrases.session_notice import not_closed_properly
+from claude_desk.protocol.phrase import Phrase
+from claude_desk.ui.phrases.phrase_words import words
 from claude_desk.workspace.folder_trust import FolderTrust
 from claude_desk.workspace.prompt_history import PromptHistory
 from claude_desk.workspace.session_metadata import SessionMetadata
@@ -113,7 +114,7 @@ async def test_the_same_folder_in_two_windows(project: Path, environment: dict[s
     for path in (places.config, places.data, places.state):
         assert_whole(path)
     async with Desk(Options(cli="/nowhere/claude"), environment, places) as desk:
-        await desk.until_shown(Kind.StaticText, not_closed_properly())
+        await desk.until_shown(Kind.StaticText, words(Phrase("session_notice.not_closed_properly")))
         assert len(desk.program.session_manager) >= 1
         drafts = [json.loads(file.read_bytes())["text"] for file in places.data.glob("drafts/*.json")]
         assert sorted(drafts) == ["and more", "of the first"]

@@ -15,6 +15,7 @@ from resources.translations.python_messages import Message, SourceError
 
 ROOT = Path(__file__).parents[2]
 IMPORT = "from claude_desk.ui.translation import translate\n"
+TABLE = "from claude_desk.ui.phrases.phrase_words import Wording\n"
 
 
 class Checkout:
@@ -154,6 +155,43 @@ def test_places_are_those_of_the_text(checkout: Checkout) -> None:
 )
 def test_what_cannot_be_taken_is_told_with_its_line(checkout: Checkout, source: str, why: str) -> None:
     checkout.says(source)
+    with pytest.raises(SourceError, match=r"find_view\.py") as told:
+        checkout.update()
+    assert f"find_view.py:{why}" in str(told.value)
+
+
+def test_the_texts_of_tables_are_taken(checkout: Checkout) -> None:
+    checkout.says(
+        TABLE + "WORDS = {\n"
+        '"a": Wording("{x} of %Ln", n="count", one="{x} of one"), "b": Wording("It is", then=str),\n'
+        '"c": Wording("Why: {why}", "No reason", why=Field("x"))}'
+    )
+    assert python_messages.collect(checkout.root / "claude_desk") == [
+        Message("FindView", "It is"),
+        Message("FindView", "No reason"),
+        Message("FindView", "Why: {why}"),
+        Message("FindView", "{x} of %Ln", "{x} of one"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("source", "why"),
+    [
+        ("Wording()", "3: the texts must be literals"),
+        ('Wording("a", f"b")', "3: the texts must be literals"),
+        ('Wording("%Ln files")', "3: the text has a number, and there is no `n`"),
+        ('Wording("a", "%Ln files")', "3: the text has a number, and there is no `n`"),
+        ('Wording("a", "%Ln files", n="count")', "3: there are several texts, and an `n`"),
+        ('Wording("a", one="b")', "3: there is `one`, and no `n`"),
+        ('Wording("%Ln", n="count", one="{x}")', "3: there is no value for {x}"),
+        ('Wording("a", b=str)', "3: the text has no place for b"),
+        ("found = Wording", "3: Wording is not called here"),
+    ],
+)
+def test_what_cannot_be_taken_from_a_table_is_told_with_its_line(
+    checkout: Checkout, source: str, why: str
+) -> None:
+    checkout.says(TABLE + source)
     with pytest.raises(SourceError, match=r"find_view\.py") as told:
         checkout.update()
     assert f"find_view.py:{why}" in str(told.value)

@@ -1,1 +1,1 @@
-"""Words for the phrases of the layers below `ui`: a module for each subject, a function for each kind."""
+"""Words for the phrases of the layers below `ui`: a module for each subject, with a table of its kinds."""

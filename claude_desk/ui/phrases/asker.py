@@ -1,17 +1,9 @@
 """Who asks for a permission or an answer, in words for the end of a sentence."""
 
-from claude_desk.ui.translation import translate
+from claude_desk.ui.phrases.phrase_words import Table, Wording
 
-
-def claude() -> str:
-    return translate("Asker", "Claude")
-
-
-def subagent(name: str) -> str:
-    if not name:
-        return translate("Asker", "a subagent")
-    return translate("Asker", "the subagent {name}", name=name)
-
-
-def server(name: str) -> str:
-    return translate("Asker", "the MCP server {name}", name=name)
+WORDS: Table = {
+    "claude": Wording("Claude"),
+    "subagent": Wording("the subagent {name}", "a subagent"),
+    "server": Wording("the MCP server {name}"),
+}

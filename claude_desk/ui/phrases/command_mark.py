@@ -1,12 +1,9 @@
 """Names of marks in a command, if the name is not a part of the command."""
 
-from claude_desk.ui.translation import translate
+from claude_desk.ui.phrases.phrase_words import Table, Wording
 
-
-def piped(program: str) -> str:
-    """Name of a program that runs what it reads from standard input."""
-    return translate("CommandMark", "{program} from piped input", program=program)
-
-
-def too_many() -> str:
-    return translate("CommandMark", "too many nested commands")
+WORDS: Table = {
+    # Name of a program that runs what it reads from standard input.
+    "piped": Wording("{program} from piped input"),
+    "too_many": Wording("too many nested commands"),
+}

@@ -2,84 +2,37 @@
 
 from claude_desk.transcript.entries import ToolState
 from claude_desk.ui import locale_format
+from claude_desk.ui.phrases.phrase_words import Field, Table, Wording
 from claude_desk.ui.transcript.tool_state_text import tool_state_words
-from claude_desk.ui.translation import translate
-
-
-def language() -> str:
-    """Return the code of the language of this translation (`de`, `pt-BR`), for screen readers."""
-    return translate("ExportDocument", "en")
-
-
-def date() -> str:
-    return translate("ExportDocument", "Date")
-
-
-def folder() -> str:
-    return translate("ExportDocument", "Folder")
-
-
-def model() -> str:
-    return translate("ExportDocument", "Model")
-
-
-def you() -> str:
-    return translate("ExportDocument", "You")
-
-
-def you_queued() -> str:
-    return translate("ExportDocument", "You (not sent yet)")
-
-
-def claude() -> str:
-    return translate("ExportDocument", "Claude")
-
-
-def thought() -> str:
-    return translate("ExportDocument", "Thought")
-
-
-def thought_for(seconds: float) -> str:
-    return translate("ExportDocument", "Thought for {duration}", duration=locale_format.duration(seconds))
-
-
-def unread_turns(count: int) -> str:
-    return translate(
-        "ExportDocument",
-        "%Ln turns of the conversation could not be read.",
-        n=count,
-        one="%Ln turn of the conversation could not be read.",
-    )
-
-
-def unread_part() -> str:
-    return translate("ExportDocument", "Part of the conversation could not be read.")
-
-
-def notice() -> str:
-    return translate("ExportDocument", "Notice:")
-
-
-def error() -> str:
-    return translate("ExportDocument", "Error:")
-
-
-def attached(names: str) -> str:
-    return translate("ExportDocument", "Attached: {names}", names=names)
-
-
-def folded(label: str, count: int) -> str:
-    return translate("ExportDocument", "{label} · %Ln lines", n=count, one="{label} · %Ln line", label=label)
-
-
-def done() -> str:
-    return translate("ExportDocument", "done")
-
-
-def not_done() -> str:
-    return translate("ExportDocument", "not done")
 
 
 def state(state: str) -> str:
     """State of a tool call."""
     return tool_state_words(ToolState(state))
+
+
+WORDS: Table = {
+    # Code of the language of this translation (`de`, `pt-BR`), for screen readers.
+    "language": Wording("en"),
+    "date": Wording("Date"),
+    "folder": Wording("Folder"),
+    "model": Wording("Model"),
+    "you": Wording("You"),
+    "you_queued": Wording("You (not sent yet)"),
+    "claude": Wording("Claude"),
+    "thought": Wording("Thought"),
+    "thought_for": Wording("Thought for {duration}", duration=Field("seconds", by=locale_format.duration)),
+    "unread_turns": Wording(
+        "%Ln turns of the conversation could not be read.",
+        n="count",
+        one="%Ln turn of the conversation could not be read.",
+    ),
+    "unread_part": Wording("Part of the conversation could not be read."),
+    "notice": Wording("Notice:"),
+    "error": Wording("Error:"),
+    "attached": Wording("Attached: {names}"),
+    "folded": Wording("{label} · %Ln lines", n="count", one="{label} · %Ln line"),
+    "done": Wording("done"),
+    "not_done": Wording("not done"),
+    "state": state,
+}

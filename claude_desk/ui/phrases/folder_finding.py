@@ -3,9 +3,8 @@
 Hidden characters in texts of the files are already made visible.
 """
 
-from claude_desk.protocol.phrase import Value
 from claude_desk.ui import safe_names
-from claude_desk.ui.phrases.phrase_words import value_words
+from claude_desk.ui.phrases.phrase_words import Table, Wording
 from claude_desk.ui.translation import translate
 
 
@@ -20,126 +19,36 @@ def rule(behavior: str, rule: str) -> str:
     return f"{behavior}: {rule}"
 
 
-def mode(mode: str) -> str:
-    return translate("FolderFinding", "Permission mode: {mode}", mode=mode)
-
-
-def directory(path: str) -> str:
-    return translate("FolderFinding", "Additional folder: {path}", path=path)
-
-
-def shortened(setting: str, length: int) -> str:
-    return translate("FolderFinding", "{setting} (%Ln characters)", n=length, setting=setting)
-
-
-def unknown(name: str) -> str:
-    return translate(
-        "FolderFinding", "{name}: purpose unknown to Claude Desk", name=safe_names.path_named(name)
-    )
-
-
-def foreign(name: str, owner: str) -> str:
-    return translate(
-        "FolderFinding",
-        "{name} belongs to another user: {owner}",
-        name=safe_names.path_named(name),
-        owner=safe_names.named(owner),
-    )
-
-
-def writable_by_all(name: str) -> str:
-    return translate("FolderFinding", "{name} can be changed by every user of this computer", name=name)
-
-
-def too_many_folders(most: int) -> str:
-    return translate(
-        "FolderFinding", "Skills in subfolders were not checked: there are more than %Ln folders", n=most
-    )
-
-
-def plugin(name: str, files: str) -> str:
-    return translate(
-        "FolderFinding",
-        "{name} is a plugin: {files}",
-        name=safe_names.path_named(name),
-        files=safe_names.whole(files),
-    )
-
-
-def workflow(name: str) -> str:
-    return translate("FolderFinding", "{name} is a workflow", name=safe_names.path_named(name))
-
-
-def git_hook(name: str) -> str:
-    return translate("FolderFinding", "{name}: git runs this automatically", name=safe_names.path_named(name))
-
-
-def git_elsewhere(name: str, path: str) -> str:
-    return translate(
-        "FolderFinding",
-        "{name}: git takes the files of {path} for those of this folder",
-        name=name,
-        path=path,
-    )
-
-
-# --- why a folder cannot be opened without running what its files define ---------------------------
-
-
-def git_not_held(name: str, key: str) -> str:
-    return translate("FolderFinding", "{name}: {key} cannot be turned off from outside", name=name, key=key)
-
-
-def git_submodules(name: str) -> str:
-    return translate(
-        "FolderFinding", "{name}: submodules, whose own git settings cannot be turned off", name=name
-    )
-
-
-# --- why a file could not be read ------------------------------------------------------------------
-
-
-def unreadable(name: str, reason: Value) -> str:
-    """`reason`: one of the phrases below, or the system's words."""
-    return translate(
-        "FolderFinding",
-        "{name} could not be read: {reason}",
-        name=safe_names.path_named(name),
-        reason=value_words(reason),
-    )
-
-
-def not_an_object() -> str:
-    return translate("FolderFinding", "it is not a JSON object")
-
-
-def too_deep() -> str:
-    return translate("FolderFinding", "it is nested too deeply")
-
-
-def not_json(error: str) -> str:
-    return translate("FolderFinding", "it is not valid JSON ({error})", error=error)
-
-
-def unusual_head() -> str:
-    return translate("FolderFinding", "its front matter starts in an unusual way")
-
-
-def long_head() -> str:
-    return translate("FolderFinding", "its front matter is too long")
-
-
-def not_git_config() -> str:
-    return translate("FolderFinding", "it is not valid git configuration")
-
-
-def too_large() -> str:
-    return translate("FolderFinding", "it is too large")
-
-
-def no_answer() -> str:
-    return translate("FolderFinding", "it does not answer")
-
-
-def too_many_files(most: int) -> str:
-    return translate("FolderFinding", "there are more than %Ln files", n=most)
+WORDS: Table = {
+    "rule": rule,
+    "mode": Wording("Permission mode: {mode}"),
+    "directory": Wording("Additional folder: {path}"),
+    "shortened": Wording("{setting} (%Ln characters)", n="length"),
+    "unknown": Wording("{name}: purpose unknown to Claude Desk", name=safe_names.path_named),
+    "foreign": Wording(
+        "{name} belongs to another user: {owner}", name=safe_names.path_named, owner=safe_names.named
+    ),
+    "writable_by_all": Wording("{name} can be changed by every user of this computer"),
+    "too_many_folders": Wording(
+        "Skills in subfolders were not checked: there are more than %Ln folders", n="most"
+    ),
+    "plugin": Wording("{name} is a plugin: {files}", name=safe_names.path_named, files=safe_names.whole),
+    "workflow": Wording("{name} is a workflow", name=safe_names.path_named),
+    "git_hook": Wording("{name}: git runs this automatically", name=safe_names.path_named),
+    "git_elsewhere": Wording("{name}: git takes the files of {path} for those of this folder"),
+    # --- why a folder cannot be opened without running what its files define ---
+    "git_not_held": Wording("{name}: {key} cannot be turned off from outside"),
+    "git_submodules": Wording("{name}: submodules, whose own git settings cannot be turned off"),
+    # --- why a file could not be read ---
+    # `reason`: one of the phrases below, or the system's words.
+    "unreadable": Wording("{name} could not be read: {reason}", name=safe_names.path_named),
+    "not_an_object": Wording("it is not a JSON object"),
+    "too_deep": Wording("it is nested too deeply"),
+    "not_json": Wording("it is not valid JSON ({error})"),
+    "unusual_head": Wording("its front matter starts in an unusual way"),
+    "long_head": Wording("its front matter is too long"),
+    "not_git_config": Wording("it is not valid git configuration"),
+    "too_large": Wording("it is too large"),
+    "no_answer": Wording("it does not answer"),
+    "too_many_files": Wording("there are more than %Ln files", n="most"),
+}

@@ -1,25 +1,30 @@
-"""Turns a phrase into words: the kind `asker.server` is the function `server` of `ui/phrases/asker.py`.
+"""Turns a phrase into words: `WORDS["server"]` of `ui/phrases/asker.py` has those of the kind `asker.server`.
 
-The phrase's values are the function's arguments. The function is called again when the language changes. A
-phrase of a later version is shown as it came: its kind and its values.
+An entry is a `Wording`, or a function of the phrase's values if the words need code. It is asked again when
+the language changes. A phrase of a later version is shown as it came: its kind and its values.
 """
 
-from collections.abc import Callable
-from functools import cache
+import re
+from collections.abc import Callable, Mapping
+from functools import cache, cached_property, partial
 from importlib import import_module
 from importlib.util import find_spec
+from typing import Any
 
 from claude_desk.protocol.phrase import Phrase, Text, Value
+from claude_desk.ui.translation import camel_case, translated
+
+_PLACE = re.compile(r"\{(\w+)\}")
 
 
 def words(text: Text) -> str:
     """Return the words of a text. A `str` is not ours and stays as it is."""
     if isinstance(text, str):
         return text
-    function = _function(text.kind)
-    if function is not None:
+    entry = _entry(text.kind)
+    if entry is not None:
         try:
-            return function(**text.values)
+            return entry(**text.values)
         except (TypeError, ValueError, OverflowError):
             pass  # values of another version
     told = ", ".join(f"{name}: {value_words(value)}" for name, value in text.values.items())
@@ -31,13 +36,89 @@ def value_words(value: Value) -> str:
     return words(value) if isinstance(value, (str, Phrase)) else str(value)
 
 
+class Field:
+    """What fills a place of a text, if its name is not that of the value, or if it is made of several values.
+
+    `by` takes the values of these names, in this order.
+    """
+
+    def __init__(self, *names: str, by: Callable[..., str] = value_words) -> None:
+        self.names = names
+        self.by = by
+
+
+class Wording:
+    """The texts of a kind.
+
+    The texts and `one` are literals: `python -m resources.translations update` collects them. Their context
+    is the name of the module in CamelCase.
+
+    A place `{name}` is filled with the words of the value `name`; a keyword `name=` sets another format, or a
+    `Field`. Of several texts, the first one is used whose values are all given: neither "" nor None. A value
+    that the last text needs too may be either.
+
+    `n` is the name of the value that the words depend on, `%Ln` in the only text; `one` is the English
+    singular form. `then` changes the finished sentence.
+    """
+
+    def __init__(
+        self,
+        *texts: str,
+        n: str | None = None,
+        one: str | None = None,
+        then: Callable[[str], str] | None = None,
+        **places: Field | Callable[[Any], str],
+    ) -> None:
+        self._texts = texts
+        self._n = n
+        self._one = one
+        self._then = then
+        self._places = places
+
+    @cached_property
+    def _choices(self) -> list[tuple[str, set[str], dict[str, Field]]]:
+        """The texts, each with the values that have to be given, and with what fills its places."""
+        places = [{place: self._field(place) for place in _PLACE.findall(text)} for text in self._texts]
+        always = _names(places[-1])
+        return [(text, _names(each) - always, each) for text, each in zip(self._texts, places, strict=True)]
+
+    def _field(self, place: str) -> Field:
+        by = self._places.get(place, value_words)
+        return by if isinstance(by, Field) else Field(place, by=by)
+
+    @cached_property
+    def fields(self) -> frozenset[str]:
+        """The names of the values that a phrase of this kind has."""
+        names = (_names(places) for _, _, places in self._choices)
+        return frozenset([self._n] if self._n else []).union(*names)
+
+    def said(self, context: str, /, **values: Any) -> str:
+        """Return the words. Raise `TypeError` if the values have other names than the fields."""
+        if values.keys() != self.fields:
+            raise TypeError(f"values of other names than {sorted(self.fields)}")
+        text, places = next(
+            (text, places)
+            for text, needed, places in self._choices
+            if all(values[name] not in ("", None) for name in needed)
+        )
+        filled = {place: field.by(*[values[name] for name in field.names]) for place, field in places.items()}
+        said = translated(context, text, filled, n=values[self._n] if self._n else None, one=self._one)
+        return self._then(said) if self._then else said
+
+
+Table = dict[str, Wording | Callable[..., str]]
+
+
+def _names(places: Mapping[str, Field]) -> set[str]:
+    return {name for field in places.values() for name in field.names}
+
+
 @cache
-def _function(kind: str) -> Callable[..., str] | None:
+def _entry(kind: str) -> Callable[..., str] | None:
     subject, _, name = kind.partition(".")
     module = f"{__package__}.{subject}"
-    if not (subject.isidentifier() and name.isidentifier()) or subject == "phrase_words" or name[0] == "_":
+    if not subject.isidentifier() or find_spec(module) is None:
         return None
-    if find_spec(module) is None:
-        return None
-    function = getattr(import_module(module), name, None)
-    return function if getattr(function, "__module__", None) == module else None
+    table: Table = getattr(import_module(module), "WORDS", {})
+    entry = table.get(name)
+    return partial(entry.said, camel_case(subject)) if isinstance(entry, Wording) else entry

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QDateTime, QLocale
 
 from claude_desk.ui.locale_format import clock, percent, sentences
+from claude_desk.ui.phrases.phrase_words import Table
 from claude_desk.ui.translation import translate
 
 
@@ -56,3 +57,6 @@ def _consequences(extra: bool, resets: float | None) -> list[str]:
         day = QLocale().dayName(QDateTime.fromSecsSinceEpoch(int(resets)).date().dayOfWeek())
         said.append(translate("RateLimit", "Resets on {day} at {time}.", day=day, time=clock(resets)))
     return said
+
+
+WORDS: Table = {"reached": reached, "near": near}

@@ -1,64 +1,7 @@
 """Why a request to Claude's servers failed."""
 
+from claude_desk.ui.phrases.phrase_words import Table, Wording
 from claude_desk.ui.translation import translate
-
-
-def not_signed_in() -> str:
-    return translate("RequestError", "Claude Code is not signed in")
-
-
-def not_allowed() -> str:
-    return translate("RequestError", "This account's organization does not allow Claude Code")
-
-
-def on_hold() -> str:
-    return translate("RequestError", "The account is on hold")
-
-
-def not_verified() -> str:
-    return translate("RequestError", "The account must be verified")
-
-
-def billing() -> str:
-    return translate("RequestError", "There is a problem with the account's billing")
-
-
-def rate_limit() -> str:
-    return translate("RequestError", "Rate limit reached")
-
-
-def overloaded() -> str:
-    return translate("RequestError", "Claude is overloaded")
-
-
-def invalid() -> str:
-    return translate("RequestError", "The request was rejected")
-
-
-def no_model() -> str:
-    return translate("RequestError", "This model does not exist or is not available to the account")
-
-
-def server() -> str:
-    return translate("RequestError", "Server error")
-
-
-def output_limit() -> str:
-    return translate("RequestError", "Output token limit reached")
-
-
-def credentials() -> str:
-    return translate("RequestError", "The cloud credentials were rejected")
-
-
-def failed(status: int | None) -> str:
-    """`status`: HTTP status."""
-    if status is None:
-        return translate("RequestError", "The request failed")
-    return translate("RequestError", "The request failed (status {status})", status=status)
-
-
-# --- why Claude Code retries a request: the end of a sentence -------------------------------------
 
 
 def retried(error: str, status: int | None) -> str:
@@ -69,10 +12,6 @@ def retried(error: str, status: int | None) -> str:
     if not said:
         return translate("RequestError", "HTTP {status}", status=status)
     return translate("RequestError", "{error} ({status})", error=said, status=status)
-
-
-def no_connection() -> str:
-    return translate("RequestError", "no connection")
 
 
 def _error(error: str) -> str:
@@ -90,3 +29,24 @@ def _error(error: str) -> str:
         case "max_output_tokens":
             return translate("RequestError", "output token limit reached")
     return error
+
+
+WORDS: Table = {
+    "not_signed_in": Wording("Claude Code is not signed in"),
+    "not_allowed": Wording("This account's organization does not allow Claude Code"),
+    "on_hold": Wording("The account is on hold"),
+    "not_verified": Wording("The account must be verified"),
+    "billing": Wording("There is a problem with the account's billing"),
+    "rate_limit": Wording("Rate limit reached"),
+    "overloaded": Wording("Claude is overloaded"),
+    "invalid": Wording("The request was rejected"),
+    "no_model": Wording("This model does not exist or is not available to the account"),
+    "server": Wording("Server error"),
+    "output_limit": Wording("Output token limit reached"),
+    "credentials": Wording("The cloud credentials were rejected"),
+    # `status`: HTTP status.
+    "failed": Wording("The request failed (status {status})", "The request failed"),
+    # --- why Claude Code retries a request: the end of a sentence ---
+    "retried": retried,
+    "no_connection": Wording("no connection"),
+}

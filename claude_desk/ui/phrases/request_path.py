@@ -1,25 +1,11 @@
 """Where the path of a permission request leads. Hidden characters are already made visible."""
 
-from claude_desk.ui.translation import translate
+from claude_desk.ui.phrases.phrase_words import Table, Wording
 
-
-def linked(path: str) -> str:
-    return translate("RequestPath", "The path goes through a symlink to {path}", path=path)
-
-
-def linked_outside(path: str) -> str:
-    return translate(
-        "RequestPath", "The path goes through a symlink to {path}, outside this project", path=path
-    )
-
-
-def outside(path: str) -> str:
-    return translate("RequestPath", "Outside this project: {path}", path=path)
-
-
-def covers(path: str) -> str:
-    return translate("RequestPath", "Covers {path}", path=path)
-
-
-def covers_outside(path: str) -> str:
-    return translate("RequestPath", "Covers files outside this project: {path}", path=path)
+WORDS: Table = {
+    "linked": Wording("The path goes through a symlink to {path}"),
+    "linked_outside": Wording("The path goes through a symlink to {path}, outside this project"),
+    "outside": Wording("Outside this project: {path}"),
+    "covers": Wording("Covers {path}"),
+    "covers_outside": Wording("Covers files outside this project: {path}"),
+}

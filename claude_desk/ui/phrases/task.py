@@ -2,7 +2,7 @@
 
 from claude_desk.protocol.phrase import Text
 from claude_desk.transcript.entries import ToolState
-from claude_desk.ui.phrases.phrase_words import words
+from claude_desk.ui.phrases.phrase_words import Field, Table, Wording, words
 from claude_desk.ui.transcript.tool_state_text import tool_state_words
 from claude_desk.ui.translation import translate
 
@@ -36,30 +36,6 @@ def status(status: str) -> str:
     return status.replace("_", " ")
 
 
-def agent_finished(title: str) -> str:
-    if not title:
-        return translate("Task", "A background agent finished")
-    return translate("Task", "Agent “{title}” finished", title=title)
-
-
-def agent_failed(title: str, reason: str) -> str:
-    if title and reason:
-        return translate("Task", "Agent “{title}” failed: {reason}", title=title, reason=reason)
-    if title:
-        return translate("Task", "Agent “{title}” failed", title=title)
-    if reason:
-        return translate("Task", "A background agent failed: {reason}", reason=reason)
-    return translate("Task", "A background agent failed")
-
-
-def monitor(title: str) -> str:
-    return translate("Task", "Monitor “{title}”", title=title) if title else translate("Task", "Monitor")
-
-
-def monitor_event(name: Text, line: str) -> str:
-    return translate("Task", "{monitor}: {event}", monitor=words(name), event=line)
-
-
 def monitor_events(name: Text, count: int, earlier: int, lines: str) -> str:
     """`earlier`: how many of the events are not in `lines`."""
     said = [
@@ -68,3 +44,19 @@ def monitor_events(name: Text, count: int, earlier: int, lines: str) -> str:
     if earlier:
         said.append(translate("Task", "(%Ln earlier)", n=earlier, one="(%Ln earlier)"))
     return "\n".join([*said, lines])
+
+
+WORDS: Table = {
+    "ended": ended,
+    "status": status,
+    "agent_finished": Wording("Agent “{title}” finished", "A background agent finished"),
+    "agent_failed": Wording(
+        "Agent “{title}” failed: {reason}",
+        "Agent “{title}” failed",
+        "A background agent failed: {reason}",
+        "A background agent failed",
+    ),
+    "monitor": Wording("Monitor “{title}”", "Monitor"),
+    "monitor_event": Wording("{monitor}: {event}", monitor=Field("name"), event=Field("line")),
+    "monitor_events": monitor_events,
+}

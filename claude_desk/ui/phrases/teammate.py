@@ -1,83 +1,25 @@
 """What other sessions and teammates report; `more`: their own words about it, "" for none."""
 
-from claude_desk.ui.translation import translate
+from claude_desk.ui.phrases.phrase_words import Table, Wording
 
-
-def says(name: str, said: str) -> str:
-    return translate("Teammate", "{name} says: {said}", name=name, said=said)
-
-
-def session_says(said: str) -> str:
-    """Message of a session that has no name."""
-    return translate("Teammate", "Another session says: {said}", said=said)
-
-
-def agent_says(said: str) -> str:
-    """Message of a subagent that has no name."""
-    return translate("Teammate", "An agent says: {said}", said=said)
-
-
-def cli_says(said: str) -> str:
-    """What Claude Code says to Claude on its own, so that Claude continues."""
-    return translate("Teammate", "Claude Code told Claude: {said}", said=said)
-
-
-def told(name: str, what: str) -> str:
-    """`what`: a kind of message that this version does not know."""
-    return translate("Teammate", "{name}: {what}", name=name, what=what)
-
-
-def task_assigned(name: str, more: str) -> str:
-    if not more:
-        return translate("Teammate", "{name} assigned a task", name=name)
-    return translate("Teammate", "{name} assigned a task: {more}", name=name, more=more)
-
-
-def task_completed(name: str, more: str) -> str:
-    if not more:
-        return translate("Teammate", "{name} completed a task", name=name)
-    return translate("Teammate", "{name} completed a task: {more}", name=name, more=more)
-
-
-def shutdown_asked(name: str, more: str) -> str:
-    if not more:
-        return translate("Teammate", "{name} requested a shutdown", name=name)
-    return translate("Teammate", "{name} requested a shutdown: {more}", name=name, more=more)
-
-
-def shut_down(name: str) -> str:
-    return translate("Teammate", "{name} shut down", name=name)
-
-
-def shutdown_declined(name: str, more: str) -> str:
-    if not more:
-        return translate("Teammate", "{name} declined to shut down", name=name)
-    return translate("Teammate", "{name} declined to shut down: {more}", name=name, more=more)
-
-
-def plan_asked(name: str) -> str:
-    return translate("Teammate", "{name} asked for plan approval", name=name)
-
-
-def plan_answered(name: str, more: str) -> str:
-    if not more:
-        return translate("Teammate", "{name} responded to a plan", name=name)
-    return translate("Teammate", "{name} responded to a plan: {more}", name=name, more=more)
-
-
-def permission_asked(name: str, more: str) -> str:
-    if not more:
-        return translate("Teammate", "{name} asked for permission", name=name)
-    return translate("Teammate", "{name} asked for permission: {more}", name=name, more=more)
-
-
-def ended(name: str, more: str) -> str:
-    if not more:
-        return translate("Teammate", "{name} was stopped", name=name)
-    return translate("Teammate", "{name} was stopped: {more}", name=name, more=more)
-
-
-def failed(name: str, more: str) -> str:
-    if not more:
-        return translate("Teammate", "{name} failed", name=name)
-    return translate("Teammate", "{name} failed: {more}", name=name, more=more)
+WORDS: Table = {
+    "says": Wording("{name} says: {said}"),
+    # Message of a session that has no name.
+    "session_says": Wording("Another session says: {said}"),
+    # Message of a subagent that has no name.
+    "agent_says": Wording("An agent says: {said}"),
+    # What Claude Code says to Claude on its own, so that Claude continues.
+    "cli_says": Wording("Claude Code told Claude: {said}"),
+    # `what`: a kind of message that this version does not know.
+    "told": Wording("{name}: {what}"),
+    "task_assigned": Wording("{name} assigned a task: {more}", "{name} assigned a task"),
+    "task_completed": Wording("{name} completed a task: {more}", "{name} completed a task"),
+    "shutdown_asked": Wording("{name} requested a shutdown: {more}", "{name} requested a shutdown"),
+    "shut_down": Wording("{name} shut down"),
+    "shutdown_declined": Wording("{name} declined to shut down: {more}", "{name} declined to shut down"),
+    "plan_asked": Wording("{name} asked for plan approval"),
+    "plan_answered": Wording("{name} responded to a plan: {more}", "{name} responded to a plan"),
+    "permission_asked": Wording("{name} asked for permission: {more}", "{name} asked for permission"),
+    "ended": Wording("{name} was stopped: {more}", "{name} was stopped"),
+    "failed": Wording("{name} failed: {more}", "{name} failed"),
+}

@@ -1,35 +1,7 @@
 """Words that the cards of several tools use."""
 
-from claude_desk.protocol.phrase import Value
 from claude_desk.ui import locale_format
-from claude_desk.ui.phrases.phrase_words import value_words
-from claude_desk.ui.translation import translate
-
-
-def joined(first: Value, second: Value) -> str:
-    return translate("ToolCard", "{first} · {second}", first=value_words(first), second=value_words(second))
-
-
-def listed(first: Value, second: Value) -> str:
-    return translate("ToolCard", "{first}, {second}", first=value_words(first), second=value_words(second))
-
-
-def yes() -> str:
-    return translate("ToolCard", "yes")
-
-
-def no() -> str:
-    return translate("ToolCard", "no")
-
-
-def none() -> str:
-    """A value that is missing (null)."""
-    return translate("ToolCard", "none")
-
-
-def empty() -> str:
-    """A value that is empty."""
-    return translate("ToolCard", "(empty)")
+from claude_desk.ui.phrases.phrase_words import Table, Wording
 
 
 def duration(seconds: float) -> str:
@@ -44,45 +16,27 @@ def short_count(count: int) -> str:
     return locale_format.short_count(count)
 
 
-def instructions() -> str:
-    return translate("ToolCard", "Instructions")
-
-
-def turn_stopped() -> str:
-    return translate("ToolCard", "You stopped the turn")
-
-
-def input_edited() -> str:
-    return translate("ToolCard", "You edited the input before it ran")
-
-
-def input_replaced() -> str:
-    return translate("ToolCard", "The input was changed before you were asked, for instance by a hook")
-
-
-def original_input() -> str:
-    return translate("ToolCard", "Original input")
-
-
-def output() -> str:
-    return translate("ToolCard", "Output")
-
-
-def prompt() -> str:
-    return translate("ToolCard", "Prompt")
-
-
-def response() -> str:
-    return translate("ToolCard", "Response")
-
-
-def saved_in() -> str:
-    return translate("ToolCard", "Saved in")
-
-
-def type() -> str:
-    return translate("ToolCard", "Type")
-
-
-def url() -> str:
-    return translate("ToolCard", "URL")
+WORDS: Table = {
+    "joined": Wording("{first} · {second}"),
+    "listed": Wording("{first}, {second}"),
+    "yes": Wording("yes"),
+    "no": Wording("no"),
+    # A value that is missing (null).
+    "none": Wording("none"),
+    # A value that is empty.
+    "empty": Wording("(empty)"),
+    "duration": duration,
+    "size": size,
+    "short_count": short_count,
+    "instructions": Wording("Instructions"),
+    "turn_stopped": Wording("You stopped the turn"),
+    "input_edited": Wording("You edited the input before it ran"),
+    "input_replaced": Wording("The input was changed before you were asked, for instance by a hook"),
+    "original_input": Wording("Original input"),
+    "output": Wording("Output"),
+    "prompt": Wording("Prompt"),
+    "response": Wording("Response"),
+    "saved_in": Wording("Saved in"),
+    "type": Wording("Type"),
+    "url": Wording("URL"),
+}

@@ -9,7 +9,8 @@ import pytest
 
 from claude_desk.controllers.main_controller import MainController
 from claude_desk.controllers.session_controller import SessionController
-from claude_desk.ui.phrases.session_notice import no_other_session
+from claude_desk.protocol.phrase import Phrase
+from claude_desk.ui.phrases.phrase_words import words
 from claude_desk.ui.window.window_engine import WindowEngine
 from tests.qml.window import items_of
 from tests.unit.controllers.conftest import StartProgram
@@ -97,7 +98,7 @@ async def test_without_another_session_it_says_so(three: Three, screen: WindowEn
         three.manager.close(each)
     screen.app.besideWanted.emit()
     assert three.shown == (2, -1)
-    assert screen.app.property("note") == no_other_session()
+    assert screen.app.property("note") == words(Phrase("session_notice.no_other_session"))
 
 
 async def test_a_session_of_the_list_opens_beside(three: Three, screen: WindowEngine) -> None:

@@ -28,11 +28,11 @@ from claude_desk.protocol.files.window_file import (
     read_window,
     write_window,
 )
+from claude_desk.protocol.phrase import Phrase
 from claude_desk.session.journal.session_journal import fork_of
 from claude_desk.session.turns.message_queue import MessageStage, OutgoingMessage
 from claude_desk.transcript.entries import EntryKind
 from claude_desk.ui.phrases.phrase_words import words as words_of
-from claude_desk.ui.phrases.session_notice import not_closed_properly
 from claude_desk.ui.window.window_engine import WindowEngine
 from claude_desk.workspace.drafts import Drafts
 from claude_desk.workspace.settings import Settings
@@ -101,7 +101,9 @@ async def test_all_of_it_is_back(
     (other,) = [controller for controller in program.session_manager if controller.deferred]
     assert (other.session_id, other.session) == (B, None)
     assert (other.view.property("state"), other.view.property("tone")) == ("not-running", "soft")
-    assert screen.app.property("note") == (not_closed_properly() if end is killed else "")
+    assert screen.app.property("note") == (
+        words_of(Phrase("session_notice.not_closed_properly")) if end is killed else ""
+    )
 
 
 async def test_what_was_written_at_once_is_for_the_folder_of_the_command_line(
@@ -255,7 +257,7 @@ async def test_it_is_said_once(
     killed(two)
     await two.close()
     second = start_program(cli="/nowhere/claude")
-    assert screen.app.property("note") == not_closed_properly()
+    assert screen.app.property("note") == words_of(Phrase("session_notice.not_closed_properly"))
     screen.app.forgetNote()
     await until(second.session_manager.changed, lambda: len(second.session_manager) == 2)
     second.end()

@@ -30,7 +30,7 @@ from claude_desk.ui.changes import change_words
 from claude_desk.ui.changes.change_rows import BLOCK, ChangeRowKind, DiffLines, PageState, rows_of
 from claude_desk.ui.changes.changes_model import ChangeRole, ChangesModel
 from claude_desk.ui.changes.changes_view import ChangesView
-from claude_desk.ui.phrases import rewind
+from claude_desk.ui.phrases.phrase_words import words
 from claude_desk.ui.transcript.highlight_worker import HighlightWorker
 from tests.fake_changes import FakeChanges
 from tests.fake_session import FakeSession
@@ -477,8 +477,13 @@ def test_what_changes_no_lines_counts_none() -> None:
 
 
 def test_a_file_that_was_not_written_is_named_with_or_without_a_reason() -> None:
-    assert rewind.not_written("a\u202eb", "") == "a⟨U+202E⟩b could not be written."
-    assert rewind.not_written("a", "No space left") == "a could not be written: No space left"
+    assert (
+        words(Phrase("rewind.not_written", name="a\u202eb", reason="")) == "a⟨U+202E⟩b could not be written."
+    )
+    assert (
+        words(Phrase("rewind.not_written", name="a", reason="No space left"))
+        == "a could not be written: No space left"
+    )
 
 
 def test_a_turn_has_its_figure(page: Page) -> None:
