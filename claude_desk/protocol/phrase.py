@@ -9,7 +9,10 @@ A phrase is data: it can be compared, pickled, and kept in a journal (`to_json`,
 """
 
 from collections.abc import Callable, Mapping
-from typing import Any, Union
+from typing import TYPE_CHECKING, Any, Union
+
+if TYPE_CHECKING:
+    from claude_desk.protocol.phrase_kind import PhraseKind
 
 Value = Union[str, int, float, bool, None, "Phrase"]
 
@@ -21,8 +24,8 @@ class Phrase:
 
     __slots__ = ("_values", "kind")
 
-    def __init__(self, kind: str, /, **values: Value) -> None:
-        self.kind = kind
+    def __init__(self, kind: "PhraseKind", /, **values: Value) -> None:
+        self.kind: str = kind  # one that is read from a journal may be of another version
         self._values = tuple(sorted(values.items()))
 
     @property
@@ -95,6 +98,7 @@ def without_words(text: Text) -> str:
 
 
 def _make(kind: str, values: tuple[tuple[str, Value], ...]) -> Phrase:
-    phrase = Phrase(kind)
+    phrase = Phrase.__new__(Phrase)
+    phrase.kind = kind
     phrase._values = values
     return phrase

@@ -3,8 +3,7 @@
 `python -m resources.translations update` collects calls of `translate("Context", "literal")` in `.ts` files:
 both arguments must be literals, and the function must have this name. Values are named: `{path}`. If words
 depend on a number, the number is `n`, written `%Ln` in the text: `translate("Find", "%Ln files", n=3,
-one="%Ln file")`. The texts of phrases are
-collected from tables (`Wording` in `ui/phrases/phrase_words.py`).
+one="%Ln file")`. The texts of phrases are collected from tables (`Wording` in `ui/phrases/phrase_words.py`).
 
 Values often come from outside the program and may contain anything, even braces. So all values are inserted
 at once. A value with another direction than the sentence is isolated, so that it cannot reverse the text

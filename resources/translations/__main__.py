@@ -20,13 +20,14 @@ def main() -> int:
         if options.action == "compile":  # a build has only the standard library
             qm_files.compile_stale()
             return 0
-        from resources.translations import python_messages, ts_files
+        from resources.translations import phrase_kinds, python_messages, ts_files
 
         try:
             if options.action == "update":
-                print(*(file.name for file in ts_files.update(options.added)), sep="\n")
+                files = [*ts_files.update(options.added), *phrase_kinds.update()]
+                print(*(file.name for file in files), sep="\n")
                 return 0
-            wrong = ts_files.check()
+            wrong = [*ts_files.check(), *phrase_kinds.check()]
         except (python_messages.SourceError, ValueError) as error:
             wrong = [str(error)]
     except qm_files.ToolError as error:

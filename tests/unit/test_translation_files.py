@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QTranslator
 
 from claude_desk.ui.translation import translate
-from resources.translations import python_messages, qm_files, ts_files
+from resources.translations import phrase_kinds, python_messages, qm_files, ts_files
 from resources.translations.python_messages import Message, SourceError
 
 ROOT = Path(__file__).parents[2]
@@ -62,6 +62,23 @@ def checkout(tmp_path: Path) -> Checkout:
 
 def test_this_program_s_words_can_be_taken_and_all_are_translated() -> None:
     assert ts_files.check() == []
+
+
+def test_the_kinds_of_phrases_are_those_of_the_tables(tmp_path: Path) -> None:
+    assert phrase_kinds.check() == []
+    for name in ("ui/phrases", "protocol"):
+        (tmp_path / "claude_desk" / name).mkdir(parents=True)
+    (tmp_path / "claude_desk/ui/phrases/task.py").write_text(
+        'WORDS: Table = {"ended": ended, "a": Wording("A")}'
+    )
+    (tmp_path / "claude_desk/ui/phrases/phrase_words.py").write_text("Table = dict[str, str]")
+    file = tmp_path / phrase_kinds.FILE
+    assert phrase_kinds.check(tmp_path) == [
+        "phrase_kind.py is not up to date: python -m resources.translations update"
+    ]
+    assert phrase_kinds.update(tmp_path) == [file]
+    assert file.read_text().endswith('Literal[\n    "task.a", "task.ended",\n]\n')
+    assert phrase_kinds.update(tmp_path) == phrase_kinds.check(tmp_path) == []
 
 
 def test_python_and_qml_go_into_one_file(checkout: Checkout) -> None:

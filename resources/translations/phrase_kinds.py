@@ -1,0 +1,55 @@
+"""The kinds of phrases as a type, `claude_desk/protocol/phrase_kind.py`: mypy finds a kind without words.
+
+They are the keys of the tables in `ui/phrases/`, which the layers below cannot import.
+"""
+
+import ast
+import textwrap
+from pathlib import Path
+
+from resources.translations.ts_files import ROOT
+
+FILE = Path("claude_desk/protocol/phrase_kind.py")
+_HEAD = '''"""The kinds of phrases with words in `ui/phrases/`, for the type checker.
+
+`python -m resources.translations update` writes this file.
+"""
+
+from typing import Literal, TypeAlias
+
+# fmt: off
+PhraseKind: TypeAlias = Literal[
+'''
+
+
+def update(root: Path = ROOT) -> list[Path]:
+    """Write the file; return it if it has changed."""
+    if not check(root):
+        return []
+    (root / FILE).write_text(_source(root), encoding="utf-8")
+    return [root / FILE]
+
+
+def check(root: Path = ROOT) -> list[str]:
+    """Return what is wrong."""
+    file = root / FILE
+    if file.exists() and file.read_text(encoding="utf-8") == _source(root):
+        return []
+    return [f"{FILE.name} is not up to date: python -m resources.translations update"]
+
+
+def _source(root: Path) -> str:
+    lines: list[str] = []
+    for path in sorted((root / "claude_desk/ui/phrases").glob("*.py")):
+        kinds = "".join(f'"{path.stem}.{name}", ' for name in sorted(_names(path)))
+        lines += textwrap.wrap(kinds, 110, initial_indent="    ", subsequent_indent="    ")
+    return _HEAD + "\n".join([*lines, "]", ""])
+
+
+def _names(path: Path) -> list[str]:
+    """Return the keys of the module's `WORDS`; nothing if it has no such table."""
+    for node in ast.parse(path.read_text(encoding="utf-8"), str(path)).body:
+        if isinstance(node, ast.AnnAssign) and ast.unparse(node.target) == "WORDS":
+            assert isinstance(node.value, ast.Dict)
+            return [ast.literal_eval(key) for key in node.value.keys if key is not None]
+    return []
