@@ -21,8 +21,8 @@ HARMLESS: dict[tuple[str, str, str], str] = {
     ): "another request stands at another place, or among others",
     (
         "session/turns/message_queue",
-        "line: int = 0  # of the wire, once it was written",
-        "line: int = 1  # of the wire, once it was written",
+        "line: int = 0  # number of the wire line, once the message was written",
+        "line: int = 1  # number of the wire line, once the message was written",
     ): "it is read of what was written alone, and set as that is written",
     (
         "ui/window/link_opener",

@@ -113,3 +113,24 @@ def test_what_is_no_branch_stays_among_the_branches(tmp_path: Path) -> None:
     (folder / "linked.jsonl").symlink_to(folder / "notes.md")
     sweep_branches(journals, (folder / "young.jsonl").stat().st_mtime + 60)
     assert sorted(each.name for each in folder.iterdir()) == ["linked.jsonl", "notes.md", "young.jsonl"]
+
+
+def test_a_branch_that_cannot_be_removed_does_not_keep_the_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    journals = tmp_path / "journals"
+    folder = branch_file(journals, "any").parent
+    folder.mkdir()
+    for number in range(4):
+        (folder / f"{number}.jsonl").touch()
+    unlink, tried = Path.unlink, []
+
+    def unlink_all_but_the_first(path: Path, missing_ok: bool = False) -> None:
+        tried.append(path.name)
+        if len(tried) == 1:
+            raise PermissionError(path)
+        unlink(path, missing_ok)
+
+    monkeypatch.setattr(Path, "unlink", unlink_all_but_the_first)
+    sweep_branches(journals, (folder / "0.jsonl").stat().st_mtime + 2 * 86_400)
+    assert [each.name for each in folder.iterdir()] == tried[:1]

@@ -35,15 +35,15 @@ _FILE_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,99}")
 
 
 def is_file_name(session_id: str) -> bool:
-    """Whether an id may name a file: `--resume` passes on what was typed, even a path."""
+    """Whether an id may name a file: `--resume` passes on what the user typed, even a path."""
     return _FILE_NAME.fullmatch(session_id) is not None
 
 
 class SessionJournal:
     """Lines appended to `FOLDER/SESSION.jsonl`, readable by their owner only.
 
-    A disk that cannot be written costs the journal, never the conversation. Lines that could not be written
-    are written with the next one that can be.
+    If the disk cannot be written, only the journal suffers, never the conversation. Lines that could not be
+    written, at most 1,000, are written with the next record.
     """
 
     def __init__(self, folder: Path, session_id: str) -> None:
@@ -55,13 +55,14 @@ class SessionJournal:
         return self._path.exists()
 
     def write(self, record: JournalRecord) -> Text:
-        """Append a record. Return why it could not be written; "" if it was."""
+        """Append a record. Return why it could not be written; "" on success."""
         failed = bool(self._waiting)
         self._waiting = [*self._waiting[1 - _MOST_WAITING :], to_line(record)]
         return self._append(failed)
 
     def retry(self) -> Text:
-        """Write the lines that the disk refused. Return why it refuses them still; "" if none are left."""
+        """Write the lines that the disk refused. Return why the disk still refuses them; "" if no line is
+        left."""
         return self._append(failed=True) if self._waiting else ""
 
     def _append(self, failed: bool) -> Text:
@@ -78,7 +79,7 @@ class SessionJournal:
 def append_lines(path: Path, lines: bytes) -> None:
     """Append whole lines to a file of mode 0600, all of them or none. Raise `OSError` if that fails.
 
-    The first one begins a new line even if the file's last line was cut off.
+    The first line begins a new line even if the file's last line was cut off.
     """
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     with os.fdopen(open_to_append(path), "ab+", buffering=0) as file:
@@ -118,20 +119,21 @@ def branch_file(journals: Path, name: str) -> Path:
 def sweep_branches(journals: Path, now: float) -> None:
     """Remove conversation branches older than a day whose session no longer needs them.
 
-    A file that cannot be removed is left. If the folder is a symbolic link nothing is removed: other programs
-    may keep files there.
+    Leave files that cannot be looked at or removed. If the folder is a symbolic link, remove nothing: other
+    programs may keep files there.
     """
     ours = branch_file(journals, "any")
-    with contextlib.suppress(OSError):
-        for path in () if ours.parent.is_symlink() else ours.parent.glob(f"*{ours.suffix}"):
-            told = path.lstat()
-            old = stat.S_ISREG(told.st_mode) and told.st_mtime < now - _DAY
+    for path in () if ours.parent.is_symlink() else ours.parent.glob(f"*{ours.suffix}"):
+        with contextlib.suppress(OSError):
+            found = path.lstat()
+            old = stat.S_ISREG(found.st_mode) and found.st_mtime < now - _DAY
             if old and fork_of(journals, path.stem) is None:
                 path.unlink()
 
 
 def fork_of(folder: Path, session_id: str) -> ForkRecord | None:
-    """Return what a session without a file of the CLI's is a fork of; None if it is not such a session."""
+    """Return the fork record of a session that began as a fork and has no answer yet. Return None for any
+    other session, or if its journal cannot be read."""
     if not is_file_name(session_id):
         return None
     try:
@@ -146,8 +148,8 @@ def fork_of(folder: Path, session_id: str) -> ForkRecord | None:
 def has_conversation(folder: Path, session_id: str, waiting: Set[str] | None) -> bool:
     """Whether the journal has more than messages that still wait to be sent.
 
-    `waiting`: the uuids of those messages; None if no queue or draft of the session is known. Return True if
-    nothing at all is known of the session.
+    `waiting`: the uuids of those messages; None if no queue or draft of the session is known. Without a
+    readable journal, return True if `waiting` is None. Return True for an id that cannot name a file.
     """
     if not is_file_name(session_id):
         return True
@@ -165,7 +167,8 @@ def has_conversation(folder: Path, session_id: str, waiting: Set[str] | None) ->
 def copy_journal(folder: Path, forked: ForkRecord, new_id: str, gone: Set[str], open_turn: str) -> None:
     """Begin a fork's journal with the records of the source's journal before the first message of `gone`.
 
-    `open_turn`: the message whose turn has not ended at the fork. Log what cannot be copied; it is missing.
+    `open_turn`: the message whose turn has not ended at the fork. If the source's journal cannot be read, log
+    that and begin without its records.
     """
     if not is_file_name(new_id):
         return
