@@ -427,8 +427,8 @@
         <translation>Ein Anhang wird noch geladen.</translation>
     </message>
     <message>
-        <source>Cannot mention {name}: its name has both a space and a quote.</source>
-        <translation>{name} kann nicht erwähnt werden: Der Name enthält sowohl ein Leerzeichen als auch ein Anführungszeichen.</translation>
+        <source>Cannot mention {name}: its path has a quotation mark.</source>
+        <translation>{name} kann nicht erwähnt werden: Der Pfad enthält ein Anführungszeichen.</translation>
     </message>
     <message>
         <source>Claude accepts PNG, JPEG, GIF, WebP, PDF and text files</source>

@@ -427,8 +427,8 @@
         <translation>Aún se está cargando un adjunto.</translation>
     </message>
     <message>
-        <source>Cannot mention {name}: its name has both a space and a quote.</source>
-        <translation>No se puede mencionar {name}: su nombre contiene un espacio y una comilla.</translation>
+        <source>Cannot mention {name}: its path has a quotation mark.</source>
+        <translation>No se puede mencionar {name}: su ruta contiene una comilla.</translation>
     </message>
     <message>
         <source>Claude accepts PNG, JPEG, GIF, WebP, PDF and text files</source>

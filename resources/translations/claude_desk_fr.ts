@@ -427,8 +427,8 @@
         <translation>Une pièce jointe est encore en cours de chargement.</translation>
     </message>
     <message>
-        <source>Cannot mention {name}: its name has both a space and a quote.</source>
-        <translation>Impossible de mentionner {name}&#x202f;: son nom contient à la fois un espace et un guillemet.</translation>
+        <source>Cannot mention {name}: its path has a quotation mark.</source>
+        <translation>Impossible de mentionner {name}&#x202f;: son chemin contient un guillemet.</translation>
     </message>
     <message>
         <source>Claude accepts PNG, JPEG, GIF, WebP, PDF and text files</source>

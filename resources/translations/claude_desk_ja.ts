@@ -418,8 +418,8 @@
         <translation>添付ファイルをまだ読み込んでいます。</translation>
     </message>
     <message>
-        <source>Cannot mention {name}: its name has both a space and a quote.</source>
-        <translation>{name} はメンションできません: 名前に空白と引用符の両方が含まれています。</translation>
+        <source>Cannot mention {name}: its path has a quotation mark.</source>
+        <translation>{name} はメンションできません: パスに引用符が含まれています。</translation>
     </message>
     <message>
         <source>Claude accepts PNG, JPEG, GIF, WebP, PDF and text files</source>

@@ -418,8 +418,8 @@
         <translation>첨부 파일을 아직 불러오는 중입니다.</translation>
     </message>
     <message>
-        <source>Cannot mention {name}: its name has both a space and a quote.</source>
-        <translation>{name}을(를) 멘션할 수 없습니다: 이름에 공백과 따옴표가 모두 있습니다.</translation>
+        <source>Cannot mention {name}: its path has a quotation mark.</source>
+        <translation>{name}을(를) 멘션할 수 없습니다: 경로에 따옴표가 있습니다.</translation>
     </message>
     <message>
         <source>Claude accepts PNG, JPEG, GIF, WebP, PDF and text files</source>

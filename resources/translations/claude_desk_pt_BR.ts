@@ -427,8 +427,8 @@
         <translation>Um anexo ainda está sendo carregado.</translation>
     </message>
     <message>
-        <source>Cannot mention {name}: its name has both a space and a quote.</source>
-        <translation>Não é possível mencionar {name}: o nome tem um espaço e também aspas.</translation>
+        <source>Cannot mention {name}: its path has a quotation mark.</source>
+        <translation>Não é possível mencionar {name}: o caminho tem aspas.</translation>
     </message>
     <message>
         <source>Claude accepts PNG, JPEG, GIF, WebP, PDF and text files</source>

@@ -418,8 +418,8 @@
         <translation>有附件仍在加载。</translation>
     </message>
     <message>
-        <source>Cannot mention {name}: its name has both a space and a quote.</source>
-        <translation>无法提及 {name}：其名称同时含有空格和引号。</translation>
+        <source>Cannot mention {name}: its path has a quotation mark.</source>
+        <translation>无法提及 {name}：其路径含有引号。</translation>
     </message>
     <message>
         <source>Claude accepts PNG, JPEG, GIF, WebP, PDF and text files</source>

@@ -21,7 +21,7 @@ WORDS: Table = {
     "not_local": Wording("Only local files can be attached."),
     "too_many_files": Wording("Could not attach {name}: a message can have at most %Ln files.", n="most"),
     "not_attached": Wording("Could not attach {name}: {reason}."),
-    "not_mentioned": Wording("Cannot mention {name}: its name has both a space and a quote."),
+    "not_mentioned": Wording("Cannot mention {name}: its path has a quotation mark."),
     "not_kept": Wording("Could not keep {name}. Attach it again if you need it."),
     # --- why something is not attached, or not read: the end of a sentence ---
     "not_a_file": Wording("it is not a regular file"),
