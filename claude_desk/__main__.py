@@ -6,9 +6,11 @@ import sys
 
 
 def main() -> int:
-    # What is loaded for the first frame is no garbage; `main_controller` turns the collector on after it.
+    # The objects of the first frame will not become garbage. `main_controller` turns the collector on after
+    # the first frame.
     gc.disable()
-    # Until `app.py` handles the signals: a KeyboardInterrupt raised within a call of Qt would be lost.
+    # This handler stays until `app.py` handles the signals. A KeyboardInterrupt raised within a call of Qt
+    # would be lost.
     if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
         signal.signal(signal.SIGINT, signal.SIG_DFL)
     from claude_desk.startup.lean_imports import import_qt_core

@@ -37,20 +37,22 @@ if TYPE_CHECKING:
     from claude_desk.startup.early_session_list import EarlySessionList
     from claude_desk.startup.shell_environment import ShellEnvironment
 
-# A window that is never drawn (minimized, another desktop) must not hold the rest up.
+# The longest wait for the first frame. A window that is never drawn (minimized, on another desktop) must not
+# delay the rest.
 _LONGEST_FIRST_FRAME_MS = 1500
 # How long the program behind the window waits for a login shell, so that the list shows the right folder.
-# Claude Code continues to wait for a slower shell.
+# Claude Code waits longer for a slower shell.
 _LONGEST_SHELL_SECONDS = 1.5
 # Most shells answer within this time if nothing is imported meanwhile. Claude Code, which takes longest, is
 # started first.
 _SOON_SECONDS = 0.05
 _LONGEST_PREPARING = 2.0  # seconds; the folder of the command line may not answer
-# What is imported after the first frame. The window handles keys and clicks between two imports, so the parts
-# of a slow module come before it. `module_loader.py` says why this is done in the window's thread.
+# Modules that are imported after the first frame. The window handles keys and clicks between two imports, so
+# the parts of a slow module are listed before it. `module_loader.py` explains why this happens in the
+# window's thread.
 #
-# First what asks the login shell. Then what starts our children: Claude Code, which takes longest, then the
-# list.
+# First come the modules that ask the login shell. Then come the modules that start the child processes: first
+# Claude Code, which takes longest, then the list.
 _SHELL = (
     "claude_desk.system.login_shell",
     "claude_desk.startup.shell_environment",
@@ -65,7 +67,7 @@ _EARLY_LIST = (
     "claude_desk.workspace.children.library_process",
     "claude_desk.startup.early_session_list",
 )
-# Then what `create_late_views` needs.
+# Then come the modules that `create_late_views` needs.
 _LATE_VIEWS = (
     "claude_desk.formulas.requests",
     "claude_desk.repository.worktree_requests",
@@ -113,7 +115,7 @@ _LATE_VIEWS = (
     "claude_desk.ui.worktrees.new_worktree_view",
     "claude_desk.ui.worktrees.worktree_removal_view",
 )
-# Then the program behind the window, from the floors below it up.
+# Then come the modules of the program behind the window, the lower layers first.
 _PROGRAM = (
     "socket",
     "subprocess",
@@ -190,7 +192,7 @@ _PROGRAM = (
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the program; return its exit code."""
+    """Run the program. Return its exit code."""
     with error_stream.error_stream_guarded():
         return _run(arguments)
 
@@ -213,7 +215,7 @@ def _run(arguments: Sequence[str] | None) -> int:
 
 
 def _run_window(options: Options, application: DeskApplication, signals: TerminationSignals) -> int:
-    application.setQuitOnLastWindowClosed(False)  # what is behind the window ends first, in order
+    application.setQuitOnLastWindowClosed(False)  # the parts behind the window end first, in order
     prepare_application(application)
     if options.profile and not _is_profile(options):
         return 2
@@ -241,7 +243,7 @@ def _run_window(options: Options, application: DeskApplication, signals: Termina
     from claude_desk.agent.processor_share import is_contended
     from claude_desk.startup.module_loader import BackgroundStep, hear, import_in_turn
 
-    is_busy = is_contended()  # before our children want the processor too
+    is_busy = is_contended()  # before the child processes need the processor too
     with contextlib.ExitStack() as stack:
         stack.callback(destroyed.close)
         stack.callback(caret.close)
@@ -284,13 +286,13 @@ def _run_window(options: Options, application: DeskApplication, signals: Termina
             if are_views_ready:
                 lists[0].show(screen.app.session_list)
 
-        due = [start_cli]  # run when the environment is known
+        due = [start_cli]  # steps that run when the environment is known
 
         def begin_children() -> None:
             if screen.was_closed:
                 with program_end.writing():
                     _keep_words(screen, options, places)
-                program_end.leave()  # our children end with us
+                program_end.leave()  # the child processes end with this process
             while due and shell.is_known:
                 due.pop(0)()
 
@@ -321,7 +323,7 @@ def _run_window(options: Options, application: DeskApplication, signals: Termina
 
 
 def _keep_words(screen: WindowEngine, options: Options, places: AppPaths) -> None:
-    """Save what the user wrote for the folder of the command line before there was any session."""
+    """Save the text that the user wrote for the folder of the command line before a session existed."""
     view = screen.app.pane_view
     if not options.directory or options.demo or not (view.early or view.written):
         return
@@ -335,7 +337,8 @@ def _keep_words(screen: WindowEngine, options: Options, places: AppPaths) -> Non
 
 
 def _is_handed_over(options: Options) -> bool:
-    """Whether a running program has taken the folder. If none runs, that is known at once."""
+    """Return whether a running program has opened the folder. Without a running program, the answer is
+    immediate."""
     file = instance_file(os.environ)
     if file is None or not file.exists():
         return False
@@ -345,8 +348,8 @@ def _is_handed_over(options: Options) -> bool:
 
 
 def _is_profile(options: Options) -> bool:
-    """Whether there is a profile of that name, or that cannot be known yet. Otherwise say so in the
-    terminal."""
+    """Return whether the profile of the command line exists, or that cannot be known yet. If it does not
+    exist, say so in the terminal."""
     from claude_desk.protocol.files.first_launch import names_of_profiles
 
     folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppConfigLocation)
@@ -373,8 +376,8 @@ def _is_profile(options: Options) -> bool:
 
 
 def _dress(engine: WindowEngine, options: Options) -> Appearance:
-    """Apply the kept colours, text size, sidebar and language to the very first frame; return all that was
-    read."""
+    """Apply the kept colours, text size, sidebar and language to the very first frame. Return all settings
+    that were read."""
     folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppConfigLocation)
     try:
         data = read_whole(Path(folder) / "settings.json")
@@ -391,7 +394,8 @@ def _dress(engine: WindowEngine, options: Options) -> Appearance:
 
 
 def _last_place() -> WindowPlacement | None:
-    """Return where the last window was, so that this one is there from its first frame on."""
+    """Return the last window's place, so that this window is there from its first frame on. Return None if
+    the place is unknown."""
     state = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.StateLocation)
     try:
         files = Path(state, "windows").glob("*.json")

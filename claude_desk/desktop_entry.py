@@ -1,7 +1,7 @@
 """`--desktop-entry`: the entry in the desktop's menu, with icons and metainfo, below XDG_DATA_HOME.
 
-It is for installations that could not write one themselves: a wheel, a checkout, the portable archive. What
-was written is recorded with its SHA-256, in the form of `sha256sum`; only files that are recorded and
+It is for installations that could not write an entry themselves: a wheel, a checkout, the portable archive.
+Each written file is recorded with its SHA-256, in the form of `sha256sum`. Only files that are recorded and
 unchanged are ever replaced or removed.
 """
 
@@ -28,11 +28,11 @@ _THEME = PurePosixPath("icons/hicolor")
 
 
 class DesktopEntryError(Exception):
-    """Nothing was written; the message says why."""
+    """No file was written; the message says why."""
 
 
 def run(*, remove: bool) -> int:
-    """Write or remove the user's entry, and report it; return the program's exit code."""
+    """Write or remove the user's entry, and report the result. Return the program's exit code."""
     try:
         for line in _removed() if remove else _installed():
             print(line)
@@ -81,8 +81,8 @@ def _data_home() -> Path:
 
 
 def own_command() -> list[str]:
-    """Return the command that starts this very installation. A link to it stays a link: an update replaces
-    the link's target."""
+    """Return the command that starts this installation. If the command is a link, the link itself is
+    returned, because an update replaces the link's target."""
     script = Path(os.path.abspath(sys.argv[0]))  # noqa: PTH100 - Path.resolve() follows links
     if script.name != "__main__.py" and os.access(script, os.X_OK):
         return [str(script)]
@@ -94,7 +94,7 @@ def own_command() -> list[str]:
 
 
 def files(command: Sequence[str] = (_NAME,)) -> dict[PurePosixPath, bytes]:
-    """Return all files of an entry, by their place below a data folder such as /usr/share."""
+    """Return the content of all files of an entry, by their path below a data folder such as /usr/share."""
     folder = assets_folder("resources")
     icon = read_whole(folder / "icons" / f"{_NAME}.svg")
     pictures = {
@@ -119,7 +119,7 @@ def _picture(icon: bytes, size: int) -> bytes:
     painter.end()
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    image.save(buffer, "PNG")  # type: ignore[call-overload]  # its stubs want the name as bytes
+    image.save(buffer, "PNG")  # type: ignore[call-overload]  # the stubs want bytes
     return bytes(buffer.data().data())
 
 
@@ -138,7 +138,8 @@ def _with_command(entry: str, command: Sequence[str]) -> str:
 
 
 def _quoted(word: str) -> str:
-    """Quote an argument of `Exec` as the Desktop Entry Specification wants it."""
+    """Return an argument of `Exec`, quoted as the Desktop Entry Specification requires. Raise
+    `DesktopEntryError` for control characters."""
     if any(character < " " for character in word):
         raise DesktopEntryError(
             translate(
@@ -164,9 +165,10 @@ def _escaped(text: str) -> str:
 
 
 def install(data_home: Path, command: Sequence[str]) -> list[Path]:
-    """Write the entry; return the files written, none if all are there already.
+    """Write the entry. Return the files that were written: no file if all are there already.
 
-    Raise `DesktopEntryError` if a file that is not ours is in the way, `OSError` if a file cannot be written.
+    Raise `DesktopEntryError` if a file that this program did not write is in the way, and `OSError` if a file
+    cannot be written.
     """
     wanted = files(command)
     ours = _recorded(data_home)
@@ -186,7 +188,7 @@ def install(data_home: Path, command: Sequence[str]) -> list[Path]:
             + f"\n  {paths}"
         )
     digests = {place: _digest(data) for place, data in wanted.items()}
-    # Before the files, so that files left by a crash are still known as ours.
+    # Write the record before the files, so that files of a crashed run are known as this program's files.
     _record(data_home, {**ours, **digests}) if ours != digests else None
     written = []
     for place, data in wanted.items():
@@ -202,7 +204,8 @@ def install(data_home: Path, command: Sequence[str]) -> list[Path]:
 
 
 def remove_from(data_home: Path) -> tuple[list[Path], list[Path]]:
-    """Remove what was written; return the removed files, and those that stay because they were changed."""
+    """Remove the files that this program wrote. Return the removed files, and the files that stay because
+    they were changed."""
     removed, kept = [], []
     for place, digest in _recorded(data_home).items():
         path = data_home / place
@@ -222,7 +225,8 @@ def remove_from(data_home: Path) -> tuple[list[Path], list[Path]]:
 
 
 def _is_ours(path: Path, digests: set[str]) -> bool:
-    """Whether the file may be replaced: it does not exist, or is exactly what we wrote."""
+    """Return whether the file may be replaced: it does not exist, or has one of the digests. A link may not
+    be replaced."""
     if path.is_symlink():
         return False
     found = read_if_there(path)
@@ -230,8 +234,8 @@ def _is_ours(path: Path, digests: set[str]) -> bool:
 
 
 def _recorded(data_home: Path) -> dict[PurePosixPath, str]:
-    """Return the digest of what we wrote for each place. Lines without sense or with other places are
-    ignored."""
+    """Return by path the digest of the file that this program wrote there. Malformed lines and paths outside
+    of the data folder are ignored."""
     text = (read_if_there(data_home / _RECORD) or b"").decode("utf-8", "replace")
     found = {}
     for line in text.splitlines():
@@ -259,7 +263,7 @@ def _remove_empty(folder: Path, top: Path) -> None:
 
 
 def _tell_desktop(data_home: Path) -> None:
-    """Have icon caches renewed: that happens when the theme's folder is newer than they are."""
+    """Make the theme's folder newer than the icon caches, so that the desktop renews them."""
     theme = data_home / _THEME
     if theme.is_dir():
         os.utime(theme)

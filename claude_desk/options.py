@@ -1,4 +1,4 @@
-"""Our own command line."""
+"""The command line of this program."""
 
 import argparse
 import contextlib
@@ -15,7 +15,7 @@ from claude_desk.ui.translation import translate
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """`directory` is "" if none was given. `extra` is passed to the CLI unchanged."""
+    """The options. `directory` is empty if no folder was given. `extra` is passed to the CLI unchanged."""
 
     directory: str = ""
     cli: str = ""
@@ -34,21 +34,21 @@ class Options:
 
 
 class _SpeaksError(Exception):
-    """The parser has something to say: an error or help."""
+    """The parser has an error or help to print."""
 
 
 class _SilentParser(argparse.ArgumentParser):
-    """A parser that prints nothing: it raises `_SpeaksError` instead."""
+    """A parser that prints nothing, but raises `_SpeaksError` instead."""
 
     def _print_message(self, message: str, file: object = None) -> None:
         raise _SpeaksError
 
 
 def parse(arguments: Sequence[str]) -> Options:
-    """Read the command line. If it makes no sense, say so and end the program with code 2.
+    """Read the command line. If it is invalid, say so and end the program with code 2.
 
-    Errors and help are in the language that `--language` names, or the system's. Finding the language takes
-    some milliseconds, so it is done only if there is something to say.
+    Errors and help are in the language that `--language` names, or in the system's language. Finding the
+    language takes some milliseconds, so it is done only if there is something to print.
     """
     own, extra = _split(list(arguments))
     try:
@@ -99,7 +99,7 @@ def _option(name: str) -> str:
 
 
 def _named_language(arguments: Sequence[str]) -> str:
-    """Return what follows `--language`, in arguments that may make no sense."""
+    """Return the value of `--language` in arguments that may be invalid; an empty string without it."""
     for at, argument in enumerate(arguments):
         name, given, value = argument.partition("=")
         if name == "--language":
@@ -134,7 +134,7 @@ def _split(arguments: list[str]) -> tuple[list[str], list[str]]:
 def make_parser(
     kind: type[argparse.ArgumentParser] = argparse.ArgumentParser,
 ) -> argparse.ArgumentParser:
-    """Return the parser. The manual page and the shells' completions are made from it too."""
+    """Return the parser. The manual page and the completions of the shells are made from it too."""
     parser = kind(
         prog="claude-desk",
         description=translate("Options", "A desktop chat client for Claude Code."),
@@ -207,7 +207,7 @@ def make_parser(
 
 @contextlib.contextmanager
 def _argparse_translated() -> Iterator[None]:
-    """Within this context, argparse's own words are in the current language."""
+    """Within this context, argparse's own texts are in the current language."""
     module = vars(argparse)
     before = module["_"]
     module["_"] = _said_by_argparse
@@ -218,13 +218,13 @@ def _argparse_translated() -> Iterator[None]:
 
 
 def _said_by_argparse(text: str) -> str:
-    """Return argparse's words translated, with their placeholders. Unknown words stay English."""
+    """Return argparse's text translated, with its placeholders. Unknown texts stay English."""
     said = _argparse_words().get(text, text)
     return said if said.count("%") == text.count("%") else text
 
 
 def _argparse_words() -> dict[str, str]:
-    """Return the translations, by argparse's English words."""
+    """Return the translations by argparse's English texts."""
     message = "%(message)s"
     return {
         "usage: ": translate("Options", "usage: {usage}", usage=""),

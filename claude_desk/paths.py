@@ -1,4 +1,4 @@
-"""Where the QML and the resources are: inside the installed package, or beside it in a checkout."""
+"""The folders of the QML, of the program's files and of the CLI's files."""
 
 import contextlib
 import errno
@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 def assets_folder(name: str) -> Path:
     """Return the folder `name` ("qml" or "resources").
 
-    A wheel carries it inside the package, a checkout (and so an editable install) beside the package. Raise
-    `FileNotFoundError` if it is in neither place: the installation is broken.
+    A wheel has the folder inside the package; a checkout (and so an editable install) has it next to the
+    package. Raise `FileNotFoundError` if it is in neither place: the installation is broken.
     """
     package = Path(__file__).resolve().parent
     for folder in (package / name, package.parent / name):
@@ -35,7 +35,7 @@ def assets_folder(name: str) -> Path:
 
 
 # -------------------------------------------------------------------------------------------------
-# Where we keep things. All folders are readable only by their owner.
+# The folders of the program's files. All are readable only by their owner.
 
 
 _ROOM = 256 * 1024  # bytes that must fit into the cache folder
@@ -43,11 +43,12 @@ _ROOM = 256 * 1024  # bytes that must fit into the cache folder
 
 @dataclass(frozen=True)
 class AppPaths:
-    """`config`: settings, trust. `data`: journals, drafts. `cache`: indexes, can be deleted. `state`: logs.
+    """`config`: settings, trust. `data`: journals, drafts. `cache`: indexes, which can be deleted. `state`:
+    logs.
 
-    `lost`: folders in which nothing will be kept, each with the system's reason. `made` is False if the
-    folders could not be made and nothing is kept at all. `data_lost`: the system's reason why `data` is
-    removed when the program ends; "" if it stays.
+    `lost`: folders in which nothing will be kept, each with the system's reason. `made`: False if the folders
+    could not be made and nothing is kept at all. `data_lost`: the system's reason why `data` is removed when
+    the program ends; empty if `data` stays.
     """
 
     config: Path
@@ -66,20 +67,21 @@ class AppPaths:
 
     @classmethod
     def under(cls, root: Path) -> "AppPaths":
-        """Return places below one folder, for a test or a portable installation."""
+        """Return folders below a single folder, for a test or a portable installation."""
         return cls(root / "config", root / "data", root / "cache", root / "state")
 
 
 def instance_file(environ: Mapping[str, str]) -> Path | None:
-    """Return the file by which a later start finds the running program; None if the user's session has no
-    runtime folder."""
+    """Return the file by which a later start finds the running program. Return None if the user's session has
+    no runtime folder."""
     folder = runtime_folder(environ)
     return Path(folder, "claude-desk", "instance") if folder else None
 
 
 def runtime_folder(environ: Mapping[str, str]) -> str:
-    """Return `XDG_RUNTIME_DIR`, the folder that contains the session's bus. Return "" if it is not set, if
-    another user owns it (as after `su` and `sudo`), or if everybody may write to it."""
+    """Return `XDG_RUNTIME_DIR`, the folder that contains the session's bus. Return an empty string if the
+    variable does not name an existing folder, if another user owns the folder (as after `su` and `sudo`), or
+    if everybody may write to it."""
     folder = environ.get("XDG_RUNTIME_DIR", "")
     try:
         told = Path(folder).stat() if folder.startswith("/") else None
@@ -90,21 +92,21 @@ def runtime_folder(environ: Mapping[str, str]) -> str:
 
 
 def default_places() -> AppPaths:
-    """Return the system's places for us. The application must have a name. Raise `OSError` if one cannot be
-    made."""
+    """Return the system's folders for this program. The application must have a name. Raise `OSError` if a
+    folder cannot be made."""
     return _places(_located())
 
 
 @contextlib.contextmanager
 def some_places() -> Iterator[AppPaths]:
-    """Yield the system's places, with replacements for those that cannot be used.
+    """Yield the system's folders, with replacements for folders that cannot be used.
 
-    Temporary folders, which are removed when the program ends, replace folders that cannot be made and a
-    cache that cannot be written to: the list of sessions needs it. If there is no room for those either,
-    nothing is kept. A state folder that cannot be written to is replaced by a folder in `data`, so that what
-    is open comes back.
+    Temporary folders replace folders that cannot be made. They are removed when the program ends. A temporary
+    folder also replaces a cache that cannot be written to, because the list of sessions needs the cache. If
+    there is no room for temporary folders either, nothing is kept. If the state folder cannot be written to,
+    a folder in `data` replaces it, so that the open sessions are restored at the next start.
     """
-    import tempfile  # not before the first frame
+    import tempfile  # not imported before the first frame
 
     found = _located()
     lost: dict[str, OSError] = {}
@@ -137,7 +139,8 @@ def some_places() -> Iterator[AppPaths]:
 
 
 def _why_not_writable(folder: Path) -> OSError | None:
-    """Return why no files can be made in the folder; None if they can, now or when there is room."""
+    """Return why no files can be made in the folder. Return None if files can be made, or if only room is
+    missing."""
     import tempfile
 
     try:
@@ -148,8 +151,8 @@ def _why_not_writable(folder: Path) -> OSError | None:
 
 
 def _state_among(data: Path, state: Path) -> Path:
-    """Return the folder that replaces `state`; it begins with what was open. Raise `OSError` if it cannot be
-    made."""
+    """Return the folder in `data` that replaces `state`. When it is made, the files of open windows are
+    copied into it. Raise `OSError` if it cannot be made."""
     stands_in = data / "state"
     begins = not stands_in.exists()
     _make_private(stands_in)
@@ -164,8 +167,8 @@ def _state_among(data: Path, state: Path) -> Path:
 
 
 def _spare(stack: contextlib.ExitStack) -> Path | None:
-    """Return a temporary folder in the first place that accepts one, on disk or in memory; None if there is
-    no such place."""
+    """Return a temporary folder in the first place where it can be made, on disk or in memory. Return None if
+    there is no such place."""
     import tempfile
 
     for place in (None, runtime_folder(os.environ), "/dev/shm"):
@@ -202,8 +205,8 @@ def _reasons(lost: dict[Path, OSError]) -> tuple[tuple[Path, str], ...]:
 
 
 def _make_private(folder: Path) -> None:
-    """Make the folder private. Missing folders above it become private too, as the XDG specification wants
-    it."""
+    """Make the folder private. Missing folders above it are made private too, as the XDG specification
+    requires."""
     for above in reversed([each for each in folder.parents if not each.exists()]):
         above.mkdir(mode=0o700, exist_ok=True)
     folder.mkdir(mode=0o700, exist_ok=True)
@@ -211,19 +214,19 @@ def _make_private(folder: Path) -> None:
         try:
             folder.chmod(0o700)
         except OSError as error:
-            if error.errno != errno.EROFS:  # it belongs to another user, who lets others in
+            if error.errno != errno.EROFS:  # the folder belongs to another user, who lets others in
                 raise
 
 
 # -------------------------------------------------------------------------------------------------
-# Where the CLI keeps its things, and the places that the library needs. Cheap to import.
+# The folders of the CLI's files, and the folders that the library needs. This code is cheap to import.
 
-_MOST_SETTINGS = 1_000_000  # bytes; longer files are not read
+_MOST_SETTINGS = 1_000_000  # bytes; larger files are not read
 
 
 def find_home() -> None:
-    """Set HOME to the home folder that the system knows if it is missing: Qt, Claude Code and we look
-    there."""
+    """If HOME is missing, set it to the home folder that the system knows: Qt, Claude Code and this program
+    look there."""
     if not os.environ.get("HOME"):
         os.environ.pop("HOME", None)
         found = os.path.expanduser("~")  # noqa: PTH111 - Path.home() raises where there is none
@@ -234,14 +237,16 @@ def find_home() -> None:
 def cli_config(environ: Mapping[str, str]) -> Path:
     """Return the CLI's configuration folder, with the user's settings and the sessions (`sessions_folder`).
 
-    `environ` is what the CLI gets, including what the login shell reported (`startup/shell_environment.py`).
+    `environ` is the CLI's environment, including the variables that the login shell reported
+    (`startup/shell_environment.py`).
     """
     named = environ.get("CLAUDE_CONFIG_DIR")
     return Path(named) if named else Path(environ.get("HOME") or Path.home()) / ".claude"
 
 
 def user_settings(config: Path) -> UserSettings:
-    """Return the user's settings; `config` is the CLI's configuration folder."""
+    """Return the user's settings, or the defaults if they cannot be read. `config` is the CLI's configuration
+    folder."""
     try:
         return read_user_settings(read_whole(config / "settings.json", _MOST_SETTINGS))
     except OSError:
@@ -249,13 +254,13 @@ def user_settings(config: Path) -> UserSettings:
 
 
 def sessions_folder(config: Path) -> Path:
-    """Return the folder in which the CLI keeps `projects`, the sessions: `config`, its configuration folder,
-    or the folder that the settings in it name."""
+    """Return the folder in which the CLI keeps the sessions, in `projects`. It is `config`, the CLI's
+    configuration folder, or the folder that the settings in `config` name."""
     return Path(user_settings(config).config_folder or config)
 
 
 def library_places(environ: Mapping[str, str], paths: AppPaths) -> "LibraryPaths":
-    from claude_desk.library.request_base import LibraryPaths  # not before the first frame
+    from claude_desk.library.request_base import LibraryPaths  # not imported before the first frame
 
     return LibraryPaths(
         sessions_folder(cli_config(environ)), paths.cache / "library", paths.data / "journals"

@@ -1,1 +1,1 @@
-"""Running the CLI as a child process: finding it, guarding it, talking with it."""
+"""Runs the CLI as a child process: finds it, guards it, and exchanges messages with it."""

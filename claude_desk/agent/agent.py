@@ -1,4 +1,4 @@
-"""The running CLI for the rest of the program: it emits messages, and asks and answers requests."""
+"""The running CLI, as the rest of the program sees it: `Agent` emits its messages and exchanges requests."""
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
@@ -38,7 +38,7 @@ from claude_desk.protocol.wire.stream import StreamEvent
 from claude_desk.system import program_end
 
 STEP_SECONDS = 5.0
-"""How long `close` waits at each step; the CLI needs up to that long to save its session."""
+"""Seconds that `close` waits at each step. The CLI needs up to 5 seconds to save its session."""
 
 
 class StartFailed(Exception):
@@ -50,32 +50,35 @@ class StartFailed(Exception):
 
 
 class StartRefused(Exception):
-    """The child answered `initialize` with an error, whose words these are; it still runs."""
+    """The child answered `initialize` with an error, which is the exception's text. The child still runs."""
 
 
 class StartTimeout(Exception):
-    """The child did not answer `initialize` in time. It still runs and may answer (`Agent.initialized`)."""
+    """The child did not answer `initialize` in time. The child still runs and may answer
+    (`Agent.initialized`)."""
 
 
 class Agent(QObject):
     """One child, from its start to its end; a new child needs a new Agent.
 
     The signals come in the order of the stream: when a request is emitted, everything before it has been
-    emitted. They carry Python objects as they are (`Signal(list)` would copy them into QVariants). Use the
-    agent from the GUI thread, with a running asyncio loop.
+    emitted. The signals carry Python objects as they are (`Signal(list)` would copy lists into QVariants).
+    Use the agent from the GUI thread, with a running asyncio loop.
     """
 
     messages = Signal(object)
     """list[Message | NonJsonLine]: everything except control frames, one list for each read."""
     request = Signal(object)
-    """A ControlRequest with a CanUseTool or an Elicitation. All other requests are refused at once."""
+    """A ControlRequest with a CanUseTool or an Elicitation. Every other request that is not emitted with
+    `tool_waits` is refused at once."""
     tool_waits = Signal(str)
-    """The id of a request: a tool that may write is about to run (`protocol/tool_hold.py`). It runs once
-    `let_tool_run` answers the request, or after the time that `initialize` has set."""
+    """The id of a request: a tool that may write is about to run (`protocol/tool_hold.py`). The tool runs
+    once `let_tool_run` answers the request, or after the time that `initialize` has set."""
     withdrawn = Signal(str)
     """The id of a request that the CLI has taken back. Do not answer it any more."""
     broken = Signal()
-    """The child runs but does not read or write any more; it will not answer its requests."""
+    """The child runs but does not read or write any more. It will not answer the requests that it was
+    sent."""
     ended = Signal(object)
     """A ProcessOutcome. The last signal, emitted exactly once, also for a child that could not be started."""
 
@@ -88,8 +91,8 @@ class Agent(QObject):
         """Make an agent without a child.
 
         `keep` gets every line except deltas, without its secrets (protocol/wire/line_numbers.py), and whether
-        the line is ours; it returns the line's number or 0. `started` is a process that `start` takes over if
-        it would start the same one.
+        we wrote the line. `keep` returns the line's number or 0. `started` is a process that is running
+        already; `start` uses it if it was started with the same command, options, folder and environment.
         """
         super().__init__(parent)
         self._started = started
@@ -110,7 +113,7 @@ class Agent(QObject):
 
     @property
     def ending(self) -> bool:
-        """Whether the child is to end, or does not read or write any more: no message reaches it."""
+        """Whether the child was asked to end, or does not read or write any more: no message reaches it."""
         return self._ending
 
     @property
@@ -119,7 +122,7 @@ class Agent(QObject):
         return self._child.silent_seconds
 
     def halted(self) -> int:
-        """Return the CLI's process id if it is halted, else 0."""
+        """Return the CLI's process id if the CLI is halted, else 0."""
         return self._child.halted()
 
     @property
@@ -135,11 +138,12 @@ class Agent(QObject):
         timeout: float = 90.0,
         secrets: SecretVariables | None = None,
     ) -> InitializeAnswer:
-        """Start the CLI and wait until it answers `initialize`, which means that it is up.
+        """Start the CLI and wait until it answers `initialize`, which means that the CLI is up.
 
-        `init` does not mean that: it comes with each turn (protocol/README.md 2.4). Raise StartFailed if the
-        child ends first, StartRefused if it answers with an error, StartTimeout if it has not answered after
-        `timeout` seconds. `secrets` are read first and override `environ`.
+        An `init` message does not mean that the CLI is up: it comes with each turn (protocol/README.md 2.4).
+        Raise StartFailed if a secret is missing or the child ends first, StartRefused if the child answers
+        with an error, StartTimeout if the child has not answered after `timeout` seconds. `secrets` are read
+        first and override `environ`. Raise RuntimeError at a second call.
         """
         if self._initialize_id:
             raise RuntimeError("an agent runs one child")
@@ -157,7 +161,7 @@ class Agent(QObject):
         return await self.initialized(timeout)
 
     def _take_over(self, child: ChildProcess, said: Sequence[list[bytes]]) -> None:
-        """Take over a child that was started and sent `initialize`; `said` are the lines it wrote since."""
+        """Use a child that was started and sent `initialize` before. `said` are the lines it has written."""
         self._child.deleteLater()
         self._child = child
         child.setParent(self)
@@ -168,7 +172,8 @@ class Agent(QObject):
             self._on_lines(lines)
 
     async def _read(self, secrets: SecretVariables) -> Mapping[str, str]:
-        """Return the secret variables. Raise StartFailed if one is missing or the agent ends meanwhile."""
+        """Return the secret variables. Raise StartFailed if a variable is missing or the agent ends
+        meanwhile."""
         self._reads = True
         found: Mapping[str, str] = {}
         try:
@@ -189,7 +194,10 @@ class Agent(QObject):
             self._on_child_ended(ProcessOutcome(started=False, error=why))
 
     async def initialized(self, timeout: float) -> InitializeAnswer:
-        """Wait (again, after a StartTimeout) for the answer to `initialize`. Raise the same as `start`."""
+        """Wait for the answer to `initialize`. Call it to wait again after a StartTimeout.
+
+        Raise the same errors as `start`.
+        """
         try:
             answer = await self._requests.answer(self._initialize_id, timeout)
         except AgentGone as gone:
@@ -202,7 +210,7 @@ class Agent(QObject):
         return InitializeAnswer.model_validate(answer)
 
     async def ask(self, request: HostRequest, timeout: float = 10.0) -> dict[str, Any]:
-        """Send a request and return its answer, {} if it is void.
+        """Send a request and return its answer, {} if the answer is void.
 
         Raise RequestFailed, RequestTimeout or AgentGone. The bytes are sent before the first await, so that
         requests reach the CLI in the order of the calls.
@@ -218,21 +226,21 @@ class Agent(QObject):
         return request_id
 
     async def answer_to(self, request_id: str, timeout: float) -> dict[str, Any]:
-        """Wait for the answer to a posted request. Raise the same as `ask`."""
+        """Wait for the answer to a posted request. Raise the same errors as `ask`."""
         try:
             return await self._requests.answer(request_id, timeout)
         finally:
             self._requests.close(request_id)
 
     def send(self, text: str, uuid: str, carried: Sequence[Mapping[str, Any]] = ()) -> int:
-        """Send a prompt. This may be done before `start` has returned; the CLI reads it once it is up.
+        """Send a prompt. The prompt may be sent before `start` has returned: the CLI reads it later.
 
-        `carried` as in `user_message`. Return the number of its line, as `answer` does, or 0.
+        `carried` as in `user_message`. Return the number of the prompt's line; 0 if no child runs.
         """
         return self._write(encoder.user_message(text, uuid, carried))
 
     def answer(self, request_id: str, answer: PermissionAnswer) -> int:
-        """Answer a request and return the number of the line, or 0.
+        """Answer a request and return the number of the line; 0 if nothing was sent.
 
         A request that was answered before or taken back is not answered again.
         """
@@ -242,20 +250,21 @@ class Agent(QObject):
         return self._write(encoder.permission_answer(request_id, answer))
 
     def answer_server(self, request_id: str, action: str, content: Mapping[str, Any] | None = None) -> None:
-        """Answer an Elicitation, as `answer` does; `action` as in `elicitation_answer`."""
+        """Answer an Elicitation that is still open; `action` as in `elicitation_answer`."""
         if request_id in self._open:
             self._open.remove(request_id)
             kept = encoder.elicitation_answer(request_id, action)  # a form may ask for a key
             self._write(encoder.elicitation_answer(request_id, action, content), kept)
 
     def let_tool_run(self, request_id: str) -> None:
-        """Answer `tool_waits`, as `answer` does. This does not decide whether the tool is allowed."""
+        """Answer `tool_waits` if the request is still open. This does not decide whether the tool is
+        allowed."""
         if request_id in self._open:
             self._open.remove(request_id)
             self._write(encoder.hook_answer(request_id))
 
     def interrupt_process(self) -> None:
-        """Send SIGINT to the CLI: it stops its turn and ends."""
+        """Send SIGINT to the CLI, which stops its turn and ends. On Windows, terminate it."""
         self._ending = True
         self._end_unbegun()
         self._child.interrupt()
@@ -304,7 +313,8 @@ class Agent(QObject):
         gathered: list[Message | NonJsonLine] = []
         for line in lines:
             message = parse_line(line)
-            if type(message) is StreamEvent:  # nearly all are; isinstance() is slow if a model does not match
+            # Nearly all messages are StreamEvents; isinstance() is slow if a model does not match.
+            if type(message) is StreamEvent:
                 gathered.append(message)
                 continue
             set_line(message, self._keep(kept_line(message, line), False))
@@ -337,7 +347,7 @@ class Agent(QObject):
             self.request.emit(message)
 
     def _refuse_malformed(self, message: Message | NonJsonLine) -> None:
-        """Refuse a malformed request too: its sender would wait forever."""
+        """Refuse a control request that could not be parsed: its sender would wait forever."""
         if isinstance(message, UnknownMessage) and message.type == "control_request":
             request_id = (message.model_extra or {}).get("request_id")
             if isinstance(request_id, str):

@@ -1,4 +1,4 @@
-"""Secret variables of the CLI's environment: their values are read only when it is started."""
+"""Secret variables of the CLI's environment: their values are read only when the CLI is started."""
 
 from collections.abc import Collection, Mapping
 from typing import Protocol
@@ -7,7 +7,7 @@ from claude_desk.protocol.phrase import Phrase
 
 
 class SecretsUnavailable(Exception):
-    """A value could not be read, and the CLI is not started without it."""
+    """A secret value could not be read. The CLI is not started without the value."""
 
     def __init__(self, why: Phrase) -> None:
         super().__init__(why.kind)  # only the kind, because exceptions may be logged
@@ -19,10 +19,10 @@ class SecretVariables(Protocol):
 
     @property
     def values(self) -> Collection[str]:
-        """The secret values that are known so far. Nobody may read them."""
+        """The secret values that were read so far. They must never be shown or logged."""
 
     async def read(self) -> Mapping[str, str]:
         """Return the variables with their values, in a bounded time.
 
-        Raise SecretsUnavailable if a value is missing.
+        Raise SecretsUnavailable if a value cannot be read.
         """

@@ -11,7 +11,7 @@ from claude_desk.protocol.requests.control import ControlAnswer
 
 
 class RequestFailed(Exception):
-    """The CLI answered with an error: its words, and its code if it has one (`invalid_mode`, ...)."""
+    """The CLI answered with an error. `code` is the error's code (`invalid_mode`, ...), "" without a code."""
 
     def __init__(self, error: Text, code: str = "") -> None:
         super().__init__(error or "Claude Code refused")
@@ -20,7 +20,7 @@ class RequestFailed(Exception):
 
 
 class RequestTimeout(Exception):
-    """No answer came within `seconds`. CLIs up to 2.1.37 never answer requests that they do not know."""
+    """No answer came within `seconds`. CLIs up to 2.1.37 never answer an unknown request."""
 
     def __init__(self, seconds: float = 0.0) -> None:
         super().__init__(f"no answer within {seconds:g} s")
@@ -28,7 +28,8 @@ class RequestTimeout(Exception):
 
 
 class AgentGone(Exception):
-    """There is no child that could answer. `outcome` says how it ended, None if it never ran."""
+    """There is no child that could answer. `outcome` says how the child ended; None if the child never
+    ran."""
 
     def __init__(self, outcome: ProcessOutcome | None) -> None:
         super().__init__(repr(outcome))
@@ -38,27 +39,29 @@ class AgentGone(Exception):
 class PendingControlRequests:
     """The requests that wait for an answer.
 
-    An answer to an id that is not waiting is ignored: that of another sender, of a request that timed out, or
-    a second answer (2.1.37 answers `set_permission_mode` twice). Use it from one running asyncio loop.
+    An answer is ignored if no request with its id is waiting: it belongs to another sender or to a request
+    that timed out, or it is a second answer (CLI 2.1.37 answers `set_permission_mode` twice). Use the object
+    from one running asyncio loop.
     """
 
     def __init__(self) -> None:
         # The child's end is a result, not an exception, because nobody may be waiting for it.
         self._waiting: dict[str, asyncio.Future[ControlAnswer | ProcessOutcome]] = {}
         self._numbers = itertools.count(1)
-        # The CLI repeats our own answers on stdout (section 6.1): ids of two senders must not be equal.
+        # The CLI repeats our own answers on stdout (protocol/README.md 6.1), so its request ids and ours must
+        # differ.
         self._mark = secrets.token_hex(4)
 
     def open(self, request_id: str = "") -> str:
-        """Return a new id for a request to be sent, or register the id of one that was sent already."""
+        """Register a request that waits for an answer. Return its id: `request_id`, or a new id."""
         request_id = request_id or f"desk_{self._mark}_{next(self._numbers)}"
         self._waiting[request_id] = asyncio.get_running_loop().create_future()
         return request_id
 
     async def answer(self, request_id: str, timeout: float) -> dict[str, Any]:
-        """Wait for the answer, {} if it is void. Raise RequestFailed, RequestTimeout or AgentGone.
+        """Wait for the answer, {} if the answer is void. Raise RequestFailed, RequestTimeout or AgentGone.
 
-        This may be called again until the request is closed.
+        You may call this again until the request is closed.
         """
         future = self._waiting[request_id]
         await asyncio.wait({future}, timeout=timeout)
@@ -76,7 +79,7 @@ class PendingControlRequests:
         del self._waiting[request_id]
 
     def settle(self, answer: ControlAnswer) -> bool:
-        """Hand an answer to its waiting request. Return False if none waits for it."""
+        """Hand an answer to its waiting request. Return False if no request waits for it."""
         return self._settle(self._waiting.get(answer.request_id), answer)
 
     def fail_all(self, outcome: ProcessOutcome) -> None:

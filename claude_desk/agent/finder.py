@@ -1,4 +1,4 @@
-"""Finding the CLI: the command that the user named, else on PATH, else where it is usually installed."""
+"""Finds the CLI: the command that the user named, else `claude` on PATH, else in the usual install places."""
 
 import os
 import shlex
@@ -18,7 +18,7 @@ _SYSTEM_PLACES = (
     "/snap/bin",
     "/usr/bin",
 )
-# Below the home folder, the native installer's first.
+# Folders below the home folder. The native installer's folder comes first.
 _HOME_PLACES = (
     ".local/bin",
     ".claude/local",
@@ -34,8 +34,8 @@ _HOME_PLACES = (
     ".nix-profile/bin",
     ".local/state/nix/profile/bin",
 )
-# Version managers of Node: the variable that names the manager's folder, the folder if it is not set, and the
-# subfolder with the programs.
+# Version managers of Node: the variable that names the manager's folder, the manager's folder if the variable
+# is not set, and the subfolder with the programs.
 _SHIMS = (
     ("MISE_DATA_DIR", ".local/share/mise", "shims"),
     ("ASDF_DATA_DIR", ".asdf", "shims"),
@@ -44,7 +44,8 @@ _SHIMS = (
     ("FNM_DIR", ".fnm", "aliases/default/bin"),
     ("N_PREFIX", "n", "bin"),
 )
-# The same for managers with a folder for each version: where these folders are, and the programs in each.
+# Managers with a folder for each version: the variable, the usual folder, the subfolder that has a folder for
+# each version, and the subfolder with the programs in the folder of a version.
 _VERSIONS = (
     ("NVM_DIR", ".nvm", "versions/node", "bin"),
     ("MISE_DATA_DIR", ".local/share/mise", "installs/node", "bin"),
@@ -57,7 +58,7 @@ _VERSIONS = (
 
 @dataclass(frozen=True)
 class Command:
-    """A program (absolute path) and the arguments that come before ours."""
+    """A program (absolute path) and the arguments that come before the arguments that we pass."""
 
     program: str
     arguments: tuple[str, ...] = ()
@@ -66,9 +67,10 @@ class Command:
 def find_cli(explicit: str | None, environ: Mapping[str, str]) -> Command | None:
     """Return the command that runs the CLI; None if no command can be run.
 
-    `explicit` is what the user named (`--cli`, or the setting), split as a shell would. Without it,
-    `CLAUDE_DESK_CLI` counts in the same way. If the named command cannot be run, no other is looked
-    for. If none is named, `claude` is looked up on PATH, then in the usual install places.
+    `explicit` is the command that the user named (`--cli`, or the setting). Without it, the variable
+    `CLAUDE_DESK_CLI` names the command. The command is split as a shell would split it. If the named command
+    cannot be run, no other command is looked for. If no command is named, `claude` is looked up on PATH, then
+    in the usual install places.
     """
     named = explicit or environ.get("CLAUDE_DESK_CLI")
     if named:
@@ -83,8 +85,8 @@ def with_program_folder(environ: Mapping[str, str], command: Command) -> dict[st
     """Return the environment with the program's folder at the end of PATH.
 
     A desktop launcher's PATH lacks such folders (protocol/README.md 9.3), and the `node` that an npm install
-    of the CLI needs is beside it. Relative and empty entries are left out: they would mean the project, whose
-    own `git`, `ps` and `which` the CLI would run at its start.
+    of the CLI needs is in the CLI's folder. Relative and empty entries are left out: they would mean the
+    project's folder, and the CLI would run a `git`, `ps` or `which` from the project when it starts.
     """
     folder = str(Path(command.program).parent)
     entries = search_path(environ)
@@ -96,7 +98,7 @@ def with_program_folder(environ: Mapping[str, str], command: Command) -> dict[st
 def _named(named: str, environ: Mapping[str, str]) -> Command | None:
     try:
         words = shlex.split(named, posix=os.name == "posix")
-    except ValueError:  # a quotation mark without its partner
+    except ValueError:  # a quotation mark is not closed
         return None
     if not words:
         return None
@@ -112,12 +114,12 @@ def _named(named: str, environ: Mapping[str, str]) -> Command | None:
 
 
 def search_path(environ: Mapping[str, str]) -> list[str]:
-    """Return the folders of PATH. Relative ones are left out: they would depend on the current folder."""
+    """Return the absolute folders of PATH. Relative folders would depend on the current folder."""
     return [p for p in environ.get("PATH", os.defpath).split(os.pathsep) if Path(p).is_absolute()]
 
 
 def _runnable(name: str, folder: str) -> str | None:
-    """Return the absolute path of the program `name` in `folder`; None if it cannot be run."""
+    """Return the absolute path of the program `name` in `folder`; None if we cannot run the program."""
     found = shutil.which(name, path=folder)
     # A batch file would pass our arguments to cmd.exe (protocol/README.md 2.3).
     if found is None or found.lower().endswith((".cmd", ".bat", ".ps1")):

@@ -1,8 +1,8 @@
-"""Ends the processes that a killed warden leaves behind. They are found by a mark in the environment.
+"""Ends the processes that a killed warden leaves behind. A variable in their environment marks them.
 
 The kernel ends the CLI with its warden, but the tools' shells then become children of the system's first
-process, each in its own session. All descendants of the CLI inherit the mark, unless it was removed from the
-environment on purpose.
+process, each in its own session. All descendants of the CLI inherit the mark, unless a program removes it
+from the environment on purpose.
 """
 
 import contextlib
@@ -14,8 +14,8 @@ import sys
 from claude_desk.system.files import read_beginning
 
 MARK = "CLAUDE_DESK_RUN"
-_LONGEST = 16 << 20  # bytes of an environment
-_ROUNDS = 20  # enough even for a program that starts new ones as fast as they are ended
+_LONGEST = 16 << 20  # bytes of an environment that are read
+_ROUNDS = 20  # searches; enough even for a program that starts processes as fast as they are killed
 
 
 def new_mark() -> str:
@@ -24,9 +24,9 @@ def new_mark() -> str:
 
 
 def end_marked(mark: str) -> int:
-    """Kill all processes with the mark, until no new one is found. Return how many there were.
+    """Kill all processes with the mark, until no new process is found. Return how many were found.
 
-    Linux only. The environment of other users' programs cannot be read. Takes some 10 ms.
+    Linux only. The environment of other users' programs cannot be read. A call takes some 10 ms.
     """
     if sys.platform != "linux" or not mark:
         return 0
@@ -50,7 +50,10 @@ def _pids() -> list[int]:
 
 
 def _variables(pid: int) -> list[bytes]:
-    """Return the variables that a program was started with; none if it has ended or is another user's."""
+    """Return the variables that a program was started with.
+
+    Return [] if the program has ended or belongs to another user.
+    """
     try:
         return read_beginning(f"/proc/{pid}/environ", _LONGEST).split(b"\0")
     except OSError:

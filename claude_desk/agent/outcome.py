@@ -1,4 +1,4 @@
-"""How a child ended. The words for it are in session/core/session_texts.py."""
+"""How a child ended. The texts that are shown for it are in session/core/session_texts.py."""
 
 import signal
 from dataclasses import dataclass
@@ -10,10 +10,10 @@ from claude_desk.protocol.phrase import Text
 class ProcessOutcome:
     """The end of a child.
 
-    `started` is False if no program ran or it refused to begin; `error` then says why, in the words of the
-    system, of the program or ours. `code` is the exit code of a child that ended by itself, `signal` the
-    number of the signal that ended it; both are None if neither is known. `stderr_tail` is the end of its
-    stderr, 64 KiB at most.
+    `started` is False if no program ran. `error` then says why, in the system's words or ours. `error` is
+    also set for a child that was ended because it had closed its stdin or stdout. `code` is the exit code of
+    a child that ended by itself, `signal` the number of the signal that ended the child; `code` and `signal`
+    are both None if neither is known. `stderr_tail` is the end of the child's stderr, 64 KiB at most.
     """
 
     started: bool
@@ -24,9 +24,9 @@ class ProcessOutcome:
 
     @property
     def by_signal(self) -> int | None:
-        """The number of the signal that ended it, also one that it caught.
+        """The number of the signal that ended the child, also if the child caught it; None without a signal.
 
-        The CLI ends by itself with 128 + n after a TERM (143, protocol/README.md 9.2), as shells do.
+        After a TERM the CLI exits with 128 + 15 (143, protocol/README.md 9.2), as shells do.
         """
         if self.signal is not None:
             return self.signal

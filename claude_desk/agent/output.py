@@ -1,8 +1,8 @@
 """Reads a program's stdout at intervals.
 
-A CLI writes hundreds of small pieces a second. Reading each of them alone costs more than handling its
-content, and so does waking up for it. On Linux we therefore make the pipe ourselves and do not look at it
-during a pause. On other systems QProcess reads the output as it comes, and we leave it there for a while.
+A CLI writes hundreds of small pieces a second. To wake up for each piece and to read it alone costs more than
+to handle its content. On Linux we therefore make the pipe ourselves and do not look at it during a pause. On
+other systems QProcess reads the output as it comes, and we leave it in QProcess's buffer during a pause.
 """
 
 import contextlib
@@ -13,17 +13,19 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QObject, QProcess, QSocketNotifier, QTimer, Signal
 
-# Two frames of most screens: each piece is shown at once, so that one frame is drawn for it. When much comes,
-# the intervals are shorter and no read takes long: the rest is read a moment later.
+# Pauses between reads. The usual pause is two frames of most screens: what is read is shown at once, in one
+# frame. After more than _MUCH bytes the pause is shorter. If more output waits, it is read a moment later, so
+# that no read takes long.
 TAKE_EVERY_MS, _TAKE_MUCH_EVERY_MS, _TAKE_MORE_AFTER_MS = 33, 8, 1
 _MUCH = 8192  # bytes
-# Deltas ten times as fast as Claude speaks, some 300 a second, are read once in four frames: nobody can read
-# so fast, and half of their cost is painting lines that move up.
+# Deltas that come ten times as fast as Claude usually writes, some 300 a second, are read once in four
+# frames: nobody can read so fast, and half of their cost is painting lines that move up. _BRISK is in bytes.
 _BRISK, _TAKE_BRISK_EVERY_MS = 2500, 66
 _AT_ONCE = 32768  # bytes: some hundred deltas, which take 3 ms
-# The most seconds of work in one go: the rows of an earlier read may be laid out in the same turn.
+# Seconds after which reading pauses: rows of an earlier read may be laid out in the same turn of the event
+# loop.
 _LONG = 0.003
-_ROOM = 1 << 18  # bytes in the pipe: so much can be written while it is not read
+_ROOM = 1 << 18  # bytes that the pipe holds: the program can write that much during a pause
 
 
 class ProcessOutput(QObject):
@@ -60,10 +62,13 @@ class ProcessOutput(QObject):
             self._process.setStandardOutputFile(f"/proc/self/fd/{end}")
             yield
         finally:
-            os.close(end)  # the program has the only copy now: when it closes that, the pipe ends
+            os.close(end)  # the program now has the only copy: when the program closes it, the pipe ends
 
     def hold(self) -> None:
-        """Emit nothing during a call that waits for the process."""
+        """Emit nothing for the next pause. Call it before a call that waits for the process.
+
+        On Linux there is nothing to do, because such a call does not read our pipe.
+        """
         if self._pipe is None:
             self._pause.start(TAKE_EVERY_MS)
 
@@ -87,7 +92,7 @@ class ProcessOutput(QObject):
 
     def _on_pause_over(self) -> None:
         if self._notifier is not None:
-            self._notifier.setEnabled(not self._at_end)  # it then emits what came in the pause
+            self._notifier.setEnabled(not self._at_end)  # the notifier fires if output came in the pause
         elif self._process.bytesAvailable():
             self._on_readable()
 
@@ -105,7 +110,7 @@ class ProcessOutput(QObject):
             self._pause.start(_pause_after(size))
 
     def _read_piece(self) -> int:
-        """Emit a piece of the output that is there. Return its number of bytes."""
+        """Read and emit a piece of the output. Return its number of bytes, 0 if there is no output now."""
         data = self._process.readAllStandardOutput().data() if self._pipe is None else self._read(self._pipe)
         if data:
             self.came.emit(bytes(data))
@@ -125,14 +130,15 @@ class ProcessOutput(QObject):
 
 
 def _pause_after(size: int) -> int:
-    """Return the pause in milliseconds after `size` bytes were read and nothing is left."""
+    """Return the pause in milliseconds after a read of `size` bytes that left nothing in the pipe."""
     if size > _MUCH:
         return _TAKE_MUCH_EVERY_MS
     return _TAKE_BRISK_EVERY_MS if size > _BRISK else TAKE_EVERY_MS
 
 
 def _pipe() -> tuple[int, int]:
-    """Make a pipe with much room. Return its reading end, which does not block, and its writing end."""
+    """Make a pipe that holds _ROOM bytes. Return its reading end, which does not block, and its writing
+    end."""
     import fcntl  # Unix only
 
     reading, writing = os.pipe()

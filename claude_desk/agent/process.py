@@ -20,23 +20,25 @@ from claude_desk.system import open_files
 
 _STDERR_LIMIT = 64 * 1024
 _KILL_GRACE_MS = 3000
-_SHARE_MS = 150  # the pause before Linux is asked again for the usual share of the processor
+_SHARE_MS = 150  # pause before Linux is asked again for the usual share of the processor
 _SHARE_TRIES = 20
-_BREAK_MS = 2000  # a program that is ending closes its channels too, and its tools need some time
+# Pause between a closed channel and `broken`: a program that is ending closes its channels too, and its tools
+# need some time to end.
+_BREAK_MS = 2000
 
 
 class ChildProcess(QObject):
-    """One run of a program that writes lines. Never blocks.
+    """One run of a program that writes lines. No method blocks.
 
-    Its stdout and stderr are always read, so that it cannot get stuck on a full pipe (protocol/README.md
-    3.3). Everything it wrote is emitted before `ended`, which comes exactly once. The signals carry Python
-    objects as they are: `Signal(list)` would copy every line into a QVariant.
+    The program's stdout and stderr are always read, so that the program cannot get stuck on a full pipe
+    (protocol/README.md 3.3). Everything that the program wrote is emitted before `ended`, which comes exactly
+    once. The signals carry Python objects as they are: `Signal(list)` would copy every line into a QVariant.
     """
 
     line_batch = Signal(object)
     """list[bytes]: the complete lines of one read, without their newlines."""
     broken = Signal()
-    """The program has closed its stdin or its stdout but still runs: nothing more will come from it."""
+    """The program closed its stdin or its stdout two seconds ago but still runs."""
     ended = Signal(object)
     """A ProcessOutcome."""
 
@@ -47,8 +49,8 @@ class ChildProcess(QObject):
         self._outcome: ProcessOutcome | None = None
         self._writing = False
         self._warded = False
-        self._share_tries = 0  # how many times more to ask for the usual share of the processor
-        self._mark = ""  # in the environment of all processes that the warden guards
+        self._share_tries = 0  # remaining attempts to restore the usual share of the processor
+        self._mark = ""  # value of `orphans.MARK` in the environment of all processes that the warden guards
         self._process = QProcess(self)
         self._output = ProcessOutput(self._process)
         self._output.came.connect(self._on_output)
@@ -59,7 +61,7 @@ class ChildProcess(QObject):
         self._killer = QTimer(self, singleShot=True, interval=_KILL_GRACE_MS)
         self._killer.timeout.connect(self._process.kill)
         self._heard_at = time.monotonic()
-        self._missing: Text = ""  # says which channel the program closed
+        self._missing: Text = ""  # the text that says which channel the program closed
         self._breaker = QTimer(self, singleShot=True, interval=_BREAK_MS)
         self._breaker.timeout.connect(self.broken)
 
@@ -69,7 +71,7 @@ class ChildProcess(QObject):
 
     @property
     def pid(self) -> int:
-        """The process id of the warden on Linux, else of the program; 0 if none runs."""
+        """The process id of the warden on Linux, of the program on other systems; 0 if no process runs."""
         return self._process.processId()
 
     @property
@@ -85,10 +87,11 @@ class ChildProcess(QObject):
         environment: Mapping[str, str],
         low_share: bool = False,
     ) -> None:
-        """Start the command in `cwd` with this environment, and with the mark if it is guarded. Call it once.
+        """Start the command in `cwd` with this environment, on Linux under a warden. Call it once.
 
-        `low_share`: give it a low share of the processor (processor_share.py) until `restore_share()`. If the
-        program cannot be run, `ended` says so (`started` False), possibly before this returns.
+        `low_share`: give the program a low share of the processor (processor_share.py, Linux only) until
+        `restore_share()`. If the program cannot be run, `ended` is emitted with `started` False, possibly
+        before this returns.
         """
         program, first = command.program, list(command.arguments)
         if sys.platform == "linux" and sys.executable:
@@ -99,7 +102,7 @@ class ChildProcess(QObject):
             if low_share:
                 options.append(f"--nice={processor_share.LOW}")
                 self._share_tries = _SHARE_TRIES
-            if not is_utf8(cwd):  # Qt would look for a folder of another name
+            if not is_utf8(cwd):  # Qt would look for a folder with another name
                 options.append(f"--folder={os.fsencode(cwd).hex()}")
                 cwd = ""
             first = ["-I", "-S", str(Path(warden.__file__)), *options, "--", program, *first]
@@ -115,7 +118,10 @@ class ChildProcess(QObject):
             self._process.start(program, [*first, *arguments])
 
     def restore_share(self) -> None:
-        """Give the program the usual share of the processor, if it was started with a low one."""
+        """Give the program the usual share of the processor if it was started with a low share.
+
+        If Linux refuses for now, try again later, 20 times in all.
+        """
         if not self._share_tries or not self.running:
             return
         self._share_tries -= 1
@@ -125,35 +131,39 @@ class ChildProcess(QObject):
             QTimer.singleShot(_SHARE_MS, self, self.restore_share)
 
     def write(self, data: bytes) -> None:
-        """Write bytes to its stdin, at once as many as the pipe takes. Do nothing once stdin is closed."""
+        """Write bytes to the program's stdin. What does not fit into the pipe now is written later.
+
+        Do nothing if the program does not run.
+        """
         if self.running:
             self._process.write(data)
         if self._process.state() == QProcess.ProcessState.Running:
-            # Qt by itself would write only after the next frame.
+            # Without this call Qt would write only after the next frame.
             self._output.hold()
             self._writing = True
             self._process.waitForBytesWritten(0)
             self._writing = False
 
     def close_input(self) -> None:
-        """Close its stdin once everything queued is written."""
+        """Close the program's stdin once everything queued is written."""
         self._process.closeWriteChannel()
 
     def interrupt(self) -> None:
-        """Send SIGINT only to the program. For the CLI this means: stop and end."""
+        """Send SIGINT only to the program, not to its children: the CLI stops and ends. On Windows, terminate
+        it."""
         if sys.platform == "win32":
             self._process.terminate()
         else:
             self._signal(signal.SIGINT)
 
     def terminate(self) -> None:
-        """Ask the program to end (SIGTERM)."""
+        """Ask the program to end (SIGTERM, or WM_CLOSE on Windows)."""
         self._process.terminate()
 
     def kill(self) -> None:
-        """End the program and everything below it by force."""
+        """End the program by force, on Linux with everything below it."""
         if sys.platform == "linux" and self._warded:
-            self._signal(signal.SIGCONT)  # a halted warden takes no other signal
+            self._signal(signal.SIGCONT)  # a halted warden does not react to SIGUSR1
             self._signal(signal.SIGUSR1)
             if self.running:
                 self._killer.start()
@@ -171,7 +181,8 @@ class ChildProcess(QObject):
         return time.monotonic() - self._heard_at
 
     def halted(self) -> int:
-        """Return the program's process id if it is halted (by a signal, a debugger), else 0. Linux only."""
+        """Return the program's process id if the program is halted (by a signal, a debugger), else 0. Linux
+        only."""
         program = process_state.first_child(self.pid) if self._warded else self.pid
         return program if process_state.is_halted(program) else 0
 
@@ -191,16 +202,17 @@ class ChildProcess(QObject):
             self._breaker.start()
 
     def _finish(self, code: int, status: QProcess.ExitStatus) -> None:
-        """Emit the rest of the output and the end.
+        """Emit the rest of the output, then `ended`.
 
-        QProcess may notice the end while it waits in `write`. The end is then emitted from the event loop:
-        the caller of `write` has not noted yet what it wrote, and may be handling lines of an earlier read.
+        QProcess may notice the end while it waits in `write`. `ended` is then emitted from the event loop,
+        because the caller of `write` has not recorded yet what it wrote, and may be handling lines of an
+        earlier read.
         """
         if self._writing:
             QTimer.singleShot(0, self, lambda: self._finish(code, status))
             return
         if status == QProcess.ExitStatus.CrashExit:
-            orphans.end_marked(self._mark)  # perhaps the warden was killed
+            orphans.end_marked(self._mark)  # the warden may have been killed
         broke = bool(self._missing) and not self._breaker.isActive()
         self._killer.stop()
         self._breaker.stop()
@@ -209,7 +221,7 @@ class ChildProcess(QObject):
         if rest := self._framer.end().strip():
             self.line_batch.emit([rest])
         outcome = self._outcome_of(code, status)
-        if broke and outcome.by_signal is not None:  # the signal was sent because the channel was closed
+        if broke and outcome.by_signal is not None:  # we sent the signal because a channel was closed
             outcome = ProcessOutcome(True, None, None, self._missing, self.stderr_tail)
         self._end(outcome)
 
@@ -231,10 +243,10 @@ class ChildProcess(QObject):
 
     def _start_error(self) -> Text:
         folder = self._process.workingDirectory()
-        with contextlib.suppress(OSError):  # if we may not look at the folder, the system's words say so
+        with contextlib.suppress(OSError):  # if the folder cannot be looked at, the system's words say why
             if folder and not Path(folder).is_dir():
                 return Phrase("process_end.no_folder", folder=folder)
-        # "execve: No such file or directory"
+        # Qt's text is like "execve: No such file or directory".
         return self._process.errorString().rpartition(": ")[2]
 
     def _end(self, outcome: ProcessOutcome) -> None:

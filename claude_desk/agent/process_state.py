@@ -1,4 +1,4 @@
-"""The state of a process, from Linux's /proc; on other systems nothing is known."""
+"""The state of a process, from Linux's /proc. On other systems the functions return 0 and False."""
 
 from claude_desk.system.files import read_beginning
 
@@ -6,7 +6,7 @@ _HALTED = b"Tt"  # halted by a signal, by a debugger
 
 
 def first_child(pid: int) -> int:
-    """Return the oldest child of a process; 0 if it has none or that is unknown."""
+    """Return the id of a process's oldest child; 0 if there is no child or the children are unknown."""
     children = _read(f"/proc/{pid}/task/{pid}/children").split()
     return int(children[0]) if children else 0
 

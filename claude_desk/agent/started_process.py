@@ -1,7 +1,7 @@
-"""A process that is started before it is needed, for an agent that asks for exactly this process.
+"""A process that is started early, for an agent that will start a process with the same arguments.
 
-It is sent `initialize` at once, as every agent sends that first. Cheap to import: the process is started
-before everything else, even before pydantic and the messages of the wire are imported.
+The process is sent `initialize` at once, because every agent sends `initialize` first. This module is cheap
+to import: the process is started before pydantic and the message types of the protocol are imported.
 """
 
 from collections.abc import Callable, Mapping
@@ -26,18 +26,18 @@ class Launch:
 
 
 class StartedProcess:
-    """A process that waits to be taken.
+    """A process that runs and waits until an agent takes it.
 
-    `holds` is called when the process is taken, and returns whether everything is still as it was at the
-    start. `low_share` as in `ChildProcess.start`. `initialize` is the line that the process was sent, with
-    the id `initialize_id`.
+    `take` calls `holds`, which returns whether everything that the process read when it started is unchanged.
+    `low_share` as in `ChildProcess.start`. `initialize` is the line that the process was sent;
+    `initialize_id` is the id of this request.
     """
 
     def __init__(self, launch: Launch, holds: Callable[[], bool], low_share: bool = False) -> None:
         self._launch = launch
         self._holds = holds
         self._lines: list[list[bytes]] = []
-        self._is_whole = True  # it runs, and reads and writes
+        self._is_whole = True  # whether the process has neither ended nor closed a channel
         self.initialize_id = f"desk_{uuid4().hex[:8]}_0"
         self.initialize = _initialize(self.initialize_id)
         self._process: ChildProcess | None = ChildProcess()
@@ -54,9 +54,10 @@ class StartedProcess:
         return self._process is not None
 
     def take(self, launch: Launch) -> tuple[ChildProcess, list[list[bytes]]] | None:
-        """Return the process and the lines that it has written, if it runs and was started by this launch.
+        """Return the process and the lines that it has written, if it can be used for this launch.
 
-        Else end the process and return None. It can be taken once.
+        If it has ended or closed a channel, or something has changed since its start (`launch`, `holds`), end
+        it and return None. Return None if the process was taken or ended before.
         """
         process = self._process
         if process is None:
@@ -68,7 +69,7 @@ class StartedProcess:
         return process, self._lines
 
     def close(self) -> None:
-        """End the process if it has not been taken."""
+        """End the process unless an agent has taken it."""
         process = self._process
         if process is not None:
             self._let_go(process)
@@ -94,6 +95,6 @@ class StartedProcess:
 
 
 def _initialize(request_id: str) -> bytes:
-    """Make the line of `initialize`, the same as `protocol/wire/encoder.py` makes."""
+    """Make the line of `initialize`, equal to the line that `protocol/wire/encoder.py` makes."""
     request = {"subtype": "initialize", "hooks": HOOKS}
     return json_line({"type": "control_request", "request_id": request_id, "request": request})

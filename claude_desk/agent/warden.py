@@ -1,21 +1,24 @@
-"""The warden: a process between us and the CLI on Linux. No process of the CLI's outlives the CLI or us.
+"""The warden: a process between us and the CLI on Linux. It ends all processes below it with the CLI or with
+us.
 
-It is a separate program that uses only the standard library, run as
-`python -I -S warden.py [OPTIONS] -- PROGRAM ARG...`. The options are `--parent=PID` (our program),
-`--grace=SECONDS` (for the CLI, between TERM and KILL), `--nice=NUMBER`, the nice value of the new session
-(processor_share.py), `--files=NUMBER`, how many files the CLI may have open (system/open_files.py), and
-`--folder=HEX`, the bytes of the folder to run in, in hexadecimal digits: for names that are not valid text.
+It is a separate program that uses only the standard library, run as `python -I -S warden.py [OPTIONS] --
+PROGRAM ARG...`. The options:
+
+- `--parent=PID`: the process id of our program; - `--grace=SECONDS`: how long the CLI may take to end after
+TERM, before it is killed; - `--nice=NUMBER`: the nice value of the new session (processor_share.py); -
+`--files=NUMBER`: how many files the CLI may have open (system/open_files.py); - `--folder=HEX`: the working
+directory as hexadecimal digits, for names that are not valid text.
 
 The tools' shells each run in their own session, so neither a parent-death signal on the CLI nor a kill of its
 process group reaches them (protocol/README.md 13.2). The warden is a child subreaper: every process below it
-that loses its parent becomes its child. It ends them all when the CLI ends or when PID, our program, is gone.
+that loses its parent becomes its child. The warden ends all its children when the CLI ends or our program is
+gone.
 
 The CLI inherits the three standard channels; nothing is read or buffered in between. Signals:
 
-- INT, TERM and HUP are passed on to the CLI only;
-- USR1 kills the whole tree at once;
-- USR2 is what the kernel sends when our program dies: the warden terminates the CLI, then the rest, and then
-  kills what still runs.
+- INT, TERM and HUP are passed on to the CLI only; - USR1 kills the whole tree at once; - USR2 is what the
+kernel sends when our program dies: the warden terminates the CLI, then the rest, and then kills what still
+runs.
 
 The exit status is the CLI's own, a signal included. If the program cannot be run, the warden exits with 127
 and writes a line that begins with CANNOT_RUN to stderr.
@@ -47,8 +50,8 @@ _WATCHED = _FORWARDED | {_KILL_ALL, _PARENT_GONE, signal.SIGCHLD}
 # its background jobs.
 _RESET = _FORWARDED | {signal.SIGQUIT, signal.SIGPIPE, signal.SIGXFSZ}
 
-# How many seconds the CLI has to end by itself after a TERM. The other processes then have half of that. The
-# sum is well below the three seconds in which nothing may be left after our program was killed.
+# Seconds that the CLI has to end by itself after a TERM. The other processes then have half of that time. The
+# sum is well below three seconds: within that time after our program was killed, no process may be left.
 _GRACE = 0.8
 
 
@@ -56,9 +59,9 @@ def main(argv: list[str]) -> NoReturn:
     options, command = _split(argv)
     parent = int(options.get("--parent", os.getppid()))
     grace = float(options.get("--grace", _GRACE))
-    # The signals are blocked from here on and taken one by one by sigwait: no handler runs at a bad moment.
+    # The signals are blocked from here on, and `sigwait` receives them one by one: no handler interrupts us.
     signal.pthread_sigmask(signal.SIG_BLOCK, _WATCHED)
-    signal.signal(signal.SIGCHLD, signal.SIG_DFL)  # if it were ignored, no child's status could be read
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)  # with SIGCHLD ignored, no child's status could be read
     libc = ctypes.CDLL(None, use_errno=True)
     libc.prctl(_PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0)
     libc.prctl(_PR_SET_PDEATHSIG, int(_PARENT_GONE), 0, 0, 0)
@@ -83,7 +86,7 @@ def _split(argv: list[str]) -> tuple[dict[str, str], list[str]]:
 
 
 def _set_nice(number: str) -> None:
-    """Set the nice value of our own session. If that is not possible, leave it."""
+    """Set the nice value of our own session. Do nothing if Linux does not allow it."""
     with contextlib.suppress(OSError):
         file = os.open("/proc/self/autogroup", os.O_WRONLY)
         try:
@@ -101,7 +104,7 @@ def _go_to(folder: bytes) -> None:
 
 
 def _start(command: list[str], libc: ctypes.CDLL, files: int) -> int:
-    """Start the CLI and return its pid. It dies with the warden if someone kills the warden by force."""
+    """Start the CLI and return its pid. The kernel kills the CLI when the warden dies."""
     warden = os.getpid()
     pid = os.fork()
     if pid:
@@ -135,7 +138,7 @@ def _environment() -> dict[bytes, bytes]:
 
 
 def _let_go_of_channels() -> None:
-    """Close our stdin and stdout. They belong to the CLI: once it closes them, they must be closed."""
+    """Close our stdin and stdout, so that a pipe ends as soon as the CLI closes it."""
     null = os.open(os.devnull, os.O_RDWR)
     os.dup2(null, 0)
     os.dup2(null, 1)
@@ -143,7 +146,10 @@ def _let_go_of_channels() -> None:
 
 
 def _watch(cli: int, parent: int, grace: float) -> int:
-    """Wait until the CLI and all its descendants have ended. Return the CLI's wait status."""
+    """Wait until the CLI or our program ends, or a signal asks to kill; then end all descendants.
+
+    Return the CLI's wait status.
+    """
     status: int | None = None
     while status is None:
         number = signal.sigwait(_WATCHED)
@@ -153,7 +159,7 @@ def _watch(cli: int, parent: int, grace: float) -> int:
             os.kill(cli, number)
         elif number == _KILL_ALL or os.getppid() != parent or _is_ending(parent):
             return _end_tree(cli, 0.0 if number == _KILL_ALL else grace)
-        # else: a thread of our program ended, for which the kernel sends the same signal
+        # Otherwise only a thread of our program ended: the kernel sends USR2 for that as well.
     _end_tree(cli, grace)
     return status
 
@@ -171,11 +177,14 @@ def _reap() -> dict[int, int]:
 
 
 def _end_tree(cli: int, grace: float) -> int:
-    """End every descendant, again and again until none is left. Return the CLI's status (0 if it had ended).
+    """End every descendant, again and again until no process is left that we may signal.
 
-    The CLI ends first, within `grace` seconds: if a tool's shell ended before it, the CLI would take that for
-    the tool's result and continue the turn. The other descendants then have half of `grace`. What still runs
-    is killed. A process that we may not signal (a program of another user) is not waited for.
+    Return the CLI's wait status, 0 if the CLI had ended before.
+
+    The CLI is asked first and has `grace` seconds to end: if a tool's shell ended before the CLI, the CLI
+    would read this as the tool's result and continue the turn. The other descendants then have half of
+    `grace`. Processes that still run after that are killed. A process that we may not signal (a program of
+    another user) is not waited for.
     """
     status = 0
     alone_until = time.monotonic() + grace
@@ -207,14 +216,14 @@ def _signal(pid: int, number: signal.Signals) -> bool:
     try:
         os.kill(pid, number)
     except ProcessLookupError:
-        return True  # it has ended; the caller looks again
+        return True  # the process has ended; the caller looks again
     except PermissionError:
         return False
     return True
 
 
 def _descendants(root: int) -> list[int]:
-    """Return every process below `root`, parents first, also those that ended but are not reaped yet."""
+    """Return every process below `root`, parents first, also ended processes that are not reaped yet."""
     children: dict[int, list[int]] = {}
     with os.scandir("/proc") as entries:
         pids = [int(entry.name) for entry in entries if entry.name.isdigit()]
@@ -230,19 +239,22 @@ def _descendants(root: int) -> list[int]:
 
 
 def _parent_of(pid: int) -> int:
-    """Return the parent's pid; 0 if there is none or the process is gone."""
+    """Return the parent's pid; 0 if there is no parent or the process is gone."""
     stat = _stat(pid)
     return int(stat[1]) if stat else 0
 
 
 def _is_ending(pid: int) -> bool:
-    """Return whether the process or its first thread is gone: another thread may hang in a system call."""
+    """Return whether the process is gone or its first thread is ending.
+
+    The process still exists while another of its threads hangs in a system call.
+    """
     stat = _stat(pid)
     return not stat or bool(int(stat[6]) & _PF_EXITING)
 
 
 def _stat(pid: int) -> list[bytes]:
-    """Return the kernel's fields about a process, from its state on; empty if it is gone."""
+    """Return the fields of /proc/PID/stat from the process's state on; [] if the process is gone."""
     try:
         file = os.open(f"/proc/{pid}/stat", os.O_RDONLY)
     except OSError:
@@ -257,10 +269,10 @@ def _stat(pid: int) -> list[bytes]:
 
 
 def _end_as(status: int) -> NoReturn:
-    """End the way the CLI ended."""
+    """End as the CLI ended: with its exit status, or by the signal that ended it."""
     if os.WIFSIGNALED(status):
         number = os.WTERMSIG(status)
-        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))  # its own core is enough
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))  # the CLI's own core dump is enough
         with contextlib.suppress(OSError, ValueError):
             signal.signal(number, signal.SIG_DFL)
             signal.pthread_sigmask(signal.SIG_UNBLOCK, {number})

@@ -1,4 +1,4 @@
-"""Signing in to the account of a profile, and out of it, with the profile's own Claude Code."""
+"""Signing in to a profile's account and signing out of it, with the profile's own Claude Code."""
 
 import shlex
 from functools import partial

@@ -1,4 +1,4 @@
-"""Closing the window: asks first if that would end a turn or a background task, or lose the user's words."""
+"""Closing the window: ask first if closing would end a turn or a background task, or lose the user's text."""
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
@@ -42,8 +42,8 @@ def nothing_runs() -> str:
 
 
 def work_in(controller: SessionController) -> str:
-    """Return in sentences what closing the session would end and what its queue holds, or "" if it would end
-    nothing."""
+    """Return sentences that name the work that closing the session would end and the messages in its queue.
+    Return an empty string if closing would end no work."""
     session = controller.session
     if session is None:
         return ""
@@ -78,7 +78,8 @@ def work_in(controller: SessionController) -> str:
 
 
 def end_words(controllers: Iterable[SessionController], unsaved: Sequence[UnsavedDraft] = ()) -> str:
-    """Return what closing does to the sessions. `unsaved` are the drafts that could not be saved."""
+    """Return sentences about the effect of closing on the sessions. `unsaved` are the drafts that could not
+    be saved."""
     closed = list(controllers)
     demos = {controller.demo for controller in closed}
     said = [translate("ClosingController", "“Stop and close” ends everything that is running.")]
@@ -90,7 +91,7 @@ def end_words(controllers: Iterable[SessionController], unsaved: Sequence[Unsave
 
 
 def unsaved_words(unsaved: UnsavedDraft, title: str) -> str:
-    """Say in a sentence which part of a session's draft could not be saved, and why."""
+    """Return a sentence that names the part of a session's draft that could not be saved, and the reason."""
     name, reason = flat(title, _TITLE_LENGTH), words(unsaved.why)
     queued = unsaved.draft.waiting
     if unsaved.why == TOO_MUCH:
@@ -124,11 +125,10 @@ def unsaved_words(unsaved: UnsavedDraft, title: str) -> str:
 
 
 class ClosingController(QObject):
-    """Asks before the window is closed; `close` closes it and ends everything behind it.
+    """Asks before the window is closed. `close` closes the window and ends everything behind it.
 
-    The question follows the state of the sessions that it names: its words are brought up to date while it is
-    shown. While the window is minimized, the end of a turn calls for the user's attention; a request does so
-    anyhow.
+    The question names sessions, and its text is updated when their state changes. While the window is
+    minimized, the end of a turn calls for the user's attention. Requests call for it in any case.
     """
 
     def __init__(
@@ -144,7 +144,7 @@ class ClosingController(QObject):
         self._app = app
         self._session_manager = manager
         self._drafts = drafts
-        self._unsaved: list[UnsavedDraft] = []  # as of when the question was asked
+        self._unsaved: list[UnsavedDraft] = []  # the drafts that were unsaved when the question was asked
         self._window = window
         self._close = close
         self._prompt = app.session_list.session_prompt
@@ -153,7 +153,8 @@ class ClosingController(QObject):
         manager.left.connect(self._on_session_left)
 
     def may_close(self) -> bool:
-        """Whether the window may be closed at once. Otherwise ask the question."""
+        """Return whether the window may be closed at once. Otherwise ask the question, and show a minimized
+        window again."""
         self._unsaved = self._find_unsaved()
         if not (self._at_work() or self._unsaved):
             return True
@@ -171,7 +172,8 @@ class ClosingController(QObject):
         return [controller for controller in self._session_manager if work_in(controller)]
 
     def _find_unsaved(self) -> list[UnsavedDraft]:
-        """Return the drafts that could not be saved; those of demo sessions are not meant to be."""
+        """Return the drafts that could not be saved, except drafts of demo sessions, which are never
+        saved."""
         demos = {controller.session_id for controller in self._session_manager if controller.demo}
         begun = [
             each for each in self._drafts.save_all() if not each.session_id or each.session_id not in demos
@@ -219,7 +221,8 @@ class ClosingController(QObject):
         )
 
     def _loss(self) -> str:
-        """Return in sentences what closing would lose, or "" if it would lose nothing."""
+        """Return sentences about the text that closing would lose; an empty string if it would lose
+        nothing."""
         if not self._unsaved:
             return ""
         said = [unsaved_words(each, self._title_of(each)) for each in self._unsaved[:_MOST_NAMED]]
@@ -235,7 +238,7 @@ class ClosingController(QObject):
         return cast(str, controller.view.title) if controller is not None else with_tilde(unsaved.folder)
 
     def _on_not_kept(self) -> None:
-        """Ask again if the question is shown: saving has begun to fail or to succeed."""
+        """Ask again if the question is shown: saving has failed, or succeeds again."""
         if self._prompt.asks(self._close):
             self._unsaved = self._find_unsaved()
             self._ask()

@@ -1,4 +1,4 @@
-"""Keeping on disk what the user wrote and did not send: a session's draft and message queue."""
+"""The binding of a session's draft and message queue to the disk."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -16,7 +16,7 @@ from claude_desk.workspace.prompt_history import PromptHistory
 
 
 class QueueJournalObserver(MessageQueueObserver):
-    """Writes what happens to queued messages into the journal of their queue."""
+    """Writes the events of queued messages into the journal of their queue."""
 
     def __init__(self, writer: DraftWriter) -> None:
         self._keeper = writer
@@ -29,13 +29,14 @@ class QueueJournalObserver(MessageQueueObserver):
 
 
 class DraftBinding:
-    """Keeps the draft and the queue of one session at a time, and shows with them what an earlier run left.
+    """Keeps the draft and the queue of one session at a time on disk, and shows the messages that an earlier
+    run left unsent.
 
-    A message of an earlier run that the CLI may already have is `_held`: it is shown as not sent only after
-    the session's own file was read and does not contain it. The other messages are shown at once, and removed
-    if the file contains them after all: a full disk may have kept us from noting that they were sent.
+    A message of an earlier run that the CLI may already have is in `_held`. It is shown as not sent only if
+    the session's own file does not contain it. All other messages are shown at once, and removed if the file
+    contains them after all: with a full disk, the program may not have noted that they were sent.
 
-    `tell` is called with the reason when a write fails, and with "" when a write succeeds again.
+    `tell` is called with the reason when a write fails, and with an empty string when a write succeeds again.
     """
 
     def __init__(
@@ -44,7 +45,7 @@ class DraftBinding:
         self._drafts = drafts
         self._histories = histories
         self._composer = cast(ComposerView, view.composer)
-        self._composer.sent.connect(self._on_message_sent)  # after the view, which sends it
+        self._composer.sent.connect(self._on_message_sent)  # after the view, which sends the message
         self._view = view
         self._notify_not_kept = tell
         self._session: Session | None = None
@@ -52,7 +53,7 @@ class DraftBinding:
         self._held: tuple[OutgoingMessage, ...] = ()
 
     def leave(self) -> None:
-        """Write what is still to be written for the current session, and stop following its messages."""
+        """Write unsaved changes of the current session, and stop following its messages."""
         session, self._session = self._session, None
         keeper, self._keeper = self._keeper, None
         self._held = ()
@@ -65,8 +66,8 @@ class DraftBinding:
             self._drafts.leave(keeper)
 
     def follow(self, session: Session, draft_of: str = "") -> None:
-        """Keep this session's draft and queue from now on. `draft_of` is the id of the session whose draft it
-        gets; without it, it gets the folder's draft."""
+        """Keep this session's draft and queue from now on. `draft_of` is the id of the session whose draft is
+        shown. Without an id, the folder's draft is shown."""
         self.leave()
         self._session = session
         keeper = self._keeper = self._drafts.open(session.folder, draft_of, session)
@@ -88,15 +89,15 @@ class DraftBinding:
         self._on_message_sent()
 
     def save(self) -> None:
-        """Write now what is still to be written."""
+        """Write unsaved changes now."""
         if self._keeper is not None:
             self._keeper.flush()
 
     def unsaved(self, folder: str = "") -> UnsavedDraft | None:
-        """Return what could not be saved; None if everything was saved.
+        """Return the draft that could not be saved; None if everything was saved or nothing can be lost.
 
-        `folder` is given for what was written before there was any session. That is written only by `close`,
-        so this only tries whether the disk accepts it.
+        `folder` is given for text from before the session existed. Only `close` writes that text, so this
+        method only tests whether the disk accepts it.
         """
         if self._session is None and folder:
             early = self._early()
@@ -108,13 +109,14 @@ class DraftBinding:
         return None if keeper is None or keeper.flush() or not keeper.fresh().losable else keeper.unsaved()
 
     def close(self, folder: str = "") -> None:
-        """Stop keeping. `folder` is given to save what was written before there was any session."""
+        """Stop keeping the draft and queue. `folder` is given to save text from before the session
+        existed."""
         if self._session is None and folder:
             self._keep_early(folder)
         self.leave()
 
     def _restore(self, session: Session) -> None:
-        """Show the messages that were not sent, without those that the CLI already has."""
+        """Show the messages that were not sent, except the messages that the CLI already has."""
         if session is self._session:
             held, self._held = self._held, ()
             delivered = session.history.delivered

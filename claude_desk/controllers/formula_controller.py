@@ -1,4 +1,4 @@
-"""Draws the formulas that the conversations on the screen ask for, if the user wants formulas drawn."""
+"""Drawing of the formulas in the conversations on the screen, if the user wants formulas drawn."""
 
 import asyncio
 
@@ -9,12 +9,13 @@ from claude_desk.ui.formulas.formula_pictures import FormulaPictures
 from claude_desk.workspace.children.formula_client import FormulaClient
 from claude_desk.workspace.settings import Settings
 
-# While a reply streams quickly, an answer waits longer for the window than a formula takes to draw.
+# The number of formulas in one request. While a reply streams quickly, the window is slower to use an answer
+# than the child is to draw a formula.
 _AT_ONCE = 8
 
 
 class FormulaController(QObject):
-    """Has a few formulas drawn at a time, the latest asked for first."""
+    """Has a few formulas drawn at a time. The latest requested formulas come first."""
 
     def __init__(self, pictures: FormulaPictures, settings: Settings, parent: QObject) -> None:
         super().__init__(parent)

@@ -1,4 +1,5 @@
-"""The program behind the window: opens folders, asks about them and starts sessions in them."""
+"""The controller of the program behind the window. It opens folders, asks the user about folders, and starts
+sessions in them."""
 
 import asyncio
 import contextlib
@@ -75,10 +76,11 @@ from claude_desk.workspace.snapshot_retention import SnapshotRetention, limits_o
 
 
 def keep_what_is_loaded() -> None:
-    """Spare the garbage collector the loaded modules: searching them takes 50 ms, in the middle of a reply.
+    """Exclude the loaded modules from garbage collection: searching them takes 50 ms, in the middle of a
+    reply.
 
-    The objects of a page of rows are no garbage either, so let the collector run after more than that many
-    new objects, not after every 700.
+    The objects of a page of rows are not garbage either. So let the collector run only after 20,000 new
+    objects, which is more than a page has; Python's default is 700.
     """
     gc.freeze()
     gc.set_threshold(20_000, 10, 10)
@@ -86,8 +88,9 @@ def keep_what_is_loaded() -> None:
 
 
 def prefer_the_window() -> None:
-    """Keep our other threads from holding up the window's thread. It asks for the interpreter some ten times
-    a frame, and would wait up to 5 ms each time while another thread colours code."""
+    """Keep the program's other threads from delaying the window's thread. That thread asks for the
+    interpreter about ten times a frame. While another thread colours code, it would wait up to 5 ms each
+    time."""
     sys.setswitchinterval(0.0005)
 
 
@@ -101,7 +104,7 @@ def run(
     cli: EarlyCli | None = None,
     shell: ShellEnvironment | None = None,
 ) -> int:
-    """Run until the window is closed; return the exit code."""
+    """Run until the window is closed. Return the exit code."""
     keep_what_is_loaded()
     prefer_the_window()
     with contextlib.ExitStack() as stack:
@@ -149,7 +152,8 @@ async def _live(
 
 
 class MainController(QObject):
-    """Connects the user's actions in the window to sessions. `environ` is the CLIs' whole environment."""
+    """Connects the user's actions in the window to sessions. `environ` is the whole environment of the
+    CLIs."""
 
     def __init__(
         self,
@@ -160,7 +164,7 @@ class MainController(QObject):
         early_cli: EarlyCli | None = None,
         shell: ShellEnvironment | None = None,
     ) -> None:
-        """`shell` is where `environ` comes from. None: `environ` stays as it is."""
+        """`shell`: the source of `environ`; None if `environ` never changes."""
         super().__init__()
         self._shell = shell
         self._answer_told: ShellAnswer | None = None
@@ -350,11 +354,11 @@ class MainController(QObject):
 
     @property
     def session(self) -> Session | None:
-        """The session that is shown."""
+        """The session of the current controller; None without a session."""
         return self.session_manager.current.session if self.session_manager.current is not None else None
 
     def _current_config(self) -> Path:
-        """The CLI's configuration folder for the session that is shown."""
+        """Return the CLI's configuration folder for the session that is shown."""
         current = self.session_manager.current
         return self.profiles.folder_of(current.profile if current is not None else DEFAULT)
 
@@ -365,7 +369,7 @@ class MainController(QObject):
         folder, restores = self._options.directory, not self._options.demo
         if restores:
             self._window_restore.adopt()
-        # The first controller has the window's first view: the user may have written there for the folder.
+        # The first controller uses the window's first view: the user may have written there for the folder.
         opens_first = bool(folder) and restores and not self._window_restore.had(folder)
         if opens_first:
             self.launcher.open_folder(folder, asked=True)
@@ -384,7 +388,7 @@ class MainController(QObject):
             self._tell_environment()
         self._window_engine.may_close = self._closing_controller.may_close
         self._settings_controller.start()
-        if not (self._options.demo or self._options.profile):  # else no other start hands us folders
+        if not (self._options.demo or self._options.profile):  # otherwise no other start hands over folders
             self.instance.begin()
         self._trash_controller.sweep((self._places.config, self._places.data, self._places.state))
 
@@ -392,7 +396,8 @@ class MainController(QObject):
         self.catalog.begin(early.hand_over(self.library) if early is not None else None)
 
     def _open_handed_folder(self, folder: str, token: str) -> None:
-        """Open the folder that another start of the program has handed over."""
+        """Open the folder that another start of the program has handed over, and bring the window to the
+        front."""
         self._bring_to_front(token)
         self.launcher.open_folder(folder)
 
@@ -400,14 +405,14 @@ class MainController(QObject):
         bring_to_front(self._window_engine.window, token)
 
     def save(self) -> None:
-        """Save everything: the user logs out, and whatever ends us next may leave us no time."""
+        """Save everything: the user logs out, and there may be no time later."""
         for controller in self.session_manager:
             controller.save()
         if not self._options.demo:
             self._window_restore.save()
 
     def end(self) -> None:
-        """Hide the window at once; what is behind it is ended in order."""
+        """Hide the windows at once. The parts behind them end afterwards, in order."""
         self.instance.end()
         if not self.ended.is_set() and not self._options.demo:
             self._window_restore.end()
@@ -416,24 +421,26 @@ class MainController(QObject):
         self.ended.set()
 
     def cut_off(self) -> None:
-        """End because of a signal or because the user logs out: nobody has stopped the running turns."""
+        """End because of a signal or because the user logs out: the user has not stopped the running
+        turns."""
         if not self.ended.is_set():
             self._ended_by = StopBy.CUT_OFF
             self.end()
 
     def save_at_once(self) -> None:
-        """Keep what was written, and leave open requests without an answer: there is no time for more."""
+        """Write the drafts, and leave open requests unanswered: there is no time for more."""
         self._drafts.flush()
         for controller in self.session_manager:
             if controller.session is not None:
                 controller.session.leave_requests()
 
     async def close(self) -> None:
-        """End what is behind the window. The sessions begin to end before the rest: there is a deadline."""
+        """End the parts behind the window. The sessions begin to end before the other parts, because there is
+        a deadline."""
         self._window_restore.close()
         self.windows.close()
         sessions = asyncio.ensure_future(self.session_manager.close_all(self._ended_by))
-        await asyncio.sleep(0)  # lets them save what was written in them
+        await asyncio.sleep(0)  # let the sessions save their drafts
         self._sound_player.close()
         await self.notifications.close()
         await self.instance.close()
@@ -450,7 +457,7 @@ class MainController(QObject):
         await self.session_list.end()
         await self._trash_controller.close()
         await sessions
-        self.library.close()  # only now: a session looks up its last messages in its file
+        self.library.close()  # only now, because a session looks up its last messages in its file
         await self._snapshot_retention.close()
         await self._snapshot_stores.close()
         self.snapshots.close()
@@ -458,7 +465,7 @@ class MainController(QObject):
         await self.formulas.close()
         self._drafts.close()
 
-    # --- what the user asks for ----------------------------------------------------------------
+    # --- actions of the user -------------------------------------------------------------------
 
     def _connect(self) -> None:
         app = self._app
@@ -496,7 +503,8 @@ class MainController(QObject):
         self.session_manager.opened.connect(
             lambda controller: controller.forked.connect(partial(self.launcher.fork, controller))
         )
-        self.session_manager.opened.connect(  # a session in a folder asks about it
+        # A question about the folder is asked in a session in that folder.
+        self.session_manager.opened.connect(
             lambda controller: controller.folder_unknown.connect(
                 lambda folder: self.launcher.begin_in(folder, controller.profile)
             )
@@ -510,7 +518,7 @@ class MainController(QObject):
         return frozenset(controller.session_id for controller in self.session_manager)
 
     def _wants_no_sound(self, view: SessionView) -> bool:
-        """Whether the user turned sounds off, or is looking at the session."""
+        """Return whether the user turned sounds off, or is looking at the session."""
         controller = self.session_manager.of(view)
         return not self._settings.kept.sounds or (
             controller is not None and self.notifications.is_in_front(controller)
@@ -524,7 +532,8 @@ class MainController(QObject):
             self.launcher.bring_words(controller)
 
     def _has_begun(self, session_id: str) -> bool:
-        """Whether the session can be continued."""
+        """Return whether the CLI has the session or may have it, or the session is a fork that has not
+        begun."""
         folders = (self.profiles.sessions_of(profile_id) for profile_id in self.profiles.ids)
         there: Path | None = Path()  # a folder that does not answer may contain the session
         if any(
@@ -535,7 +544,7 @@ class MainController(QObject):
         return fork_of(self._places.data / "journals", session_id) is not None
 
     def _on_restart_wanted(self) -> None:
-        """Continue with the CLI that the settings name now."""
+        """Continue all sessions with the CLI that the settings name now."""
         for controller in self.session_manager:
             if controller.session is not None and not controller.demo:
                 controller.session.use(self.launcher.command(controller))
@@ -562,14 +571,16 @@ class MainController(QObject):
             controller.session.try_again(self.launcher.command(controller))
 
     def _on_elsewhere_wanted(self) -> None:
-        """Carry the conversation over to the next session that is begun: the folder of this one is gone."""
+        """Carry the conversation over to the next session that is begun, because the folder of the current
+        session is gone."""
         if self.session is not None:
             self.launcher.carried = so_far(self.session.entries, FIELD_CHARACTERS)
             self._start_page.show()
 
     def _on_repository_wanted(self) -> None:
         """Continue the session that is shown without its worktree, which is gone: in the session's own
-        folder, or as another session in the repository."""
+        folder, or as a new session in the repository. If the repository is gone too, carry the conversation
+        over to the next session."""
         controller = self.session_manager.current
         if controller is None or controller.session is None:
             return
@@ -593,8 +604,8 @@ class MainController(QObject):
             self.launcher.begin_beside(controller)
 
     def _on_clear_wanted(self) -> None:
-        """Begin a new session in place of the one that is shown, with its model and other choices. The old
-        session continues what it is doing, and stays in the list."""
+        """Begin a new session in place of the session that is shown, with its model and other choices. The
+        old session continues its work, and stays in the list. Do nothing if the old session is empty."""
         before = self.session_manager.current
         if before is None or before.session is None or not before.session.has_entries:
             return
@@ -647,7 +658,8 @@ class MainController(QObject):
             self._start_page.show()
 
     def _notify_damaged_files(self) -> None:
-        """Report which of our own files are damaged or could not be read."""
+        """Report unusable folders, damaged or unreadable files of the program, and settings that are not
+        used."""
         if self._places.lost:
             folders = "; ".join(f"{folder} ({why})" for folder, why in self._places.lost)
             self._notify(Phrase("session_notice.folders_unusable", folders=folders))
@@ -665,8 +677,9 @@ class MainController(QObject):
             )
         if self.profiles.damaged:
             self._notify(Phrase("session_notice.profiles_damaged"))
-        self._trust.answers()  # reads them, so that `unread` below is known
-        told = self._storage_warnings.is_failing(StorageKind.SETTINGS)  # that warning gives the reason too
+        self._trust.answers()  # reads the answers, so that `unread` below is set
+        # The warning about settings gives the reason too.
+        told = self._storage_warnings.is_failing(StorageKind.SETTINGS)
         unread = {
             "settings": "" if told else self._settings.unread,
             "titles": self._metadata.unread,
@@ -691,7 +704,8 @@ class MainController(QObject):
 
     @Slot()
     def _on_environment_known(self) -> None:
-        """Use an environment that the shell gave late or again: look again for a CLI that was not found."""
+        """Use an environment that the shell reported late or again: search again for a CLI that was not
+        found."""
         self._tell_environment()
         for controller in self.session_manager:
             session = controller.session
@@ -713,19 +727,19 @@ class MainController(QObject):
             self._notify(Phrase("session_notice.shell_other_folder", folder=shell.other_folder))
 
     def _on_draft_damaged(self) -> None:
-        """Report a damaged draft that is found later than at the start."""
+        """Report a damaged draft that is found after the report at the start."""
         if self._damage_told:
             self._notify(
                 Phrase("session_notice.damaged", settings=False, titles=False, draft=True, window=False)
             )
 
     def _note_answers(self, why: str) -> None:
-        """Report whether answers about folders could be written; they belong to no session."""
+        """Report whether answers about folders could be written. The answers do not belong to a session."""
         self._storage_warnings.report(None, StorageKind.ANSWER, why)
 
     def _notify(self, words: Text) -> None:
-        """Show a notice in the session, where it stays. Without a session, show it for some seconds now, and
-        in the next session."""
+        """Show a notice in the current session, where it stays. Without a session, show the notice for some
+        seconds now, and again in the next session."""
         if self.session is not None:
             self.session.add_notice(words)
         else:

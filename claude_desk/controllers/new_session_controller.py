@@ -1,4 +1,4 @@
-"""The page of a new session: what it says about its folder while it is shown."""
+"""The page of a new session: the facts about its folder while it is shown."""
 
 from collections.abc import Callable
 from heapq import nlargest
@@ -17,7 +17,8 @@ _SESSIONS = 3
 
 
 class NewSessionController(QObject):
-    """Use it with a running asyncio loop. `open_session` is called with a folder and a session's id."""
+    """Shows the facts about the folder and its newest sessions. Use it with a running asyncio loop.
+    `open_session` is called with a folder and a session's id."""
 
     def __init__(
         self,
@@ -43,16 +44,17 @@ class NewSessionController(QObject):
         metadata.changed.connect(self._note)
         view.wanted.connect(self._on_wanted)
         view.sessionWanted.connect(open_session)
-        self.come_to_front()  # the page may be shown already, and has asked before anyone listened
+        # The page may be shown already, and may have asked before this controller listened.
+        self.come_to_front()
 
     def come_to_front(self) -> None:
-        """Look at the folder again: the user was elsewhere and may have switched the git branch."""
+        """Look at the folder again: the user may have switched the git branch in another program."""
         if self._view.shown_folder:
             self._on_wanted(self._view.shown_folder)
 
     async def close(self) -> None:
-        """Stop. Takes a bounded time."""
-        self._closed = True  # what is closed after this may still report changes
+        """Stop. This takes a bounded time."""
+        self._closed = True  # parts that are closed later may still report changes
         self._soon.stop()
         await self._tasks.end()
 

@@ -1,8 +1,8 @@
-"""Desktop notifications about sessions that are not in front, and what the user does in them.
+"""Desktop notifications about sessions that are not in front, and the user's reactions to them.
 
-A notification allows nothing: desktops queue and reorder them, the screen may be locked, and what would run
-cannot be shown whole in one. It shows the session, denies a permission, or takes a reply to a turn that is
-done.
+A notification never grants a permission: desktops queue and reorder notifications, the screen may be locked,
+and a notification is too short to show a whole command. The user can show the session, deny a permission, or
+reply to a turn that is done.
 """
 
 import asyncio
@@ -43,7 +43,7 @@ _SHOW, _DENY = "show", "deny"
 
 @dataclass(frozen=True, slots=True)
 class _Told:
-    """What a notification is about: a request by its id, or the turn that has ended."""
+    """The subject of a notification: a request, by its id, or the turn that has ended."""
 
     controller: SessionController
     session: Session
@@ -52,17 +52,17 @@ class _Told:
 
 
 class _Watched:
-    """A controller's session, as it was when last looked at."""
+    """A controller's session, with its state at the last signal."""
 
     def __init__(self, session: Session) -> None:
         self.session = session
         self.state = session.state
-        self.since = time.monotonic()  # when it began to work, if it is working
-        self.told = ""  # the request that was announced
+        self.since = time.monotonic()  # when the session began to work, if it is working
+        self.told = ""  # id of the request that was announced last
 
 
 class NotificationController(QObject):
-    """Shows the notifications. `notifier` is None if this system has nothing that shows them."""
+    """Shows the notifications. `notifier` is None if this system cannot show notifications."""
 
     def __init__(
         self,
@@ -87,7 +87,7 @@ class NotificationController(QObject):
         self._told: dict[str, _Told] = {}
         self._trial = ""  # the key of the last trial notification
         self._watched: dict[SessionController, _Watched] = {}
-        # Limits that were announced, for any session of the profile.
+        # Limits that were announced, by profile.
         self._limits: set[tuple[str, str, float | None]] = set()
         view.show_notifier(notifier is not None)
         if notifier is None:
@@ -103,7 +103,7 @@ class NotificationController(QObject):
         notifier.posted.connect(self._on_posted)
 
     async def close(self) -> None:
-        """Stop; sessions that end from now on are not announced. Takes a bounded time."""
+        """Stop. Sessions that end from now on are not announced. This takes a bounded time."""
         self._watched.clear()
         self._told.clear()
         if self._notifier is not None:
@@ -122,7 +122,7 @@ class NotificationController(QObject):
         self._recount()
 
     def _follow(self, controller: SessionController) -> None:
-        """Watch the controller's new session. Signals of the session before it are ignored."""
+        """Watch the controller's new session. Signals of its earlier session are ignored."""
         session = controller.session
         if session is None:
             return
@@ -157,7 +157,8 @@ class NotificationController(QObject):
             self._withdraw(lambda told: told.session is session and not told.request)
         elif was and not works:
             seconds = time.monotonic() - watched.since
-            # Later, after all that came with it: a limit that was reached may be why the turn has failed.
+            # Announce the end later, after everything else that was read with the state was handled: a limit
+            # that was reached may be why the turn has failed.
             asyncio.get_running_loop().call_soon(self._tell_end, controller, session, seconds)
 
     def _on_usage_changed(self, controller: SessionController, session: Session) -> None:
@@ -188,7 +189,7 @@ class NotificationController(QObject):
         if watched is None or watched.session is not session or session.state in _AT_WORK:
             return
         if footer is not None and footer.stopped:
-            return  # by the user
+            return  # the user stopped the turn
         told = _Told(controller, session, turn=session.turn_count)
         gone = session.state is SessionState.NOT_RUNNING
         if gone or (footer is not None and footer.failed):
@@ -231,7 +232,8 @@ class NotificationController(QObject):
             window.alert(0)
 
     def is_in_front(self, controller: SessionController) -> bool:
-        """Whether the user sees the session: its window, its own or the main one, is active."""
+        """Return whether the user sees the session: its own window is active, or it is visible in the active
+        main window."""
         own = self._windows.window_of(controller)
         if own is not None:
             return own.isActive()
@@ -254,12 +256,12 @@ class NotificationController(QObject):
     def _asking(self) -> Iterator[SessionController]:
         return (each for each, watched in self._watched.items() if watched.session.requests)
 
-    # --- what the user does in them ------------------------------------------------------------
+    # --- reactions of the user -----------------------------------------------------------------
 
     def _on_acted(self, key: str, action: str, token: str) -> None:
         told = self._told.pop(key, None)
         if self._notifier is not None:
-            self._notifier.withdraw(key)  # some desktops do not remove it
+            self._notifier.withdraw(key)  # some desktops do not remove the notification
         if key == self._trial:
             bring_to_front(self._window, token)
         if told is None or told.controller.session is not told.session:
@@ -275,8 +277,8 @@ class NotificationController(QObject):
                 told.controller.view.show_request(pending.id)
 
     def _on_replied(self, key: str, words: str) -> None:
-        """Send the reply if nothing was said since the notification. Otherwise put it into the message
-        box."""
+        """Send the reply if the session is idle and nothing was said since the notification. Otherwise put
+        the reply into the composer."""
         told = self._told.pop(key, None)
         if told is None or told.controller.session is not told.session:
             return

@@ -1,4 +1,5 @@
-"""Connects profiles to what shows them: which profile each session has, and which one a new session gets."""
+"""The connection of profiles to the views that show them: the profile of each session, and the profile for a
+new session."""
 
 import logging
 from functools import partial
@@ -34,7 +35,7 @@ class ProfileController(QObject):
         self._launcher = launcher
         self._catalog = catalog
         self._marks = ProfileMarks()
-        self._damaged = profiles.damaged  # damage found now is reported at the start
+        self._damaged = profiles.damaged  # earlier damage is reported at the start
         view = self._new_session = app.new_session_view
         manager.opened.connect(self._on_session_opened)
         manager.changed.connect(self._show_choice)
@@ -50,7 +51,7 @@ class ProfileController(QObject):
             self._app.show_note(Phrase("session_notice.profiles_damaged"))
         self._damaged = self._profiles.damaged
         self._show()
-        self._catalog.schedule_scan()  # a folder of sessions may have come or gone
+        self._catalog.schedule_scan()  # a folder of sessions may have been added or removed
 
     def _show(self) -> None:
         marks = {each.id: ProfileMark(each.name, each.color) for each in self._profiles.all}

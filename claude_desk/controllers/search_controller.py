@@ -1,4 +1,4 @@
-"""Connects the page that searches all sessions to the library, and each match to its session."""
+"""The connection of the page that searches all sessions to the library, and of each match to its session."""
 
 import logging
 import time
@@ -28,13 +28,13 @@ from claude_desk.ui.window.app_view import App
 from claude_desk.workspace.session_catalog import SessionCatalog
 
 # -------------------------------------------------------------------------------------------------
-# A search in all sessions: one question at a time, then the newest of those that wait.
+# A search in all sessions: one question at a time, then the newest of the waiting questions.
 
 
 _log = logging.getLogger(__name__)
 
-_SECONDS = 20.0  # the first question may have to build the index anew
-# An answer to a question that is no longer the newest is shown only this long after the last answer.
+_SECONDS = 20.0  # the first question may have to rebuild the index
+# An answer to an outdated question is shown only if the last shown answer is at least this old.
 _STALE_SECONDS = 0.25
 
 
@@ -42,7 +42,7 @@ class SessionSearch(QObject):
     """Searches all sessions. Use it from the GUI thread, with a running asyncio loop."""
 
     found = Signal(object, object)  # Search, Results
-    failed = Signal(object)  # Search: it was not answered; the reason is logged
+    failed = Signal(object)  # Search: the question was not answered; the reason is logged
     tools_known = Signal(object)  # tuple[str, ...]
 
     def __init__(self, library: HistorySource, parent: QObject | None = None) -> None:
@@ -52,7 +52,7 @@ class SessionSearch(QObject):
         self._next: SearchSessions | None = None
         self._works = self._asks = False
         self._shown_at = 0.0
-        self._void = False  # the answer under way is no longer wanted
+        self._void = False  # whether the awaited answer is no longer wanted
 
     @property
     def busy(self) -> bool:
@@ -60,15 +60,15 @@ class SessionSearch(QObject):
         return self._next is not None or (self._asks and not self._void)
 
     def search(self, search: SearchSessions) -> None:
-        """Ask, after the current question is answered. Of several waiting questions, only the last is
-        asked."""
+        """Ask this question after the current question is answered. If several questions wait, only the last
+        is asked."""
         self._next = search
         if not self._works:
             self._works = True
             self._tasks.start(self._work())
 
     def forget(self) -> None:
-        """Drop the questions: no answer is wanted any more."""
+        """Drop all questions. No answer is wanted any more."""
         self._next = None
         self._void = True
 
@@ -76,7 +76,7 @@ class SessionSearch(QObject):
         self._tasks.start(self._ask_for_tools())
 
     async def close(self) -> None:
-        """Stop. Takes a bounded time."""
+        """Stop. This takes a bounded time."""
         self.forget()
         await self._tasks.end()
 
@@ -118,7 +118,7 @@ class SessionSearch(QObject):
 
 
 _MOST_FOLDERS = 200
-_GOING_MS = 800  # a long session has to load pages up to the match first
+_GOING_MS = 800  # until a note says that the match is sought: a long session loads pages first
 
 Open = Callable[[str, str, Path | None], None]
 
@@ -127,7 +127,7 @@ class SearchController(QObject):
     """Runs the search page. `open_session(folder, id, file)` shows a session."""
 
     answered = Signal(object)  # Search
-    reached = Signal(object, str, str)  # SessionView; the entry's id; the words found in it
+    reached = Signal(object, str, str)  # SessionView; the entry's id; the matching words in the entry
 
     def __init__(
         self,
@@ -158,7 +158,7 @@ class SearchController(QObject):
         catalog.progress.connect(self._on_progress)
 
     async def close(self) -> None:
-        """Stop. Takes a bounded time after the library is closed."""
+        """Stop. This takes a bounded time after the library is closed."""
         self._slow.stop()
         if self._locator is not None:
             self._locator.cancel()
@@ -175,7 +175,7 @@ class SearchController(QObject):
         self.answered.emit(search)
 
     def _on_page_opened(self) -> None:
-        """Offer the folders and tools to choose from."""
+        """Offer the folders and tools as filters."""
         newest = sorted(self._catalog.records.values(), key=lambda record: -record.modified)
         folders = dict.fromkeys(record.repository or record.folder for record in newest)
         self.view.set_folders([folder for folder in folders if folder][:_MOST_FOLDERS])
@@ -188,7 +188,7 @@ class SearchController(QObject):
         if progress.done >= progress.total:
             self._tools_due = True
 
-    # --- going to a match ----------------------------------------------------------------------
+    # --- showing a match -----------------------------------------------------------------------
 
     def _on_hit_chosen(self, target: SearchHit | TitleHit, query: str) -> None:
         if not target.folder and self._session_manager.with_id(target.session) is None:

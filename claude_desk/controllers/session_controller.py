@@ -1,4 +1,4 @@
-"""One open session of the window, with everything that belongs to it there."""
+"""One open session of the window, with its view, its draft, its lock and the trust in its folder."""
 
 import logging
 from collections.abc import Callable
@@ -34,7 +34,7 @@ from claude_desk.workspace.settings import Settings
 
 _log = logging.getLogger(__name__)
 
-# The page calls a folder silent if it takes longer than this to answer.
+# The page says that a folder is silent if the folder takes longer than this to answer.
 _PATIENCE_MS = 1_000
 _WITHOUT_CHILD = (SessionState.NOT_RUNNING, SessionState.STOPPED)
 
@@ -44,7 +44,8 @@ TAKEN_OVER = Phrase("session_notice.taken_over")
 
 @dataclass(frozen=True, slots=True)
 class SessionServices:
-    """What all controllers of a window share. `quiet` says whether a session should make no sound now."""
+    """The objects that all controllers of a window share. `quiet` returns whether a session should make no
+    sound now."""
 
     settings: Settings
     drafts: Drafts
@@ -56,23 +57,23 @@ class SessionServices:
 
 
 class SessionController(QObject):
-    """One session of the window. `session` is None until it may begin: until the user has answered about the
-    folder.
+    """One session of the window. `session` is None until the session may begin: until the user has answered
+    about the folder.
 
-    `folder` contains no links once a session has begun, so the files that are reviewed are those where the
-    child starts.
+    `folder` contains no links once a session has begun, so the reviewed files are the files in the folder
+    where the child starts.
 
-    `consent` is None if nothing of the folder's ever runs: in the demo.
+    `consent` is None in the demo, which runs nothing of the folder.
     """
 
     profile_changed = Signal()
     asked = Signal()  # the user has to be asked about the folder before a child starts
-    settled = Signal()  # that question is settled
-    answered = Signal()  # the user has answered it here
-    begun = Signal()  # another session is attached
+    settled = Signal()  # that question was settled, here or in another session
+    answered = Signal()  # the user has answered that question here
+    begun = Signal()  # a new session is attached
     folder_unknown = Signal(str)  # the user wants to answer about this folder, in which Claude works
-    forked = Signal(object)  # Fork: another session is to begin as a copy of this one
-    not_kept = Signal(object, object)  # StorageKind; Text: why a write failed, "" once a write succeeds
+    forked = Signal(object)  # Fork: a new session should begin as a copy of this session
+    not_kept = Signal(object, object)  # StorageKind; Text: why a write failed, or empty once a write succeeds
 
     def __init__(self, view: SessionView, folder: str, services: SessionServices, parent: QObject) -> None:
         super().__init__(parent)
@@ -80,26 +81,26 @@ class SessionController(QObject):
         self.folder = folder
         self.session: Session | None = None
         self.consent: FolderConsent | None = None
-        self._beside: FolderConsent | None = None  # of a worktree that Claude has entered
-        self._failing: set[StorageKind] = set()  # what of it could not be written last
+        self._beside: FolderConsent | None = None  # consent for a worktree that Claude has entered
+        self._failing: set[StorageKind] = set()  # kinds of data whose last write failed
         self.not_kept.connect(self._on_not_kept)
-        self.sessions_beside: Callable[[], list[Session]] = list  # the other sessions of the folder
+        self.sessions_beside: Callable[[], list[Session]] = list  # returns the other sessions of the folder
         self._folders = services.folders
-        self._watched: WatchedFolder | None = None  # while a child runs the folder's trusted files
+        self._watched: WatchedFolder | None = None  # set while a child runs the folder's trusted files
         self._demo = False
         self._profile = ""
         self.known_id = ""  # the id of the session that will begin here
         self._waker: Callable[[], None] | None = None
-        self._resolved = False  # `folder` contains no links
-        self._is_left = False  # it is closed, or is being closed: nothing begins here any more
+        self._resolved = False  # whether `folder` contains no links
+        self._is_left = False  # the session is closed or being closed: nothing begins here any more
         self._draft_of = ""
-        self._whose = WriterKind.OURS  # assumed for the next session until its lock is read
+        self._whose = WriterKind.OURS  # assumed writer of the next session until its lock is read
         self._config: SessionConfig | None = None
-        self._starts = False  # a child was wanted
+        self._starts = False  # whether a child was wanted
         self._patience = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
         self._patience.timeout.connect(self.asked)
-        self._asks_again = False  # the user wants to answer about the folder once more
-        self._kept_out: FolderFindings | None = None  # what the child, or the next one, runs without
+        self._asks_again = False  # whether the user wants to answer about the folder once more
+        self._kept_out: FolderFindings | None = None  # findings that the current or next child runs without
         self._tasks = AsyncTasks()
         self._draft_binding = DraftBinding(
             services.drafts, services.histories, view, partial(self.not_kept.emit, StorageKind.DRAFT)
@@ -132,7 +133,7 @@ class SessionController(QObject):
 
     @property
     def profile(self) -> str:
-        """The id of the profile that the session has, or will have; "" for the default one."""
+        """The id of the session's current or future profile. The default profile has an empty id."""
         return self._profile
 
     @profile.setter
@@ -158,12 +159,12 @@ class SessionController(QObject):
 
     @property
     def session_id(self) -> str:
-        """The session's id; "" if there is no session yet or the CLI has not reported it."""
+        """The session's id; empty if the id is not known yet."""
         return self.session.info.session_id if self.session is not None else self.known_id
 
     @property
     def unused(self) -> bool:
-        """Whether nothing was said here and no message waits."""
+        """Whether nothing was said here, no message waits, and no session is resumed."""
         session = self.session
         if session is None:
             return not self.deferred
@@ -171,17 +172,18 @@ class SessionController(QObject):
 
     @property
     def vacant(self) -> bool:
-        """Whether another session may take its place: it is unused, and the user is not writing in it."""
+        """Whether another session may take this place: it is unused, and the user is not writing in it."""
         return self.unused and not cast(ComposerView, self.view.composer).in_use
 
     def defer(self, session_id: str, title: str, waker: Callable[[], None]) -> None:
-        """Hold the place of a session; `waker` begins the session when it is shown."""
+        """Reserve the place of a session. `waker` begins the session when its view is shown."""
         self.known_id = session_id
         self._waker = waker
         self.view.set_deferred(title, session_id)
 
     def begin_deferred(self) -> None:
-        """Begin the session whose place this holds: it is shown now. Its folder is resolved now, once."""
+        """Begin the deferred session, because its view is shown now. Links in its folder are resolved now,
+        once."""
         if not self._resolved:
             when_answered(self.folder, self._begin_resolved)
         else:
@@ -199,18 +201,17 @@ class SessionController(QObject):
     def begin(
         self, config: SessionConfig, consent: FolderConsent | None, start: bool = True, draft_of: str = ""
     ) -> None:
-        """Begin a session here: at once, or after the user has answered about the folder. The session before
-        it ends.
+        """Begin a session here: at once, or after the user has answered about the folder. The earlier session
+        here ends.
 
         Without `start` there is no child until the user writes something. `draft_of` is the id of the session
-        whose draft is shown; by default it is the draft of the session to resume, or else the folder's.
-
-        Does nothing after `leave`: a folder may answer too late.
+        whose draft is shown. By default it is the draft of the resumed session, or the folder's draft if no
+        session is resumed. Do nothing after `leave`: a folder may answer too late.
         """
         if self._is_left:
             return
         self._draft_of = draft_of or config.resume
-        self.renew()  # remembers rules added by `Always allow` with the answer
+        self.renew()  # stores rules added by `Always allow` with the answer
         self.consent = consent
         self._asks_again = False
         self._patience.stop()
@@ -233,7 +234,7 @@ class SessionController(QObject):
         self._show_kept_out()
 
     def _ask(self) -> None:
-        """Ask the user about the folder. If the folder is silent, say so after `_PATIENCE_MS`."""
+        """Ask the user about the folder. If the folder is silent, wait `_PATIENCE_MS` before saying so."""
         if self.consent is not None and self.consent.silent:
             self._patience.start()
         else:
@@ -241,7 +242,7 @@ class SessionController(QObject):
             self.asked.emit()
 
     def look_again(self) -> None:
-        """Look at a silent folder again: the user pressed `Try again`."""
+        """Review a silent folder again: the user pressed `Try again`."""
         consent = self.consent
         if consent is not None and consent.silent:
             self._renew(again=True)
@@ -251,7 +252,7 @@ class SessionController(QObject):
                 self.asked.emit()
 
     def on_late(self, consent: FolderConsent, review: FolderReview) -> None:
-        """Continue with a folder that did not answer at once and has answered now."""
+        """Continue with a folder that did not answer at first and has answered now."""
         if consent is self.consent and consent.silent:
             self._renew(review)
             self._on_answering()
@@ -261,7 +262,7 @@ class SessionController(QObject):
         if self._must_be_answered:
             self.asked.emit()
         elif self._starts and self._config is not None and self.consent is not None:
-            if self.session is None:  # its links could not be followed before
+            if self.session is None:  # the folder's links could not be followed before
                 self.folder = self.consent.review.root
                 self._config = replace(self._config, folder=self.folder)
                 self.view.set_folder(self.folder)
@@ -269,14 +270,15 @@ class SessionController(QObject):
         self._show_kept_out()
 
     def start(self) -> None:
-        """Have a child started."""
+        """Start the session's child, unless a start was wanted before or there is no session."""
         if not self._starts and self.session is not None:
             self._starts = True
             self.session.start()
 
     def _on_drafted(self) -> None:
-        """Start the child while the user writes, so that it is there when the message is sent. If the folder
-        must be asked about, wait for the message: the page that asks must not appear while the user types."""
+        """Start the child while the user writes, so that it is ready when the message is sent. If the user
+        must be asked about the folder, wait for the message: that page must not appear while the user
+        types."""
         if self._starts or self.session is None:
             return
         self.renew()
@@ -284,7 +286,8 @@ class SessionController(QObject):
             self.start()
 
     def answer(self, answer: TrustAnswer) -> None:
-        """Continue as the user answered: begin or start the session that waited, or start its child again."""
+        """Continue with the user's answer: begin or start the waiting session, or restart its child. Ask
+        again if the answer does not hold."""
         consent = self.consent
         if consent is None or not self.waits_for_trust or self._config is None:
             return
@@ -307,7 +310,7 @@ class SessionController(QObject):
         self.answered.emit()
 
     def check_trust_again(self) -> None:
-        """Apply an answer about the folder that the user gave in another session of it."""
+        """Apply an answer about the folder that the user gave in another session of that folder."""
         if self.session is None or self._config is None:
             return
         awaited = self._must_be_answered
@@ -317,25 +320,28 @@ class SessionController(QObject):
         self._show_kept_out()
 
     def ask_again(self) -> None:
-        """Ask the user once more what the folder may run. A running child continues meanwhile."""
+        """Ask the user once more what the folder may run, unless the folder is trusted already. A running
+        child continues meanwhile."""
         if self.session is None or self.consent is None:
             return
         self.renew()
-        if self.consent.answer is TrustAnswer.TRUSTED:  # in another session, or nothing is left to ask
+        # Trusted in another session, or nothing is left to ask.
+        if self.consent.answer is TrustAnswer.TRUSTED:
             self._start_as_answered()
         else:
             self._asks_again = True
             self.asked.emit()
 
     def _start_as_answered(self) -> None:
-        """Replace a child that runs without the files that are trusted now, once no turn runs."""
+        """Once no turn runs, replace a child that runs without the files that are trusted now."""
         self._look_for_file_again()
         if self.is_trusted and self._kept_out is not None and self.session is not None:
             self.session.start_again()
         self._show_kept_out()
 
     def _show_kept_out(self) -> None:
-        """Show what the child runs without. A running child keeps to the answer that it was started with."""
+        """Show the files that the child runs without. A running child keeps the answer with which it was
+        started."""
         if self.session is None or self.session.state in _WITHOUT_CHILD:
             without = self.consent is not None and self.consent.answer is TrustAnswer.WITHOUT
             self._kept_out = self.consent.review.findings if without and self.consent else None
@@ -355,7 +361,8 @@ class SessionController(QObject):
             self.session.look_for_file_again()
 
     def renew(self) -> None:
-        """Review the folder's files again. Changes that the user made from here raise no new question."""
+        """Review the folder's files again. Changes that the user made in this program's sessions raise no new
+        question."""
         if self.session is not None:
             self._renew()
 
@@ -368,15 +375,15 @@ class SessionController(QObject):
             _log_not_kept(error)
 
     def _added(self) -> list[Text]:
-        """Return what the CLI wrote into the folder's settings because of the user's answers, here or in its
-        other sessions."""
+        """Return the entries that the CLI wrote into the folder's settings because of the user's answers,
+        here or in the folder's other sessions."""
         return [added for session in self._of_folder() for added in session.changed_settings]
 
     def _of_folder(self) -> list[Session]:
         return [*([self.session] if self.session is not None else ()), *self.sessions_beside()]
 
     def save(self) -> None:
-        """Save now what is not sent."""
+        """Save the unsent text and messages now."""
         self._draft_binding.save()
 
     @property
@@ -391,11 +398,11 @@ class SessionController(QObject):
             self._failing.discard(what)
 
     def unsaved(self) -> UnsavedDraft | None:
-        """Return what was written here and could not be saved; None if everything was saved."""
+        """Return the draft that could not be saved; None if everything was saved."""
         return self._draft_binding.unsaved("" if self.deferred else self.folder)
 
     def leave(self) -> None:
-        """Detach the session from its view for good. What is not sent is kept."""
+        """Detach the session from its view for good. Unsent text and messages are kept."""
         self._is_left = True
         if self.consent is not None and not self.consent.silent:
             self.renew()
@@ -409,14 +416,15 @@ class SessionController(QObject):
         self.view.detach()
 
     async def close(self, by: StopBy = StopBy.CLOSE) -> None:
-        """End the session, after `leave()`. Takes a bounded time. `by` says what ends a running turn."""
+        """End the session, after `leave()`. This takes a bounded time. `by` says why a running turn ends."""
         session, self.session = self.session, None
         if session is not None:
             await _dispose(session, by)
         await self._tasks.finish()
 
     def _may_start(self, consent: FolderConsent) -> bool:
-        """Whether the session may start a child now. If the user has not answered about the folder, ask."""
+        """Return whether the session may start a child now. If the user has not answered about the folder,
+        ask."""
         if consent is not self.consent or self.session is None:
             return False
         self._starts = True
@@ -444,8 +452,8 @@ class SessionController(QObject):
         return trusted and self.session is not None
 
     def _is_trusted(self, consent: FolderConsent | None, folder: str) -> bool:
-        """Whether the user trusts the current files of the folder: the session's folder, or a worktree that
-        Claude has entered."""
+        """Return whether the user trusts the current files of the folder, which is the session's folder or a
+        worktree that Claude has entered. Review the folder for this."""
         if consent is None or consent is not self.consent:
             return False
         if folder == self.folder:
@@ -455,7 +463,7 @@ class SessionController(QObject):
         return self._was_trusted(consent, folder)
 
     def _was_trusted(self, consent: FolderConsent | None, folder: str) -> bool:
-        """Whether the user trusts that folder's files as they were when last reviewed."""
+        """Return whether the user trusts that folder's files as they were at the last review."""
         if consent is None:
             return False
         if folder != self.folder:
@@ -476,17 +484,19 @@ class SessionController(QObject):
             self._folders.release(watched)
 
     def _may_send(self) -> bool:
-        """Whether the files are as they were when the child was started. Otherwise the message waits until
-        that is known."""
+        """Return whether the files are unchanged since the child was started. If this is unknown or the files
+        have changed, the message waits for a review."""
         return self._watched is None or self._watched.is_unchanged()
 
     def _on_folder_reviewed(self, review: FolderReview) -> None:
-        """Let the child continue, or end it: something has changed in or around its folder."""
+        """After a change in or around the folder, let the child continue, or end it if the folder is not
+        trusted any more."""
         consent, session = self.consent, self.session
         if consent is None or session is None or self._watched is None:
             return
         if self._kept_out is not None and not review.not_held:
-            session.send_waiting()  # a child started without the folder's files never reads them later
+            # A child that was started without the folder's files never reads them later.
+            session.send_waiting()
             return
         try:
             scheduled = [task for each in self._of_folder() for task in each.scheduled]
@@ -500,7 +510,7 @@ class SessionController(QObject):
             session.end_child(FILES_CHANGED)
 
     def _on_files_written(self) -> None:
-        """Have the next message wait for a review: restored files may include settings of the folder."""
+        """Make the next message wait for a review: restored files may include settings of the folder."""
         if self._watched is not None:
             self._watched.expire()
 
@@ -513,7 +523,8 @@ class SessionController(QObject):
             self._show_kept_out()
 
     def _notify_asked(self, asked: bool) -> None:
-        """Mark the session, so that nobody overlooks its question while another session is shown."""
+        """Mark the session in the list while it asks about its folder, so that the user does not overlook the
+        question while another session is shown."""
         self.view.set_asked(asked)
 
     def _hear_views(self) -> None:
@@ -528,7 +539,8 @@ class SessionController(QObject):
             self.folder_unknown.emit(folder)
 
     async def _acquire_session(self) -> None:
-        """Continue here a session that another window or program has written so far."""
+        """Continue here a session that another window or program has written so far. If that fails, say
+        so."""
         whose, session = self._session_lock.whose, self.session
         if session is None or not await self._session_lock.acquire():
             self.view.owner_view.refuse()
@@ -538,11 +550,11 @@ class SessionController(QObject):
             self.session.add_notice(TAKEN_OVER)
 
     def _on_history_replaced(self) -> None:
-        """Begin the session anew: another writer has replaced the conversation in its file."""
+        """Begin the session again: another writer has replaced the conversation in its file."""
         self._tasks.start(self._begin_anew(whose=self._session_lock.whose))
 
     async def _release_session(self) -> None:
-        """Leave the session to another window; from now on it is only displayed here."""
+        """Release the session to another window. From now on this window only displays the session."""
         await self._begin_anew(whose=WriterKind.WINDOW)
 
     def _on_resumed_elsewhere(self) -> None:
@@ -551,7 +563,7 @@ class SessionController(QObject):
     async def _begin_anew(
         self, starts: bool = False, whose: WriterKind = WriterKind.OURS, by_time: bool = False
     ) -> None:
-        """Begin the same session again with all that is on disk now. Its child ends before the next one
+        """Begin the same session again with its current file on disk. Its old child ends before the new child
         starts."""
         old = self.session
         if old is None or self._config is None:
@@ -593,7 +605,7 @@ class SessionController(QObject):
 
 
 def resumed(config: SessionConfig, session_id: str) -> SessionConfig:
-    """Return the config that resumes that session as it is on disk."""
+    """Return the config that resumes that session from its file on disk."""
     return replace(
         config,
         resume=session_id,
@@ -614,7 +626,7 @@ async def _dispose(session: Session, by: StopBy = StopBy.CLOSE) -> None:
 
 
 class _TrustedLibrary:
-    """The library for sessions of a folder. The folder's settings count while the user trusts it."""
+    """The library for sessions of a folder. The folder's settings count while the user trusts the folder."""
 
     def __init__(self, source: HistorySource, consent: FolderConsent) -> None:
         self._source = source
@@ -628,7 +640,8 @@ class _TrustedLibrary:
 
 
 class _Snapshots:
-    """Snapshots of a folder that the user has answered about, since git reads its files."""
+    """Snapshots of a folder. They are refused until the user has answered about the folder, because git reads
+    its files."""
 
     def __init__(self, source: SnapshotSource, consent: FolderConsent) -> None:
         self._source = source
@@ -641,5 +654,5 @@ class _Snapshots:
 
 
 def _log_not_kept(error: OSError) -> None:
-    """Only log the error: whatever keeps the answers reports it to the user."""
+    """Log the error. The owner of the answers, `FolderTrust`, reports it to the user."""
     _log.warning("the answer about a folder was not kept: %s", error.strerror)

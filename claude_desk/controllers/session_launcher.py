@@ -1,4 +1,4 @@
-"""Begins sessions in the window's controllers: in a folder, from the library, or as a copy of another
+"""The start of sessions in the window's controllers: in a folder, from the library, or as a copy of another
 session."""
 
 from collections.abc import Mapping
@@ -72,8 +72,8 @@ class SessionLauncher:
         early: EarlyCli | None = None,
         source: EnvironmentSource | None = None,
     ) -> None:
-        """`early` is a Claude Code that may already run for the folder of the command line. `source` is given
-        if `environ` may not be complete yet."""
+        """`early` may already run a Claude Code for the folder of the command line. `source` is given if
+        `environ` may be incomplete at first."""
         self._app = app
         self._session_manager = manager
         self._options = options
@@ -90,16 +90,18 @@ class SessionLauncher:
         self._folder_sessions = FolderSessions(app)
         self._early = early
         self._source = source
-        self._first = True  # the command line's options for a session apply to the first one begun
+        # Whether the command line's options for a session still wait for the first session.
+        self._first = True
         # Text and attachments for the next session that is begun. They come from a session whose folder is
         # gone, or that moves to another folder.
         self.carried = ""
         self.carried_attachments: tuple[Attachment, ...] = ()
 
     def open_folder(self, folder: str, asked: bool = False) -> None:
-        """Show what is open in the folder, or begin a session there.
+        """Show the open session of the folder, or begin a session there. Show a note if the folder does not
+        exist.
 
-        `asked` means that the command line names the folder; it may name the session too.
+        `asked` means that the command line names the folder. Then it may name the session too.
         """
         when_answered(folder, partial(self._open_folder, folder, asked))
 
@@ -125,7 +127,7 @@ class SessionLauncher:
             self.talk(self._session_manager.open(folder), self._options.demo, profile)
 
     def end_unused_cli(self) -> None:
-        """End a Claude Code that was started early and that no session of the command line has taken."""
+        """End a Claude Code that was started early and that no session of the command line uses."""
         early, self._early = self._early, None
         current = self._session_manager.current
         session = current.session if current is not None else None
@@ -133,8 +135,8 @@ class SessionLauncher:
             early.close()
 
     def begin_in(self, folder: str, profile: str | None = None) -> None:
-        """Begin a new session in a folder, beside what is open there. `profile` is a profile's id; None means
-        the folder's profile."""
+        """Begin a new session in a folder, next to the open sessions there. `profile` is a profile's id; None
+        means the folder's profile."""
         when_answered(folder, partial(self._begin_in, folder, profile))
 
     def _begin_in(self, folder: str, profile: str | None) -> None:
@@ -148,13 +150,14 @@ class SessionLauncher:
         self.talk(self._session_manager.open(controller.folder), controller.demo, profile=controller.profile)
 
     def choose_profile(self, controller: SessionController, profile: str) -> None:
-        """Give that profile to a session in which nothing was said yet."""
+        """Give the profile to a session in which nothing was said yet. Do nothing in other sessions and in
+        the demo."""
         if controller.unused and not controller.demo and profile != controller.profile:
             self.talk(controller, controller.demo, profile)
 
     def open_session(self, folder: str, session_id: str, file: Path | None = None) -> None:
-        """Show a session of the library in the folder that it was begun in. Its child starts when the user
-        writes. `file` is the session's file, if known."""
+        """Show a session of the library in the folder in which it was begun. Its child starts when the user
+        writes. `file` is the session's file, if it is known."""
         controller = self._session_manager.with_id(session_id)
         if controller is not None:
             self._session_manager.show(controller)
@@ -162,7 +165,8 @@ class SessionLauncher:
         when_answered(folder, partial(self._open_session, folder, session_id, file))
 
     def _open_session(self, folder: str, session_id: str, file: Path | None) -> None:
-        controller = self._session_manager.with_id(session_id)  # it was opened while we waited for the folder
+        # The session was opened during the wait for the folder.
+        controller = self._session_manager.with_id(session_id)
         if controller is not None:
             self._session_manager.show(controller)
             return
@@ -171,8 +175,8 @@ class SessionLauncher:
         self._begin_quietly(controller, session_id, file=file)
 
     def begin_again(self, controller: SessionController, session_id: str) -> None:
-        """Begin the session that an earlier window had there. If the CLI never had it, begin a new one with
-        the same draft."""
+        """Begin the session that an earlier window showed there. If the CLI never had that session, begin a
+        new session with the same draft."""
         if not self._profiles.has(controller.profile):
             controller.profile = self._profile_of(session_id, usual=controller.profile)
         sessions = self._profiles.sessions_of(controller.profile)
@@ -186,7 +190,8 @@ class SessionLauncher:
 
     def _begin_with(self, controller: SessionController, session_id: str, file: Path | None) -> None:
         if file is None and is_silent(projects(self._profiles.sessions_of(controller.profile))):
-            self._begin_quietly(controller, session_id, session_id)  # its page says that it cannot be read
+            # The session's page says that the file cannot be read.
+            self._begin_quietly(controller, session_id, session_id)
             return
         fork = self._unsent_fork(controller, session_id)
         if fork is None or (file is not None and _has_copied(file, fork)):
@@ -209,13 +214,14 @@ class SessionLauncher:
         controller.begin(config, self._consent_of(controller), start=False, draft_of=session_id)
 
     def _was_heard(self, session_id: str) -> bool:
-        """Whether the session has a message that does not wait in its queue. A session that has no title, or
-        that ended before Claude received a word, never began."""
+        """Return whether the session has a message that does not wait in its queue. A session without a
+        title, or one that ended before Claude received any message, never began."""
         waiting = self._drafts.waiting_in(session_id)
         return has_conversation(self._places.data / "journals", session_id, waiting)
 
     def _unsent_fork(self, controller: SessionController, session_id: str) -> ForkRecord | None:
-        """Return what a session without an answer of Claude is a copy of; None if that source is gone."""
+        """Return the fork record of a session that has no answer of Claude. Return None if the session is not
+        a fork or its source is gone."""
         fork = fork_of(self._places.data / "journals", session_id)
         config = self._profiles.sessions_of(controller.profile)
         if fork is None or _file_in(config, fork.source) is None:
@@ -232,12 +238,12 @@ class SessionLauncher:
         controller.begin(config, self._consent_of(controller), start=False, draft_of=draft_of)
 
     def fork(self, controller: SessionController, fork: Fork) -> None:
-        """Show a new session that begins as a copy of this one. It gets the message that is sent anew. If
-        this session continues in another folder, it also gets the draft and the queue."""
+        """Show a new session that begins as a copy of this session. It gets the message that is sent again.
+        If the new session is in another folder, it also gets the draft and the queue."""
         source = controller.session
         if source is None:
             return
-        worktree = source.info.place.worktree  # a copy would begin in the session's own folder
+        worktree = source.info.place.worktree  # by itself a copy begins in the session's folder
         folder = worktree if worktree and is_folder(worktree) else controller.folder
         other = self._session_manager.open(fork.folder or folder)
         other.demo = controller.demo
@@ -265,16 +271,17 @@ class SessionLauncher:
             other.session.restore_text(fork.text, fork.attachments)
 
     def _file_elsewhere(self, controller: SessionController, session_id: str) -> Path | None:
-        """Return the session's file if the CLI would not find it from that folder. The CLI accepts a path
-        too, but 2.1.37 finds no message in such a file to cut it at."""
+        """Return the session's file if the CLI would not find the session from the controller's folder. The
+        CLI accepts a path too, but 2.1.37 cannot cut such a file at a message."""
         sessions = self._profiles.sessions_of(controller.profile)
         file = _file_in(sessions, session_id)
         own = answered(projects(sessions), partial(folder_of, sessions, controller.folder), None)
         return None if file is None or file.parent == own else file
 
     def talk(self, controller: SessionController, demo: bool, profile: str | None = None) -> None:
-        """Begin a session. In the demo use the stand-in, which runs nothing of the folder. `profile` is a
-        profile's id; None means the controller's own."""
+        """Begin a session. If the controller has an unused session of the same kind, start that session
+        instead. The demo uses the stand-in, which runs nothing of the folder. `profile` is a profile's id;
+        None means the controller's profile."""
         if profile is None:
             profile = controller.profile
         if (
@@ -311,7 +318,8 @@ class SessionLauncher:
         options, first = self._options, self._first and named
         self._first = self._first and not named
         resume = options.resume if first else ""
-        if first and options.latest:  # by its id, so that it is the session that is shown
+        # By its id, so that the shown session and the resumed session are the same.
+        if first and options.latest:
             resume = self._latest_in(controller.profile, controller.folder)
         profile = None if controller.demo else self._profiles.of(controller.profile)
         usual = controller.demo or controller.profile == DEFAULT
@@ -343,7 +351,7 @@ class SessionLauncher:
         )
 
     def _mode_of_cli(self, controller: SessionController) -> str:
-        """Return the mode that the user's own settings of Claude Code set for new sessions."""
+        """Return the permission mode that the user's own settings of Claude Code set for new sessions."""
         if controller.demo:
             return "default"
         folder = self._profiles.folder_of(controller.profile)
@@ -362,11 +370,12 @@ class SessionLauncher:
         return self.command_of(controller.profile)
 
     def command_of(self, profile_id: str) -> Command | None:
-        """Return the CLI of a profile; None if none was found."""
+        """Return the CLI of a profile; None if no CLI was found."""
         return find_cli(self._named(profile_id) or None, self._environ)
 
     def _named(self, profile_id: str) -> str:
-        """Return the command line of the CLI that the user asked for, or "" to look for one."""
+        """Return the command line of the CLI that the user named. An empty string means to search for a
+        CLI."""
         profile = self._profiles.of(profile_id)
         own = profile.cli if profile is not None else ""
         return self._options.cli or self._environ.get("CLAUDE_DESK_CLI") or own or self._settings.cli
@@ -386,7 +395,8 @@ class SessionLauncher:
         return self._profiles.for_folder(folder)
 
     def _profile_of(self, session_id: str, file: Path | None = None, usual: str = DEFAULT) -> str:
-        """Return the profile of that session, found by its file; `usual` if no file is found."""
+        """Return the profile of that session, found by the session's file. Return `usual` if no file is
+        found."""
         if file is not None and (found := self._profiles.of_file(file)) is not None:
             return found
         if not self._profiles.all:
@@ -406,15 +416,15 @@ class SessionLauncher:
 
 
 def _file_in(config: Path, session_id: str) -> Path | None:
-    """Return a session's file; None if there is no file or its disk does not answer."""
+    """Return a session's file; None if the file does not exist or its disk does not answer."""
     return answered(projects(config), partial(session_file, config, session_id), None)
 
 
 def _move_writing(old: SessionController, new: SessionController, send: bool) -> None:
     """Move the queue and the draft to the new session. They are written there before they are removed here.
 
-    With `send` the queue is sent at once, as the new session knows the conversation. Otherwise the user
-    decides.
+    With `send` the waiting messages are sent at once, because the new session has the conversation. Otherwise
+    they go to the composer, and the user decides.
     """
     source, session = old.session, new.session
     if source is None or session is None:
@@ -439,8 +449,8 @@ def _move_writing(old: SessionController, new: SessionController, send: bool) ->
 
 
 def _has_copied(file: Path, fork: ForkRecord) -> bool:
-    """Whether the CLI's copy reaches the point of the fork. A read error is reported where the session is
-    read."""
+    """Return whether the CLI's copy reaches the point of the fork. After a read error, return True: the error
+    is reported where the session is read."""
     try:
         return fork.whole or has_message(file, fork.until)
     except OSError:

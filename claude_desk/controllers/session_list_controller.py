@@ -1,4 +1,4 @@
-"""Connects the list of sessions to open sessions, to those on disk, and to what the user does with them."""
+"""The connection of the session list to open sessions, to sessions on disk, and to the user's actions."""
 
 import asyncio
 import time
@@ -44,17 +44,17 @@ _JUST_NOW_SECONDS = 90.0
 
 @dataclass(frozen=True, slots=True)
 class SessionActions:
-    """What others do for the list: open a session of a folder, close a controller, move a session to the
-    trash, ask before a worktree is removed."""
+    """Functions of other controllers for the list: open a session of a folder, close a controller, move a
+    session to the trash, ask before a worktree is removed."""
 
-    open: Callable[[str, str, Path | None], None]  # folder, session id, its file if known
+    open: Callable[[str, str, Path | None], None]  # folder, session id, the session's file if it is known
     close: Callable[[SessionController], object]
     delete: Callable[[SessionRecord], None]
-    remove_worktree: Callable[[str, str], None]  # a folder in the worktree, the main checkout
+    remove_worktree: Callable[[str, str], None]  # a folder in the worktree; the main checkout
 
 
 class SessionListController(QObject):
-    """Fills the list and does what the user asks for there. Use it with a running asyncio loop."""
+    """Fills the list and carries out the user's actions there. Use it with a running asyncio loop."""
 
     def __init__(
         self,
@@ -81,8 +81,8 @@ class SessionListController(QObject):
         self._folder_inspector = looker
         self._inspected: set[str] = set()  # folders that are being inspected
         self._gone: set[str] = set()
-        self._looked_at: set[str] = set()  # folders of sessions that were looked at
-        self._missing: set[str] = set()  # those of them that do not exist
+        self._looked_at: set[str] = set()  # folders of sessions whose existence was checked
+        self._missing: set[str] = set()  # checked folders that do not exist
         catalog.changed.connect(self._on_catalog_changed)
         catalog.counted.connect(self._on_catalog_counted)
         app.languageChanged.connect(self._on_catalog_counted)
@@ -98,7 +98,7 @@ class SessionListController(QObject):
         self._on_catalog_counted()
 
     def come_to_front(self) -> None:
-        """Look again: the user is back, and other programs may have changed something meanwhile."""
+        """Refresh the list: the user is back, and other programs may have changed something meanwhile."""
         self._app.turn_day()
         self._metadata.refresh()
         self._catalog.schedule_scan()
@@ -109,12 +109,12 @@ class SessionListController(QObject):
         await self._tasks.end()
 
     def close(self, view: SessionView) -> None:
-        """Close a session. If it is at work, ask first."""
+        """Close a session. If closing would end work, ask first."""
         controller = self._session_manager.of(view)
         if controller is None:
             return
         if controller.session is not None and controller.session.file_gone:
-            self._catalog.schedule_scan()  # removes it from the list
+            self._catalog.schedule_scan()  # a scan removes the session from the list
         if work_in(controller):
             question = partial(_close_question, controller, str(view.title))
             self._prompt.ask(question, partial(self._actions.close, controller))
@@ -122,14 +122,14 @@ class SessionListController(QObject):
             self._actions.close(controller)
 
     def reopen(self) -> None:
-        """Open the session again that was closed last."""
+        """Open the session again that was closed last. Skip sessions that are open already."""
         while self._closed:
             folder, session_id = self._closed.pop()
             if self._session_manager.with_id(session_id) is None:
                 self._actions.open(folder, session_id, None)
                 return
 
-    # --- what the list shows -------------------------------------------------------------------
+    # --- content of the list -------------------------------------------------------------------
 
     def _on_catalog_changed(self, changes: CatalogChange) -> None:
         self._list.apply_changes(changes.put, changes.gone)
@@ -161,7 +161,7 @@ class SessionListController(QObject):
         self._tasks.start(self._show_place(controller))
 
     async def _show_place(self, controller: SessionController) -> None:
-        """Show the repository of a session's folder. The catalog, which knows repositories, lacks sessions
+        """Show the repository of a session's folder. The catalog has the repositories, but not of sessions
         that have just begun."""
         folder = controller.folder
         place = await self._catalog.place_of(folder) if folder else None
@@ -173,7 +173,8 @@ class SessionListController(QObject):
             self._closed = [*self._closed, (controller.folder, controller.session_id)][-_MOST_CLOSED:]
 
     def _name(self, controller: SessionController) -> None:
-        """Set the session's title: the one given here, else one given elsewhere, else the session's own."""
+        """Set the session's title: the user's title from this program, else from another program, else the
+        CLI's own title."""
         if self._session_manager.of(controller.view) is not controller:
             return
         session_id = controller.session_id
@@ -189,7 +190,7 @@ class SessionListController(QObject):
         )
 
     def _on_view_state_changed(self, controller: SessionController) -> None:
-        """Scan again when a turn has ended, since it changed the session's file."""
+        """Scan again when a turn has ended, because the turn changed the session's file."""
         if not controller.view.busy and self._session_manager.of(controller.view) is controller:
             self._catalog.schedule_scan()
             self._tasks.start(self._show_place(controller))
@@ -198,9 +199,10 @@ class SessionListController(QObject):
         self._catalog.set_shown(shown)
 
     def _on_folders_asked(self) -> None:
-        """Offer folders for a new session: recent ones, then those of the newest sessions.
+        """Offer folders for a new session: first recent folders, then folders of the newest sessions.
 
-        They are shown as last known; a folder that is gone is marked when its inspection ends.
+        Folders that were gone at the last look are not offered. Each folder is inspected again, and marked if
+        it is gone.
         """
         newest = sorted(self._catalog.records.values(), key=lambda each: -each.modified)[:200]
         known = dict.fromkeys([*self._settings.recent_folders, *(each.folder for each in newest)])
@@ -212,7 +214,7 @@ class SessionListController(QObject):
                 self._tasks.start(self._inspect_folder(folder))
 
     def _look_for_missing(self) -> None:
-        """Find out whether the folders of the newest sessions exist."""
+        """Check whether the folders of the newest sessions exist."""
         newest = sorted(self._catalog.records.values(), key=lambda each: -each.modified)
         known = dict.fromkeys(f for each in newest for f in (each.folder, each.worktree) if f)
         fresh = [folder for folder in list(known)[:_MOST_LOOKED_AT] if folder not in self._looked_at]
@@ -236,7 +238,7 @@ class SessionListController(QObject):
             self._gone ^= {folder}
             self._list.set_gone_folders(self._gone)
 
-    # --- what the user asks for ----------------------------------------------------------------
+    # --- actions of the user -------------------------------------------------------------------
 
     def _on_action_wanted(self, action: str, row: SessionRow, text: str) -> None:
         match action:
@@ -273,7 +275,7 @@ class SessionListController(QObject):
                 when_answered(row.folder, partial(self._open_folder, row.folder))
 
     def _open_folder(self, folder: str) -> None:
-        # The path that a session's file names may be a program.
+        # The path comes from a session's file, and may lead to a program.
         if not (is_folder(folder) and QDesktopServices.openUrl(QUrl.fromLocalFile(folder))):
             self._prompt.show_message(
                 lambda: translate("SessionListController", "Could not open the folder."), bad=True
@@ -294,7 +296,8 @@ class SessionListController(QObject):
             )
 
     def _archive(self, row: SessionRow) -> None:
-        """Archive a session and close it if it is open. A session that is at work stays."""
+        """Archive a session and close it, or take it out of the archive. Do nothing to a session that is at
+        work."""
         if row.view is not None and row.view.busy:
             return
         self._metadata.archive(row.session_id, not row.mark.archived)
@@ -306,7 +309,7 @@ class SessionListController(QObject):
         record = row.record
         if record is None:
             if row.view is not None:
-                self.close(row.view)  # nothing of it is on disk
+                self.close(row.view)  # the session has no file on disk
             return
         is_busy = row.view is not None and bool(row.view.busy)
         is_fresh = row.view is None and time.time() - record.modified < _JUST_NOW_SECONDS
@@ -340,7 +343,8 @@ def _close_question(controller: SessionController, title: str) -> PromptWords:
 
 
 def _delete_question(title: str, folder: str, size: int, is_busy: bool, is_fresh: bool) -> PromptWords:
-    """`is_fresh`: the session's file was changed a moment ago, and not by us."""
+    """Return the question before a session is deleted. `is_fresh`: another program changed the session's file
+    a moment ago."""
     said = [f"{safe_names.path(folder)} · {locale_format.size(size)}"]
     if is_busy:
         said.append(translate("SessionListController", "Claude is working in it and will be stopped first."))

@@ -1,5 +1,4 @@
-"""The open sessions and those that are shown: one or two in the main window, others in windows of their
-own."""
+"""The open sessions and the shown sessions: one or two in the main window, and more in separate windows."""
 
 import asyncio
 import contextlib
@@ -25,12 +24,12 @@ _CLOSE_SECONDS = 20.0
 class SessionManager(QObject):
     """Opens, shows and closes sessions. The first controller has the window's first view."""
 
-    changed = Signal()  # which sessions are open, or which is shown
-    panes_moved = Signal()  # the panes' widths
-    moved_out = Signal(object)  # SessionController: show it in a window of its own
-    taken_back = Signal(object)  # SessionController: remove its window
-    front_wanted = Signal(object)  # SessionController: bring its window to the front; None: the main one
-    opened = Signal(object)  # SessionController: before a session is begun there
+    changed = Signal()  # a session was opened, closed or shown
+    panes_moved = Signal()  # the panes' widths have changed
+    moved_out = Signal(object)  # SessionController: show it in a separate window
+    taken_back = Signal(object)  # SessionController: remove its separate window
+    front_wanted = Signal(object)  # SessionController: bring its window to the front; None: the main window
+    opened = Signal(object)  # SessionController: emitted before a session begins in it
     left = Signal(object)  # SessionController: it is being closed
 
     def __init__(self, app: App, services: SessionServices, parent: QObject) -> None:
@@ -39,12 +38,14 @@ class SessionManager(QObject):
         self._services = services
         self._controllers: list[SessionController] = []
         self._tasks = AsyncTasks()
-        # The controller that the main window shows; of two, the one that the user was at last.
+        # The controller in the main window. If the window shows two controllers, the controller that had the
+        # keyboard focus last.
         self.main: SessionController | None = None
-        self.beside: SessionController | None = None  # the one in the other pane
-        self._apart: list[SessionController] = []  # those with a window of their own
-        self._front: SessionController | None = None  # whose window the user is at; None: the main one
-        self._last: SessionController | None = None  # the one that was shown before and is not now
+        self.beside: SessionController | None = None  # the controller in the other pane
+        self._apart: list[SessionController] = []  # controllers with a separate window
+        # The controller in whose separate window the user is; None in the main window.
+        self._front: SessionController | None = None
+        self._last: SessionController | None = None  # the controller that was shown last and is hidden now
         self._opens_beside = False
         app.splitChanged.connect(self.changed)
         app.paneShareChanged.connect(self.panes_moved)
@@ -57,27 +58,28 @@ class SessionManager(QObject):
 
     @property
     def current(self) -> SessionController | None:
-        """The controller that the user is at."""
+        """The controller in the window and pane where the user is."""
         return self._front or self.main
 
     def of(self, view: SessionView) -> SessionController | None:
         return next((controller for controller in self._controllers if controller.view is view), None)
 
     def with_id(self, session_id: str) -> SessionController | None:
-        """Return the controller in which that session is open."""
+        """Return the controller in which that session is open; None if it is not open."""
         return next(
             (controller for controller in self._controllers if controller.session_id == session_id), None
         )
 
     def in_folder(self, folder: str) -> SessionController | None:
-        """Return the newest controller in the folder, or the one that is shown if it is there."""
+        """Return the current controller if it is in the folder, otherwise the newest controller in the
+        folder, or None."""
         there = [controller for controller in self._controllers if controller.folder == folder]
         return self.current if self.current in there else (there[-1] if there else None)
 
     def open(self, folder: str) -> SessionController:
-        """Show a new controller, or one in the folder that is not used yet, not even for a draft.
+        """Show and return a new controller, or a controller in the folder that is unused and has no draft.
 
-        The folder is resolved here, once: a link on its path may be changed later.
+        Links in the folder's path are resolved here, once, because a link may be changed later.
         """
         folder = real_folder(folder)
         controller = next(
@@ -96,8 +98,8 @@ class SessionManager(QObject):
     def add(
         self, folder: str, whole: bool = True, before: SessionController | None = None
     ) -> SessionController:
-        """Add a controller without showing it: as the last one, or before another in their order. Without
-        `whole` most of its view is made when it is shown."""
+        """Add a controller without showing it: as the last controller, or before the controller `before`.
+        Without `whole` most of its view is made when the view is shown."""
         at = self._controllers.index(before) if before in self._controllers else len(self._controllers)
         beside = before.view if before is not None else None
         spare = self._app.pane_view
@@ -116,7 +118,8 @@ class SessionManager(QObject):
         self.changed.emit()
 
     def show(self, controller: SessionController) -> None:
-        """Show the controller where it already is, or else in place of the one that the user is at."""
+        """Show the controller where it already is, or else in place of the main window's current
+        controller."""
         if controller in self._apart:
             self.enter_window(controller)
             self.front_wanted.emit(controller)
@@ -143,18 +146,19 @@ class SessionManager(QObject):
             self.front_wanted.emit(None)
 
     def is_apart(self, controller: SessionController) -> bool:
-        """Whether the controller has a window of its own."""
+        """Return whether the controller has a separate window."""
         return controller in self._apart
 
     def enter_window(self, controller: SessionController | None) -> None:
-        """Note that the user is at the controller's own window; None means the main window."""
+        """Note in which window the user is: the controller's separate window, or the main window for None."""
         if controller is not self._front:
             self._front = controller
             self._app.enter_window(controller.view if controller is not None else None)
             self.changed.emit()
 
     def move_out(self, controller: SessionController) -> None:
-        """Show the controller in a window of its own. The main window shows another one, if there is one."""
+        """Show the controller in a separate window. The main window shows another controller if it has
+        one."""
         if controller in self._apart:
             return
         self.close_pane(controller)
@@ -172,8 +176,8 @@ class SessionManager(QObject):
         self.changed.emit()
 
     def take_back(self, controller: SessionController, shown: bool = True) -> None:
-        """Remove the controller's own window. It is in the main window's list only; with `shown` it is shown
-        there too."""
+        """Remove the controller's separate window. The controller stays in the main window's list. With
+        `shown`, or if the main window is empty, the main window shows it."""
         if controller not in self._apart:
             return
         self._apart.remove(controller)
@@ -189,7 +193,7 @@ class SessionManager(QObject):
             self.changed.emit()
 
     def turn_apart(self, controller: SessionController) -> None:
-        """Move the controller into a window of its own, or take it back from there."""
+        """Move the controller into a separate window, or back into the main window."""
         if controller in self._apart:
             self.take_back(controller)
         else:
@@ -197,7 +201,7 @@ class SessionManager(QObject):
 
     @contextlib.contextmanager
     def opening_beside(self) -> Iterator[None]:
-        """Show what is opened within this context beside the controller that the user is at."""
+        """Within this context, show controllers beside the current controller."""
         self._opens_beside = True
         try:
             yield
@@ -205,8 +209,8 @@ class SessionManager(QObject):
             self._opens_beside = False
 
     def show_another_beside(self) -> bool:
-        """Show the controller that was shown before, or else another one, beside the current one. Return
-        False if no other is open."""
+        """Show a second controller beside the main window's controller: the last hidden controller, or else
+        the last controller in the list. Return False if there is no second controller."""
         others = [each for each in self._in_main() if each is not self.main]
         if self._last in others:
             others = [self._last]
@@ -217,8 +221,9 @@ class SessionManager(QObject):
         return True
 
     def lay_beside(self, controller: SessionController, leading: bool, share: float) -> None:
-        """Show the controller in the second pane without moving the user there. With `leading` it is in the
-        first pane, whose share of the width is `share`."""
+        """Show the controller in the second pane, without moving the keyboard focus there. With `leading` it
+        is shown in the first pane, whose share of the width is `share`. Do nothing if the main window is
+        empty or has two panes."""
         if self.main in (None, controller) or self.beside is not None:
             return
         self.beside = controller
@@ -228,7 +233,7 @@ class SessionManager(QObject):
         self.changed.emit()
 
     def close_pane(self, controller: SessionController) -> None:
-        """Hide a controller that has another one beside it. It stays open."""
+        """Hide a controller that is in one of two panes. It stays open."""
         if self.beside is None or controller not in (self.main, self.beside):
             return
         if controller is self.main:
@@ -245,12 +250,12 @@ class SessionManager(QObject):
         return self._app.pane_layout
 
     def is_seen(self, controller: SessionController) -> bool:
-        """Whether the main window shows the controller."""
+        """Return whether the main window shows the controller."""
         return controller in (self.main, self.beside) and self._app.is_seen(controller.view)
 
     def close(self, controller: SessionController) -> "asyncio.Task[None]":
-        """Remove the controller from the window; the returned task ends its child. Another controller is
-        shown, if there is one."""
+        """Remove the controller from its window. The returned task ends the controller's child. If the main
+        window showed the controller, it shows another controller, if there is one."""
         self.close_pane(controller)
         if controller in self._apart:
             self._apart.remove(controller)
@@ -272,7 +277,7 @@ class SessionManager(QObject):
         return ending
 
     async def close_all(self, by: StopBy = StopBy.CLOSE) -> None:
-        """End every child, all at the same time. Takes a bounded time. `by` says what ends running turns."""
+        """End all children at the same time. This takes a bounded time. `by` says why running turns end."""
         for controller in self._controllers:
             controller.leave()
         ends = [asyncio.ensure_future(controller.close(by)) for controller in self._controllers]
@@ -298,11 +303,12 @@ class SessionManager(QObject):
         return [session for session in others if session is not None]
 
     def _in_main(self) -> list[SessionController]:
-        """Return the controllers that have no window of their own."""
+        """Return the controllers without a separate window."""
         return [each for each in self._controllers if each not in self._apart]
 
     def _next_to(self, controller: SessionController) -> SessionController | None:
-        """Return what the main window can show in its place: the next controller in order, else the last."""
+        """Return the controller that the main window can show instead: the next controller in order, or the
+        last, or None."""
         place = self._controllers.index(controller)
         others = [each for each in self._in_main() if each is not controller]
         after = [each for each in others if self._controllers.index(each) > place]
@@ -321,7 +327,8 @@ class SessionManager(QObject):
             self._turn_page()
 
     def _turn_page(self) -> None:
-        """Show the page that belongs to the controller in the main window."""
+        """Show the main window's page for its controller: the question about the folder, or the
+        conversation."""
         controller = self.main
         if controller is not None and controller.waits_for_trust and controller.consent is not None:
             self._app.show_trust_page(controller.consent.review)

@@ -1,4 +1,4 @@
-"""The sessions' own windows: made, placed and removed. The sessions continue meanwhile."""
+"""The separate windows of sessions. They are made, placed and removed while the sessions continue."""
 
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
@@ -18,7 +18,7 @@ from claude_desk.workspace.folder_trust import TrustAnswer
 if TYPE_CHECKING:
     from claude_desk.ui.window.session_window import SessionWindowView
 
-# Some desktops let no window bring itself to the front: then the user is still in the window before.
+# Some desktops do not let a window bring itself to the front. Then the user is still in the earlier window.
 _REFUSED_MS = 1000
 _LARGE = (QWindow.Visibility.Maximized, QWindow.Visibility.FullScreen)
 
@@ -29,9 +29,9 @@ class _OwnWindow(NamedTuple):
 
 
 class SessionWindows(QObject):
-    """One window for each session that was moved out. What only the main window can do is done there."""
+    """One window for each session that was moved out. Actions that need the main window are run there."""
 
-    activeChanged = Signal()  # another window is in front
+    activeChanged = Signal()  # a window came to the front or left it
     placed = Signal()  # a window was moved or resized
     answered = Signal(object, object)  # SessionController; TrustAnswer
 
@@ -40,7 +40,7 @@ class SessionWindows(QObject):
         self._engine = engine
         self._manager = manager
         self._windows: dict[SessionController, _OwnWindow] = {}
-        self._places: dict[SessionController, WindowGeometry] = {}  # where each window was last
+        self._places: dict[SessionController, WindowGeometry] = {}  # the last place of each window
         self._quiet = False
         self._refused = QTimer(self, singleShot=True, interval=_REFUSED_MS)
         self._refused.timeout.connect(self._on_main_active)
@@ -52,24 +52,25 @@ class SessionWindows(QObject):
         engine.app.apartWanted.connect(self._on_apart_wanted)
         engine.app.session_list.session_prompt.changed.connect(self._on_asked)
 
-    # --- what other controllers ask ------------------------------------------------------------
+    # --- methods for other controllers ---------------------------------------------------------
 
     def window_of(self, controller: SessionController) -> QQuickWindow | None:
-        """Return the session's own window, or None."""
+        """Return the session's separate window, or None."""
         own = self._windows.get(controller)
         return own.window if own is not None else None
 
     def place_of(self, controller: SessionController) -> WindowGeometry:
-        """Return where the session's own window is, or was last. Without one, the place has no size."""
+        """Return the current or last place of the session's separate window. Without such a place, return a
+        place without size."""
         self._note_place(controller)
         return self._places.get(controller, WindowGeometry())
 
     def set_place(self, controller: SessionController, place: WindowGeometry) -> None:
-        """Set where the session's own window will be once it has one."""
+        """Set the place of the session's separate window, for the time when it has one."""
         self._places[controller] = place
 
     def move_out_quietly(self, controller: SessionController) -> None:
-        """Give the session a window of its own without bringing that window to the front."""
+        """Give the session a separate window without bringing that window to the front."""
         self._quiet = True
         try:
             self._manager.move_out(controller)
@@ -77,31 +78,32 @@ class SessionWindows(QObject):
             self._quiet = False
 
     def bring_to_front(self, controller: SessionController | None, token: str = "") -> None:
-        """Bring the session's own window to the front; the main window if it has none."""
+        """Bring the session's separate window to the front, or the main window if the session has no separate
+        window."""
         own = self.window_of(controller) if controller is not None else None
         bring_to_front(own or self._engine.window, token)
         self._refused.start()
 
     def replace(self, before: SessionController, after: SessionController) -> None:
-        """Show `after` in the window of `before`, which goes back to the list."""
+        """Show `after` in the window of `before`. The session `before` stays in the list."""
         self._places[after] = self.place_of(before)
         self._manager.move_out(after)
         self._manager.take_back(before, shown=False)
 
     def hide(self) -> None:
-        """Hide the windows: the program ends."""
+        """Hide the windows, because the program ends."""
         self._refused.stop()
         for own in self._windows.values():
             own.window.hide()
 
     def close(self) -> None:
-        """Stop following which window is in front."""
+        """Stop checking which window is in front."""
         self._refused.stop()
 
     # --- the windows ---------------------------------------------------------------------------
 
     def _on_moved_out(self, controller: SessionController) -> None:
-        from claude_desk.ui.window.session_window import SessionWindowView  # seldom needed
+        from claude_desk.ui.window.session_window import SessionWindowView  # imported late: seldom needed
 
         view = SessionWindowView(controller.view, self._engine.app)
         place = self._places.get(controller)
@@ -156,8 +158,8 @@ class SessionWindows(QObject):
         self._places.pop(controller, None)
 
     def _note_place(self, controller: SessionController) -> None:
-        """Note where the window is, unless it is minimized or hidden. If it fills the screen, note only
-        that."""
+        """Note where the window is, unless it is minimized or hidden. If it fills the screen, note only that
+        it does."""
         own = self._windows.get(controller)
         if own is None:
             return
@@ -171,7 +173,7 @@ class SessionWindows(QObject):
             self._places[controller] = before.changed(maximized=True)
 
     def _turn_pages(self) -> None:
-        """In each window, ask about the folder or show the conversation."""
+        """Show in each window the question about the folder, or the conversation."""
         for controller, own in self._windows.items():
             if controller.waits_for_trust and controller.consent is not None:
                 review = controller.consent.review
@@ -179,7 +181,7 @@ class SessionWindows(QObject):
             else:
                 own.view.show_conversation()
 
-    # --- which window is in front --------------------------------------------------------------
+    # --- the window in front -------------------------------------------------------------------
 
     def _on_active(self, controller: SessionController) -> None:
         own = self._windows.get(controller)
@@ -191,19 +193,20 @@ class SessionWindows(QObject):
         if self._engine.window.isActive():
             self._manager.enter_window(None)
 
-    # --- what the user asks for ----------------------------------------------------------------
+    # --- actions of the user -------------------------------------------------------------------
 
     def _on_apart_wanted(self, view: SessionView) -> None:
         if (controller := self._manager.of(view)) is not None:
             self._manager.turn_apart(controller)
 
     def _run_in_main(self, action: str) -> None:
-        """Run a key's action that belongs to the main window, and show its page."""
+        """Run a shortcut's action that belongs to the main window, and bring the main window to the front."""
         QMetaObject.invokeMethod(self._engine.window, "run", Q_ARG(str, action))
         bring_to_front(self._engine.window)
 
     def _on_asked(self) -> None:
-        """Bring the main window to the front: it asks the questions about closing something."""
+        """If a separate window is active when a question appears, bring the main window, which shows the
+        question, to the front."""
         prompt = self._engine.app.session_list.session_prompt
         if prompt.property("heading") and any(own.window.isActive() for own in self._windows.values()):
             bring_to_front(self._engine.window)

@@ -1,4 +1,4 @@
-"""Connects the settings page to what is kept, and to what the settings change."""
+"""The connection of the settings page to the kept settings, and to the parts that the settings change."""
 
 import contextlib
 import platform
@@ -34,12 +34,13 @@ from claude_desk.workspace.settings import Settings
 if TYPE_CHECKING:
     from claude_desk.ui.settings.desktop_motion import DesktopMotion
 
-_LARGEST = 4 * 1024 * 1024  # bytes of a settings file of the CLI's that are read
+_LARGEST = 4 * 1024 * 1024  # bytes of a CLI settings file that are read
 
 
 class SettingsController(QObject):
-    """Runs the settings page. `session` returns the session on the screen, `cli_config` the CLI's
-    configuration folder for it; `named` is the CLI that the command line or the environment names."""
+    """Runs the settings page. `session` returns the session on the screen. `cli_config` returns the CLI's
+    configuration folder for that session. `named` is the CLI that the command line or the environment
+    names."""
 
     def __init__(
         self,
@@ -88,7 +89,7 @@ class SettingsController(QObject):
         self._view.show(settings.kept)
 
     def start(self) -> None:
-        """Find out how the system is set; needs the window."""
+        """Read the desktop's setting for motion, and follow it. This needs the window."""
         hints: Any = QGuiApplication.styleHints().accessibility()  # the stubs are of another version
         if hasattr(hints, "motionPreference"):  # Qt 6.12
             hints.motionPreferenceChanged.connect(self._show_qt_motion)
@@ -101,7 +102,7 @@ class SettingsController(QObject):
             self._motion.start()
 
     def close(self) -> None:
-        """Stop asking the desktop."""
+        """Stop following the desktop's setting."""
         if self._motion is not None:
             self._motion.close()
 
@@ -129,12 +130,13 @@ class SettingsController(QObject):
         self._settings.set("folded_sections", listed.folded_sections)
 
     def _on_forget_wanted(self, folder: str) -> None:
-        with contextlib.suppress(OSError):  # `FolderTrust` reports it; for this run it is forgotten
+        # `FolderTrust` reports the error; the answer is forgotten while this program runs.
+        with contextlib.suppress(OSError):
             self._trust.forget(folder)
         self._show_folders()
 
     def _on_language_changed(self) -> None:
-        """Fill the page again: its contents contain translated words."""
+        """Fill the page again, because its content has translated words."""
         if self._opened:
             self._on_page_opened()
 
@@ -197,7 +199,7 @@ class SettingsController(QObject):
             self._show_cli()
 
     def _rules(self, folder: str) -> list[str]:
-        """Return the rules in the CLI's settings files, the user's own first."""
+        """Return the rules in the CLI's settings files, the user's own rules first."""
         files = [(self._cli_config() / "settings.json", translate("SettingsController", "your settings"))]
         if folder:
             own = Path(folder) / ".claude"
@@ -258,7 +260,8 @@ class SettingsController(QObject):
 
 
 def _program_words(command: Command | None) -> str:
-    """Return the program without its arguments: one may be a key, and users copy this text for others."""
+    """Return the program without its arguments: an argument may be a key, and users copy this text for other
+    people."""
     if command is None:
         return translate("SettingsController", "Not found")
     count = len(command.arguments)

@@ -1,4 +1,4 @@
-"""Connects the settings' list of snapshots to what keeps them."""
+"""The connection of the settings page's list of snapshots to the snapshot stores."""
 
 import logging
 from collections.abc import Callable
@@ -22,7 +22,8 @@ _log = logging.getLogger(__name__)
 
 
 class SnapshotStoresController(QObject):
-    """Runs the list. `session` returns the session on the screen, whose folder is in the list too."""
+    """Runs the list. `session` returns the session on the screen. The folder of its snapshots is in the list
+    too."""
 
     def __init__(
         self,
@@ -36,7 +37,7 @@ class SnapshotStoresController(QObject):
         self._client = client
         self._session = session
         self._tasks = AsyncTasks()
-        self._number = 0  # of the newest request for the list
+        self._number = 0  # number of the newest request for the list
         view.asked.connect(lambda: self._tasks.start(self._show()))
         model = view.snapshot_stores
         model.deleteWanted.connect(lambda folder: self._tasks.start(self._do(ForgetFolder(folder))))

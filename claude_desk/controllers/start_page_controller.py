@@ -1,4 +1,4 @@
-"""The start page: which folders and sessions it offers, while it is shown."""
+"""The start page: the folders and sessions that it offers."""
 
 import time
 from collections.abc import Iterable
@@ -17,9 +17,9 @@ if TYPE_CHECKING:
     from claude_desk.library.catalog.requests import SessionRecord
 
 _GATHER_MS = 150
-_SESSIONS = 3  # offered for continuing
-_LOOKED_AT = 60  # the newest folders
-_FRESH_SECONDS = 30.0  # how long what was seen of a folder counts while the page is shown
+_SESSIONS = 3  # sessions that are offered for continuing
+_LOOKED_AT = 60  # the newest folders that are inspected
+_FRESH_SECONDS = 30.0  # time for which the facts about a folder count while the page is shown
 
 
 class StartPageController(QObject):
@@ -34,7 +34,7 @@ class StartPageController(QObject):
         self._catalog = catalog
         self._folder_inspector = looker
         self._seen: dict[str, FolderFacts] = {}
-        self._inspected_at: dict[str, float] = {}  # when each folder was looked at last, by time.monotonic()
+        self._inspected_at: dict[str, float] = {}  # when each folder was inspected last, by time.monotonic()
         self._tasks = AsyncTasks()
         self._closed = False
         self._soon = QTimer(self, singleShot=True, interval=_GATHER_MS)
@@ -44,19 +44,20 @@ class StartPageController(QObject):
         app.start_view.forgetWanted.connect(settings.hide_folder)
 
     def show(self) -> None:
-        """Show the page with what is known of the folders, and look at them again."""
+        """Show the page with the known facts about the folders, and inspect the folders again."""
         self._inspected_at.clear()
         self._refresh()
         self._app.show_start_page()
 
     def come_to_front(self) -> None:
-        """Look again: the user was elsewhere, and git branches and folders may have changed."""
+        """If the page is shown, inspect the folders again: git branches and folders may have changed while
+        the user was away."""
         if self._app.page_name == "start":
             self._inspected_at.clear()
             self._refresh()
 
     async def close(self) -> None:
-        self._closed = True  # what is closed after this may still report changes
+        self._closed = True  # parts that are closed later may still report changes
         self._soon.stop()
         await self._tasks.end()
 
@@ -69,8 +70,7 @@ class StartPageController(QObject):
             self._refresh()
 
     def _refresh(self) -> None:
-        """Show what is known now, and look at the folders about which nothing is known or only something
-        old."""
+        """Show the known facts now, and inspect the folders whose facts are missing or old."""
         if self._closed:
             return
         records = self._catalog.records.values()
@@ -92,6 +92,7 @@ class StartPageController(QObject):
 
 
 def newest(records: "Iterable[SessionRecord]") -> "list[SessionRecord]":
-    """Return the newest sessions to continue: those in which something was said."""
+    """Return the newest sessions to continue. A session without a title is empty and not offered, like a
+    session without a folder."""
     said = (record for record in records if record.title and record.folder)
     return nlargest(_SESSIONS, said, key=lambda record: record.modified)

@@ -1,4 +1,4 @@
-"""Reports a failed write once, until a write succeeds again."""
+"""Warnings about failed writes. A reason is reported once, until a write succeeds again."""
 
 from collections.abc import Callable
 from enum import StrEnum
@@ -7,14 +7,14 @@ from claude_desk.protocol.phrase import Phrase, Text
 
 
 class StorageKind(StrEnum):
-    """A kind of file that we keep on disk."""
+    """A kind of file that the program keeps on disk."""
 
     SETTINGS = "settings"
-    ANSWER = "answer"  # about a folder
-    DRAFT = "draft"  # and the message queue
+    ANSWER = "answer"  # answers about folders
+    DRAFT = "draft"  # drafts and message queues
     JOURNAL = "journal"
-    TITLES = "titles"  # and pins
-    WINDOW = "window"  # which sessions are open
+    TITLES = "titles"  # titles and pins
+    WINDOW = "window"  # the list of open sessions
 
 
 def not_kept(what: StorageKind, reason: Text) -> Phrase:
@@ -35,15 +35,15 @@ def not_kept(what: StorageKind, reason: Text) -> Phrase:
 
 class StorageWarnings:
     """Collects failed writes. `tell` shows a warning to the user. A reason that several files share is
-    reported once."""
+    reported only once."""
 
     def __init__(self, tell: Callable[[Text], None]) -> None:
         self._notify = tell
         self._failing: dict[tuple[object, StorageKind], Text] = {}
 
     def report(self, whose: object, what: StorageKind, why: Text) -> None:
-        """Note a failed write, or with "" as `why` one that succeeded again. `whose` is the controller that
-        it belongs to; None if it belongs to none."""
+        """Note a failed write, or a successful write if `why` is empty. `whose` is the controller to which
+        the file belongs; None for a file that belongs to no controller."""
         known = set(self._failing.values())
         if not why:
             self._failing.pop((whose, what), None)
@@ -53,7 +53,7 @@ class StorageWarnings:
             self._notify(not_kept(what, why))
 
     def is_failing(self, what: StorageKind) -> bool:
-        """Whether a last write of that kind failed."""
+        """Return whether the last write of that kind failed, for any session."""
         return any(kind is what for _, kind in self._failing)
 
     def drop_session(self, whose: object) -> None:

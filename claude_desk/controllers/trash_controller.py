@@ -1,5 +1,5 @@
-"""Moves sessions to the trash with everything that we keep about them, and brings them back if possible.
-Removes for good what a killed program left half-written."""
+"""Moving sessions to the trash, with the files that this program keeps about them, and back if possible. Also
+removes the half-written files of a killed program for good."""
 
 import logging
 import time
@@ -28,8 +28,8 @@ _log = logging.getLogger(__name__)
 
 
 class TrashController:
-    """Does what takes time beside the window. `leave` takes a controller off the window and ends its child;
-    `journals` is the folder of our journals."""
+    """Moves files in threads beside the window. `leave` removes a controller from the window and ends its
+    child. `journals` is the folder of this program's journals."""
 
     def __init__(
         self,
@@ -51,8 +51,8 @@ class TrashController:
         self._tasks = AsyncTasks()
 
     def sweep(self, ours: Sequence[Path]) -> None:
-        """Remove temporary files that a killed program left in these folders of ours, and left of
-        pictures."""
+        """Remove temporary files and pictures that a killed program left behind. `ours` are the program's own
+        folders."""
         self._tasks.start(self._sweep(ours))
 
     async def _sweep(self, ours: Sequence[Path]) -> None:
@@ -61,11 +61,11 @@ class TrashController:
         await run_in_thread(sweep_branches, self._journals, time.time())
 
     def delete(self, record: SessionRecord) -> None:
-        """Delete the session, as the user has confirmed. If it is open, take it off the window first."""
+        """Delete the session, after the user has confirmed. If it is open, close it first."""
         self._tasks.start(self._delete(record))
 
     async def close(self) -> None:
-        """Wait for what is under way. Takes a bounded time."""
+        """Wait for running work. This takes a bounded time."""
         await self._tasks.end()
 
     async def _delete(self, record: SessionRecord) -> None:
@@ -102,7 +102,8 @@ class TrashController:
         self._prompt.show_message(said, undo)
 
     def _say_link(self, target: Path) -> None:
-        """Report that the session's file is a link: the session is elsewhere, and others may need it."""
+        """Report that the session's file is a link: the session is in another place, and other programs may
+        need it there."""
         name = _names((target,))
         self._prompt.show_message(
             lambda: translate(
@@ -131,7 +132,8 @@ class TrashController:
             return None
 
     def _ours(self, session_id: str, path: Path) -> list[Path]:
-        """Return the files that are deleted together with the session's file."""
+        """Return the files of the CLI and of this program that are deleted together with the session's
+        file."""
         return [
             path.with_suffix(""),
             self._journals / f"{session_id}.jsonl",

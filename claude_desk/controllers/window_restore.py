@@ -1,4 +1,4 @@
-"""Saves what the window shows while it changes, and brings it back at the next start."""
+"""Saving and restoring of the window's content: saved whenever it changes, restored at the next start."""
 
 from collections.abc import Callable
 from functools import partial
@@ -27,14 +27,14 @@ _AWAY = (QWindow.Visibility.Hidden, QWindow.Visibility.Minimized)
 
 
 class WindowRestore(QObject):
-    """Brings back the sessions of the last run.
+    """Restores the sessions of the last run.
 
-    `begin_in(controller, session_id)` begins the session of that id in the controller, or a new one with its
-    draft, without a child. It is called when the controller is first shown; the other sessions are only in
-    the list.
+    `begin_in(controller, session_id)` begins the session with that id in the controller, or a new session
+    with its draft, without a child. It is called when the controller is first shown. Until then the session
+    is only in the list.
     """
 
-    not_kept = Signal(object)  # Text: why a write failed; "" once a write succeeds
+    not_kept = Signal(object)  # Text: why a write failed, or empty once a write succeeds
 
     def __init__(
         self,
@@ -51,49 +51,51 @@ class WindowRestore(QObject):
         self._window = window
         self._windows = windows
         self._begin_in = begin_in
-        self._waiting: list[OpenSession] = []  # that will come back and have no controller yet
-        self._earlier = 0  # how many of them precede the first that came back
+        self._waiting: list[OpenSession] = []  # sessions that still need a controller
+        self._earlier = 0  # number of waiting sessions before the first restored session
         self._first: SessionController | None = None
-        self._opened: SessionController | None = None  # shown before anything came back
-        self._beside: OpenSession | None = None  # that will be beside the one that is shown
+        # The controller that was shown before anything was restored.
+        self._opened: SessionController | None = None
+        self._beside: OpenSession | None = None  # the session for the second pane
         self._left: WindowFile | None = None
         self._place = WindowGeometry()
-        self._maximized = False  # as of when the window was last visible
+        self._maximized = False  # state when the window was last visible
         self._closed = False
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._on_timeout)
 
     @property
     def was_cut(self) -> bool:
-        """Whether the last run had something open and did not end in order."""
+        """Whether the last run had open sessions and did not end normally."""
         left = self._left
         return left is not None and not left.ended and bool(left.sessions)
 
     @property
     def damaged(self) -> bool:
-        """Whether what was open before could not be read."""
+        """Whether the state of earlier windows was damaged."""
         return self._keeper.damaged
 
     @property
     def unread(self) -> str:
-        """Why what was open before could not be read, in the system's words."""
+        """The system's reason why the state of earlier windows could not be read; empty if it was read."""
         return self._keeper.unread
 
     def adopt(self) -> None:
-        """Read what the last window had open, and take over its file."""
+        """Read the content of the last window, and continue its file."""
         self._left = self._keeper.adopt_last()
 
     def had(self, folder: str) -> bool:
-        """Whether a session of the last window was in the folder. `folder` contains no links, as those of
-        sessions."""
+        """Return whether a session of the last window was in the folder. `folder` contains no links, like the
+        folders of sessions."""
         sessions = self._left.sessions if self._left is not None else []
         return any(folder in (session.folder, existing_folder(session.folder)) for session in sessions)
 
     def begin(self, wanted: bool) -> bool:
-        """Bring back what was open, and save what is open from now on. Return whether a session is shown.
+        """Restore the sessions that were open, and save the open sessions from now on. Return whether a
+        session is shown.
 
-        If it is not `wanted`, bring sessions back only after a crash. A session that is already open stays
-        the last one, and shown.
+        If `wanted` is False, restore sessions only after a crash. A session that is already open stays last
+        in the list, and stays shown.
         """
         left = self._left
         self._opened = self._session_manager.main
@@ -103,12 +105,12 @@ class WindowRestore(QObject):
         return self._session_manager.main is not None
 
     def save(self) -> None:
-        """Save what is open, marked as ended in order: the end may come at any moment now."""
+        """Save the open sessions, marked as a normal end: the program may be ended at any moment now."""
         if not self._closed:
             self._keeper.end(self._now())
 
     def end(self) -> None:
-        """Save what is open now for the next run, and stop."""
+        """Save the open sessions for the next run, and stop."""
         self.save()
         self.close()
 
@@ -118,10 +120,10 @@ class WindowRestore(QObject):
         self._timer.stop()
         self._keeper.close()
 
-    # --- coming back ---------------------------------------------------------------------------
+    # --- restoring -----------------------------------------------------------------------------
 
     def _bring_back(self, left: WindowFile) -> None:
-        """Bring back the session that was shown at once, and the others after it, one at a time."""
+        """Restore the session that was shown at once, and then all other sessions, one at a time."""
         sessions = list(left.sessions)
         if 0 <= left.beside.session < len(sessions) and left.shown >= 0 and self._opened is None:
             self._beside = sessions[left.beside.session]
@@ -160,7 +162,7 @@ class WindowRestore(QObject):
         controller.defer(session.id, session.title, partial(self._begin_in, controller, session.id))
         return controller
 
-    # --- keeping -------------------------------------------------------------------------------
+    # --- saving --------------------------------------------------------------------------------
 
     def _watch(self) -> None:
         self._session_manager.opened.connect(self._watch_controller)
@@ -235,7 +237,8 @@ class WindowRestore(QObject):
         return SecondPane(session=kept.index(beside) if beside in kept else -1, leading=leading, share=share)
 
     def _counts(self, controller: SessionController) -> bool:
-        """Whether the controller is worth bringing back: no demo, and no empty session that is not shown."""
+        """Return whether the controller should be restored: not in the demo, and not if it is empty and
+        hidden."""
         if controller.demo:
             return False
         manager = self._session_manager
@@ -243,7 +246,8 @@ class WindowRestore(QObject):
         return shown or not controller.vacant
 
     def _place_now(self) -> WindowGeometry:
-        """Return the window's last place while it was neither maximized, minimized nor hidden."""
+        """Return the window's last place while it was neither maximized, minimized nor hidden, and whether it
+        was maximized when last visible."""
         window = self._window
         shown = window.visibility()
         if shown is QWindow.Visibility.Windowed:

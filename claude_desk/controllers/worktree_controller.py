@@ -1,4 +1,5 @@
-"""Makes worktrees for sessions and removes worktrees: fills the dialogs and has the work done."""
+"""Making and removing worktrees for sessions: the controller fills the dialogs, and has the repository child
+do the work."""
 
 import asyncio
 import contextlib
@@ -59,15 +60,15 @@ from claude_desk.workspace.trash import TrashedFiles, put_back_together, to_tras
 _log = logging.getLogger(__name__)
 
 _SETTLE_MS = 250  # from the last key until the text is checked
-_END_SECONDS = 15.0  # for clearing away a worktree that is being made
+_END_SECONDS = 15.0  # time for removing a half-made worktree at the end
 _WITHOUT_CHILD = (SessionState.NOT_RUNNING, SessionState.STOPPED)
 _PROGRESS = re.compile(r"\((\d+)/(\d+)\)")
 _MOST_NAMED = 5
-_TRUST_SECONDS = 5.0  # for reviewing what a repository would run
+_TRUST_SECONDS = 5.0  # time for reviewing the folder of a repository
 
 
 class WorktreeController(QObject):
-    """Runs the dialogs. Use it with a running asyncio loop. git runs only in folders that the user trusts."""
+    """Runs the dialogs. Use it with a running asyncio loop. Git runs only in folders that the user trusts."""
 
     def __init__(
         self,
@@ -93,9 +94,10 @@ class WorktreeController(QObject):
         self._view = app.new_worktree_view
         self._removal = app.worktree_removal_view
         self._tasks = AsyncTasks()
-        self._source: SessionController | None = None  # from whose page the new worktree was asked for
+        # The session on whose page the user asked for the new worktree.
+        self._source: SessionController | None = None
         self._making: asyncio.Task[None] | None = None
-        self._asked = 0  # number of plans asked for; only the last one counts
+        self._asked = 0  # number of requested plans; only the last plan counts
         self._made_again: set[str] = set()  # places of worktrees that are being made again
         self._removed_from = ""  # the main checkout of the worktree being removed
         self._soon = QTimer(self, singleShot=True, interval=_SETTLE_MS)
@@ -111,7 +113,7 @@ class WorktreeController(QObject):
         client.news.connect(self._on_news)
 
     async def close(self) -> None:
-        """Clear away a worktree that is being made, and stop. Takes a bounded time."""
+        """Remove a half-made worktree, and stop. This takes a bounded time."""
         self._soon.stop()
         if self._making is not None and not self._making.done():
             cancelling = self._tasks.start(self._cancel(self._view.folder))
@@ -148,7 +150,8 @@ class WorktreeController(QObject):
                 self._view.refuse("unknown")
 
     def _is_trusted(self, controller: SessionController) -> bool:
-        """Whether the folder is trusted, reviewed anew: git's configuration is one of the reviewed files."""
+        """Return whether the folder is trusted, after a new review. Git's configuration is among the reviewed
+        files."""
         controller.renew()
         return controller.consent is not None and controller.consent.answer is TrustAnswer.TRUSTED
 
@@ -187,7 +190,7 @@ class WorktreeController(QObject):
             case WorktreeAdded():
                 self._view.close()
                 self._begin(answer, source)
-            case WorktreePlan():  # meanwhile something is in the way
+            case WorktreePlan():  # something is in the way now
                 self._view.show_failure(None)
                 self._view.show_plan(answer)
             case GitFailure():
@@ -197,8 +200,8 @@ class WorktreeController(QObject):
                 self._view.refuse("unknown")
 
     def _begin(self, made: WorktreeAdded, source: SessionController) -> None:
-        """Begin a session in the new worktree, with what was written in a source session that has not
-        begun."""
+        """Begin a session in the new worktree. If the source session is still unused, its draft moves
+        there."""
         if source in self._session_manager and source.unused:
             composer = _composer(source)
             text = str(composer.draft_view.property("text") or "")
@@ -216,11 +219,11 @@ class WorktreeController(QObject):
             )
 
     def _make_known(self, place: str) -> None:
-        """Trust a worktree in which the review finds nothing: the user had it made, of a repository that they
-        trust. If something is found, the user is asked."""
+        """Trust a worktree if its review finds nothing: the user had it made from a repository that they
+        trust. If the review has findings, the user is asked later."""
         review = self._trust.review(Path(place))
         if self._trust.answer(review) is None and not review.findings:
-            with contextlib.suppress(OSError):  # `FolderTrust` reports it to the user
+            with contextlib.suppress(OSError):  # `FolderTrust` reports the error to the user
                 self._trust.remember(review, TrustAnswer.TRUSTED)
 
     async def _drop(self) -> None:
@@ -263,8 +266,8 @@ class WorktreeController(QObject):
     # --- removing a worktree -------------------------------------------------------------------
 
     def ask_to_remove(self, folder: str, main: str) -> None:
-        """Open the dialog that removes a worktree. `main` is the main checkout of its repository, as the list
-        of sessions knows it."""
+        """Open the dialog that removes a worktree. `main` is the main checkout of its repository according to
+        the list of sessions."""
         self._removed_from = main
         self._removal.begin(folder)
         self._tasks.start(self._inspect_removal(folder, main))
@@ -279,7 +282,8 @@ class WorktreeController(QObject):
         self._show_removal(await self._ask(InspectWorktree(main, folder)))
 
     async def _trusts(self, folder: str) -> bool:
-        """Whether the user trusts the folder's current files. False if the folder does not answer."""
+        """Return whether the user trusts the folder's current files. Return False if the folder does not
+        answer."""
         return await looked(
             lambda: FolderConsent(self._trust, Path(folder)).answer is TrustAnswer.TRUSTED,
             False,
@@ -298,7 +302,7 @@ class WorktreeController(QObject):
                 self._removal.refuse("unknown")
 
     def _is_running_in(self, place: str) -> bool:
-        """Whether Claude Code runs in the worktree, in this window or another one."""
+        """Return whether Claude Code runs in the worktree, in this window or in another window."""
         for controller in self._session_manager:
             session = controller.session
             if (
@@ -329,7 +333,7 @@ class WorktreeController(QObject):
         if isinstance(failed, GitFailure):
             self._removal.show_failure(failed)
             return
-        if self._is_running_in(order.place):  # a session may have begun while git was asked
+        if self._is_running_in(order.place):  # a session may have begun while git was running
             self._removal.refuse("running")
             return
         try:
@@ -349,7 +353,8 @@ class WorktreeController(QObject):
         )
 
     async def _branch_deleted(self, order: RemovalOrder, state: WorktreeState) -> BranchDeleted | None:
-        """Delete the git branch and return what became of it; None if it was not to be deleted."""
+        """Delete the git branch and return the result. Return None if the branch should not be deleted or is
+        not merged."""
         if not (order.with_branch and state.branch and state.merged_into):
             return None
         match await self._ask(DeleteBranch(order.folder, state.branch, state.head)):
@@ -390,14 +395,14 @@ class WorktreeController(QObject):
     # --- making a worktree again ---------------------------------------------------------------
 
     def home_of(self, controller: SessionController) -> str:
-        """Return the main checkout of the repository whose worktree the session's folder was; that folder is
-        gone. Return "" if the main checkout is unknown or does not exist."""
+        """Return the main checkout of the repository for a session whose folder was a worktree that is gone.
+        Return an empty string if the main checkout is unknown or does not exist."""
         record = self._catalog.with_id(controller.session_id)
         home = record.repository if record is not None and record.repository != controller.folder else ""
         return home if home and is_folder(home) else ""
 
     def _on_again_wanted(self) -> None:
-        """Make the worktree of the session that is shown again: it is gone."""
+        """Make the worktree of the current session again, if its folder is gone."""
         controller = self._session_manager.current
         session = controller.session if controller is not None else None
         if controller is None or session is None or session.problem is None:
@@ -441,10 +446,10 @@ class WorktreeController(QObject):
     def _tell(self, words: Callable[[], str]) -> None:
         self._app.session_list.session_prompt.show_message(words, bad=True)
 
-    # --- both ----------------------------------------------------------------------------------
+    # --- helpers -------------------------------------------------------------------------------
 
     async def _ask(self, request: Any, otherwise: Any = None) -> Any:
-        """Ask the client; return `otherwise` if nobody answers."""
+        """Ask the client. Return `otherwise` if the repository child does not answer."""
         try:
             return await self._client.ask(request)
         except RepositoryError:
@@ -468,7 +473,8 @@ def _removed_words(branch: BranchDeleted | None) -> Callable[[], str]:
 
 
 def _paths_of(state: WorktreeState) -> list[Path]:
-    """Return everything that belongs to a worktree: its folder, and what git keeps only for it."""
+    """Return all paths of a worktree: its folder if it exists, and the folder that git keeps only for this
+    worktree."""
     return [Path(path) for path in (*(() if state.missing else (state.place,)), state.kept)]
 
 
@@ -485,7 +491,7 @@ def _is_in(folder: str, place: str) -> bool:
 
 
 def _room_at(place: str) -> int | None:
-    """Return the free bytes on the place's disk; None if they cannot be read."""
+    """Return the free bytes on the place's disk; None if their number cannot be read."""
     for folder in Path(place).parents:
         try:
             return shutil.disk_usage(folder).free

@@ -1,1 +1,2 @@
-"""A stand-in agent that speaks the protocol, for people without an account and for the tests."""
+"""An agent that stands in for the CLI and speaks its protocol, for people without an account and for the
+tests."""

@@ -1,7 +1,7 @@
-"""The demo agent: stands in for the CLI, for people without an account. It calls no model.
+"""The demo agent, which stands in for the CLI, for people without an account. It calls no model.
 
-It is a child of ours that speaks the protocol: `python -m claude_desk.demo.agent [the CLI's flags]`. Standard
-library only. CLAUDE_DESK_DEMO_PACE scales its pauses (0: none).
+It is a child process that speaks the protocol: `python -m claude_desk.demo.agent [the CLI's flags]`. It uses
+only the standard library. CLAUDE_DESK_DEMO_PACE scales its pauses (0: no pauses).
 """
 
 import os
@@ -30,7 +30,7 @@ def command_line() -> list[str]:
 
 
 def flag(arguments: list[str], name: str, default: str = "") -> str:
-    """Return the value of `--name=value` or `--name value`; the last one counts."""
+    """Return the value of `--name=value` or `--name value`. The last value counts."""
     found = default
     for at, argument in enumerate(arguments):
         if argument.startswith(f"--{name}="):
@@ -41,7 +41,7 @@ def flag(arguments: list[str], name: str, default: str = "") -> str:
 
 
 def play_turn(performer: TurnWriter, prompt: dict[str, Any], replays: bool) -> None:
-    """Play a turn, from its prompt to its result."""
+    """Play a turn, from the prompt to the result."""
     content = prompt["message"]["content"]
     name = prompt.get("uuid") or ""
     performer.begin_turn()

@@ -1,4 +1,4 @@
-"""The CLI's side of the pipe: lines in, lines out. Standard library only, for a fast start."""
+"""The CLI's side of the pipe: lines in, lines out. It uses only the standard library, for a fast start."""
 
 import json
 import os
@@ -13,11 +13,11 @@ _CHUNK = 64 * 1024
 
 
 class EndOfInput(Exception):
-    """The host has closed our stdin."""
+    """The host has closed the agent's stdin."""
 
 
 class Channel:
-    """Reads stdin on a thread of its own, so that a reader can wait for a line and a time limit at once."""
+    """Reads stdin in a separate thread, so that a reader can wait for a line and a time limit at once."""
 
     def __init__(self, log: Path | None = None) -> None:
         self._lines: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
@@ -27,7 +27,7 @@ class Channel:
 
     def read(self, timeout: float | None) -> dict[str, Any] | None:
         """Return the next message; None after `timeout` seconds. Raise `EndOfInput` at the end, and at each
-        call after it."""
+        later call."""
         if self._ended:
             raise EndOfInput
         try:
@@ -44,7 +44,7 @@ class Channel:
         self.write_bytes(json.dumps(message, ensure_ascii=False).encode("utf-8", "surrogatepass") + b"\n")
 
     def write_bytes(self, data: bytes, chunk: int = 0, pause: float = 0.0) -> None:
-        """Write at once, or in pieces of `chunk` bytes with `pause` seconds after each."""
+        """Write the bytes at once, or in pieces of `chunk` bytes with `pause` seconds after each piece."""
         size = chunk or len(data) or 1
         for start in range(0, len(data), size):
             _write_all(1, data[start : start + size])
@@ -70,7 +70,7 @@ class Channel:
 
 
 def leave(code: int) -> NoReturn:
-    """End at once: the reading thread still blocks on stdin, which an orderly exit would trip over."""
+    """End at once. The reading thread still blocks on stdin, and an orderly exit would fail because of it."""
     sys.stdout.flush()
     os._exit(code)
 

@@ -18,7 +18,7 @@ REJECTED = (
 
 
 class MessageBuilder:
-    """Makes the messages of one session. Token counts and costs are made up; costs are 0."""
+    """Makes the messages of one session. Token counts are invented; costs are 0."""
 
     def __init__(
         self, session_id: str, cwd: str = "/", model: str = "demo", version: str = "2.1.330"
@@ -31,7 +31,7 @@ class MessageBuilder:
     def _frame(self, kind: str, **fields: Any) -> Frame:
         return {"type": kind, **fields, "session_id": self.session_id, "uuid": str(uuids.uuid4())}
 
-    # --- the turn's frame ----------------------------------------------------------------------
+    # --- frames around a turn ------------------------------------------------------------------
 
     def init(self, mode: str, tools: tuple[str, ...] = ("AskUserQuestion", "Bash", "ExitPlanMode")) -> Frame:
         return self._frame(
@@ -109,7 +109,7 @@ class MessageBuilder:
             permission_denials=[],
         )
 
-    # --- what Claude says ----------------------------------------------------------------------
+    # --- messages of Claude --------------------------------------------------------------------
 
     def stream(self, event: Frame) -> Frame:
         return self._frame("stream_event", event=event, parent_tool_use_id=None)
@@ -197,7 +197,7 @@ def control_request(request_id: str, request: Frame) -> Frame:
 
 
 def control_answer(request_id: str, response: Frame | None) -> Frame:
-    """Return a success response. None makes a void one, which has no `response` key (section 6.1)."""
+    """Return a success response. With None, the response is empty and has no `response` key (section 6.1)."""
     body: Frame = {"subtype": "success", "request_id": request_id}
     if response is not None:
         body["response"] = response

@@ -1,4 +1,4 @@
-"""What the demo agent says. A word in the prompt chooses the scene."""
+"""The scenes and texts of the demo agent. A word in the prompt chooses the scene."""
 
 import re
 from collections.abc import Callable
@@ -7,7 +7,7 @@ from typing import Any
 from claude_desk.demo.turn_writer import TurnWriter
 
 # -------------------------------------------------------------------------------------------------
-# The demo agent's words.
+# The texts of the demo agent.
 
 
 GREETING = """
@@ -126,7 +126,8 @@ With `Always allow` I do not ask about this very command again. Say **tool** onc
 
 
 def tool_done(changed: str, asked: bool) -> str:
-    """Return the words after a command. `changed` is the command as the user changed it, "" if unchanged."""
+    """Return the text after a command. `changed` is the command as the user changed it; empty without a
+    change."""
     if changed:
         said = f"You changed the command, and I pretended to run yours:\n\n```sh\n{changed}\n```"
     else:
@@ -254,7 +255,7 @@ _STORY = (
 
 
 def long_text() -> str:
-    """Return some 12 KB of text, in chapters, with a list and a line of code now and then."""
+    """Return about 12 KB of text, in chapters, with a list and a line of code in some chapters."""
     parts = ["# The puppet that looked up\n\n*A story with no moral. Press `Stop` when you have had enough.*"]
     for chapter in range(1, 25):
         parts.append(f"## Chapter {chapter}")
@@ -268,11 +269,11 @@ def long_text() -> str:
 
 
 Scene = Callable[[TurnWriter], str]
-"""Plays one turn; returns its last words, for the result."""
+"""A function that plays one turn, and returns the turn's last words, for the result."""
 
 
 class ScenarioFailed(Exception):
-    """The turn ends in an API error: the error's words, and its kind as the wire names it."""
+    """The turn ends in an API error. `words`: the text of the error. `kind`: its name on the wire."""
 
     def __init__(self, words: str, kind: str) -> None:
         super().__init__(words)
@@ -281,11 +282,12 @@ class ScenarioFailed(Exception):
 
 
 class ScenarioCrashed(Exception):
-    """The child has to crash."""
+    """The scene asks for a crash of the child."""
 
 
 def scene_for(prompt: str) -> Scene:
-    """Return the scene for the first word of the prompt that names one; else the greeting or the thanks."""
+    """Return the scene for the first word of the prompt that names a scene. Without such a word, return the
+    greeting or the thanks."""
     for word in re.findall(r"[a-z]+", prompt.lower()):
         for names, scene in _SCENES:
             if word in names or word.removesuffix("s") in names:
@@ -294,7 +296,7 @@ def scene_for(prompt: str) -> Scene:
 
 
 def _speak(performer: TurnWriter, text: str) -> str:
-    """Send a message of text only."""
+    """Write a message that has only text. Return the text."""
     performer.open_message()
     performer.say(text)
     performer.close_message()

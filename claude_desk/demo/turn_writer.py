@@ -1,5 +1,5 @@
-"""How the demo agent speaks: it streams text, thinking and tools, can be stopped at any moment, and does so
-as 2.1.330 does."""
+"""The demo agent's way of speaking: like 2.1.330, it streams text, thinking and tools, and can be stopped at
+any moment."""
 
 import os
 import time
@@ -26,7 +26,7 @@ class TurnStopped(Exception):
 
 @dataclass(frozen=True)
 class Decision:
-    """The user's answer to a request. `input` is what they allowed, maybe changed."""
+    """The user's answer to a request. `input` is the allowed input, which the user may have changed."""
 
     allowed: bool
     input: Frame
@@ -34,7 +34,7 @@ class Decision:
     updates: list[Frame] = field(default_factory=list)
 
     def mode(self) -> str:
-        """Return the permission mode that came with the answer; "" if none did."""
+        """Return the permission mode that came with the answer; an empty string without a mode."""
         return next((str(u.get("mode", "")) for u in self.updates if u.get("type") == "setMode"), "")
 
 
@@ -55,7 +55,7 @@ class TurnWriter:
         self._index = 0
         self._block: Frame | None = None
         self._said = ""  # the open block's text so far
-        self.working = False  # whether a turn runs that an interrupt would stop
+        self.working = False  # whether a turn is running that an interrupt would stop
         self.begin_turn()
 
     # --- the turn ------------------------------------------------------------------------------
@@ -110,7 +110,7 @@ class TurnWriter:
         self._stream({"type": "thinking", "thinking": text.strip(), "signature": "ZGVtbw=="})
 
     def tool(self, name: str, given: Frame) -> Frame:
-        """Write a tool call and return its block. `finish_tool` has to finish it."""
+        """Write a tool call and return its block. Call `finish_tool` afterwards."""
         block = {"type": "tool_use", "id": f"toolu_{uuid.uuid4().hex[:24]}", "name": name, "input": given}
         self._stream(block)
         self._tool = str(block["id"])
@@ -132,14 +132,16 @@ class TurnWriter:
         self._block = None
         self._index += 1
 
-    # --- asking --------------------------------------------------------------------------------
+    # --- permission requests -------------------------------------------------------------------
 
     def asks(self, rule: str = "") -> bool:
-        """Whether the user has to be asked about a call under this rule: it is not always allowed."""
+        """Return whether the user has to be asked about a call. A mode that allows everything and a rule that
+        is always allowed need no question."""
         return self.mode != "bypassPermissions" and not (rule and rule in self._rules)
 
     def ask(self, block: Frame, rule: str = "", **extra: Any) -> Decision:
-        """Ask whether this tool call may run; return the decision."""
+        """Ask whether this tool call may run. Return the decision. Raise `TurnStopped` if the user stops the
+        turn."""
         if not self.asks(rule):
             return Decision(True, block["input"])
         if rule:
@@ -173,7 +175,8 @@ class TurnWriter:
     # --- the end of a stopped turn -------------------------------------------------------------
 
     def end_stopped(self) -> None:
-        """Write what 2.1.330 writes after an interrupt, in its order (interrupt_stream, interrupt_tool)."""
+        """Write the messages that 2.1.330 writes after an interrupt, in its order (interrupt_stream,
+        interrupt_tool)."""
         in_tool = bool(self._tool)
         if in_tool:
             self.finish_tool(message_builder.REJECTED, "User rejected tool use", is_error=True)
@@ -194,7 +197,7 @@ class TurnWriter:
         self.write(result)
         self._block, self._message, self._asked = None, "", ""
 
-    # --- what the host says --------------------------------------------------------------------
+    # --- messages of the host ------------------------------------------------------------------
 
     def _receive(self, message: Frame | None) -> None:
         if message is None:

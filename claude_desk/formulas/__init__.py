@@ -1,1 +1,1 @@
-"""TeX formulas as outlines, which a child process of ours makes."""
+"""TeX formulas as outlines, which a child process makes."""

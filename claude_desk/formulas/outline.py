@@ -1,7 +1,8 @@
-"""Turns TeX into an outline, with ziamath. It runs only in the child: its time and memory have no bound.
+"""Turns TeX into an outline, with ziamath. It runs only in the child, because ziamath may need any time and
+memory.
 
-Only shapes are taken from ziamath's output, by a list of allowed elements and attributes. If a command is
-unknown or the font has no glyph for a letter, nothing is drawn: the source then says more.
+Only shapes are read from ziamath's output, by a list of allowed elements and attributes. If a command is
+unknown or the font has no glyph for a letter, nothing is drawn: the TeX source is then easier to read.
 """
 
 import re
@@ -16,9 +17,9 @@ from ziamath.zmath import Math, loadedfonts
 
 from claude_desk.formulas.requests import UNITS, FormulaOutline
 
-# Limits: in em, and in characters of the path.
+# Limits of an outline: width and height in em, length of the path in characters.
 _WIDEST, _HIGHEST, _LONGEST_PATH = 200, 100, 150_000
-_BESIDE = 12  # units on the left and the right
+_BESIDE = 12  # units of empty space on the left and on the right
 _SVG = "{http://www.w3.org/2000/svg}"
 _DATA = re.compile(r"[MLHVQCZ0-9e. -]*")
 _NUMBER = re.compile(r"-?\d+(?:\.\d+)?(?:[eE]-?\d+)?")
@@ -34,16 +35,16 @@ _SAMPLES = (
     r"\end{aligned}",
 )
 
-config.svg2 = False  # no symbols that are referred to by a link
-config.precision = 1  # with 0, ziamath strips the zeros of whole numbers
+config.svg2 = False  # draw each glyph as a path, not as a link to a symbol
+config.precision = 1  # with precision 0, ziamath strips the zeros of whole numbers
 
 
 class NotDrawableError(Exception):
-    """The formula has more than shapes, or something unknown."""
+    """The formula cannot be drawn: it is empty, too large, or has something unknown."""
 
 
 def prepare() -> None:
-    """Load the fonts and the modules that are imported late."""
+    """Load the fonts and the modules that ziamath imports late, by drawing samples."""
     for tex in _SAMPLES:
         outline_of(tex, display=True)
 
@@ -58,7 +59,7 @@ def outlines_of(formulas: Sequence[tuple[str, bool]], seconds: float) -> Iterato
 
 
 def outline_of(tex: str, display: bool) -> FormulaOutline | None:
-    """Return the outline of a formula; None if it cannot be drawn."""
+    """Return the outline of a formula; None if the formula cannot be drawn."""
     try:
         return _outline(tex, display)
     except MemoryError:
@@ -85,7 +86,10 @@ def _outline(tex: str, display: bool) -> FormulaOutline:
 
 
 def _bounds(path: str) -> tuple[float, float, float, float]:
-    """Return the bounds of the drawn shapes: ziamath reports the room of letters, which may differ."""
+    """Return the bounds of the drawn shapes: left, top, right, bottom.
+
+    ziamath's own box is made of the letters' advance widths and may differ.
+    """
     xs: list[float] = []
     ys: list[float] = []
     for command, said in _COMMANDS.findall(path):
@@ -104,7 +108,7 @@ def _check_words(mathml: ElementTree.Element) -> None:
     font = loadedfonts["default"]
     for element in mathml.iter():
         if "mathbackground" in element.attrib:
-            raise NotDrawableError  # the background would have the colour of the text on it
+            raise NotDrawableError  # the background and its text would be drawn in the same colour
         text = (element.text or "") + (element.tail or "")
         if _COMMAND.search(text):
             raise NotDrawableError
@@ -137,7 +141,7 @@ def _shapes_in(group: ElementTree.Element) -> Iterator[str]:
 
 def _shape(element: ElementTree.Element) -> Iterator[str]:
     said = dict(element.attrib)
-    # The window chooses the colours.
+    # The colours are ignored, because the window chooses them.
     fill, stroke = said.pop("fill", "black") != "none", said.pop("stroke", "none") != "none"
     width = _number(said.pop("stroke-width", "0"))
     if element.tag == f"{_SVG}path" and set(said) == {"d"}:
@@ -169,12 +173,12 @@ def _box(x: float, y: float, width: float, height: float) -> str:
 
 
 def _hole(x: float, y: float, width: float, height: float) -> str:
-    """Return a box in the other direction, which is a hole."""
+    """Return a box that is drawn counterclockwise, which makes a hole in the box around it."""
     return f"M {x:g} {y:g} V {y + height:g} H {x + width:g} V {y:g} Z"
 
 
 def _stroke(data: str, width: float) -> str:
-    """Return one straight line as a shape of its width."""
+    """Return a straight line of this width as a closed shape."""
     found = _LINE.fullmatch(data)
     if found is None:
         raise NotDrawableError

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-# The units of an em.
+# The number of units in an em.
 UNITS = 200
 
 
@@ -11,20 +11,20 @@ class PrepareDrawing(NamedTuple):
 
 
 class DrawFormulas(NamedTuple):
-    """Draw as many of the formulas as possible in a moment, in order, at least one.
+    """Draw as many of the formulas as possible within 50 ms, in order, at least one.
 
-    `formulas`: pairs of TeX and whether it has its own line. The answer is a tuple with an outline for each
-    formula that was tried; None for one that cannot be drawn.
+    `formulas`: pairs of a TeX text and whether the formula has its own line. The answer is a tuple with an
+    outline for each formula that was tried, and None in place of an outline that cannot be drawn.
     """
 
     formulas: tuple[tuple[str, bool], ...]
 
 
 class FormulaOutline(NamedTuple):
-    """A formula as SVG paths to be filled (non-zero), on a baseline that begins at 0, 0; y goes down.
+    """A formula as SVG paths that are filled by the non-zero rule. Its baseline begins at 0, 0; y goes down.
 
-    Each line of `path` is a shape. All numbers are in `UNITS`. `left` may be below 0: an outline may begin
-    before the place of its first letter.
+    Each line of `path` is a shape. There are `UNITS` units in an em. `left` may be below 0, because an
+    outline may begin to the left of 0.
     """
 
     path: str

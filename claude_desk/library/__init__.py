@@ -1,1 +1,1 @@
-"""Read, list and search what is on disk. No Qt; a child process of ours does the heavy work."""
+"""Reads, lists and searches the sessions and files on disk. No Qt; our child processes do the heavy work."""

@@ -1,6 +1,6 @@
-"""What a log may say about an error: its kind and the places in the code, never its message.
+"""Describes an error for a log: its class and the places in the code, never its message.
 
-Messages of exceptions quote what could not be read, which may be the text of a conversation.
+The message of an exception may quote the text that could not be read, which may be part of a conversation.
 """
 
 import sys
@@ -14,13 +14,13 @@ _MOST_PLACES = 20
 
 
 def words_of(error: BaseException) -> str:
-    """Return the system's message for an `OSError`, else the name of the exception's class."""
+    """Return the system's message of an `OSError`; for any other exception, the name of its class."""
     said = error.strerror if isinstance(error, OSError) else None
     return said or type(error).__name__
 
 
 def places_of(trace: TracebackType | None) -> list[str]:
-    """Return where the error happened, the last 20 places: `FILE:LINE in NAME`."""
+    """Return the places where the error happened, at most the last 20, each as `FILE:LINE in NAME`."""
     places = []
     while trace is not None:
         code = trace.tb_frame.f_code
@@ -30,9 +30,9 @@ def places_of(trace: TracebackType | None) -> list[str]:
 
 
 def log_plainly() -> None:
-    """Keep the messages of errors out of what other modules log, in a program without a log of its own.
+    """Keep the messages of errors out of records that other modules log, in a program that sets up no log.
 
-    Their records go to stderr there. No effect if nobody has imported `logging` yet.
+    Such records are written to stderr. No effect if `logging` has not been imported yet.
     """
     module = sys.modules.get("logging")
     if module is not None and module.lastResort is not None:
@@ -40,7 +40,7 @@ def log_plainly() -> None:
 
 
 class _Plain:
-    """Formats a log record; has the one method that a log handler calls."""
+    """Formats a log record. It has only the method that a log handler calls."""
 
     def format(self, record: "logging.LogRecord") -> str:
         lines = [f"{record.name}: {record.getMessage()}"]
@@ -51,6 +51,9 @@ class _Plain:
 
 
 def complain(words: str, error: BaseException) -> None:
-    """Write to stderr, which the parent process logs. Without `logging`: it takes 5 ms to import."""
+    """Write a description of the error to stderr, which the parent process logs.
+
+    This does not use `logging`, which takes 5 ms to import.
+    """
     lines = [f"{words}: {words_of(error)}", *places_of(error.__traceback__)]
     print("\n  ".join(lines), file=sys.stderr, flush=True)

@@ -1,4 +1,4 @@
-"""Objects on the pipe to a child of ours, or from it: four bytes of length, big-endian, then a pickle.
+"""Frames on the pipes to and from our child processes: four bytes of length, big-endian, then a pickle.
 
 Never read frames that somebody else wrote: a pickle can run any code.
 """

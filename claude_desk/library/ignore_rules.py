@@ -1,8 +1,8 @@
-"""Match paths against `.gitignore` files as git does (gitignore(5)), without git and in linear time.
+"""Matches paths against `.gitignore` files as git does (gitignore(5)), without git and in linear time.
 
-A pattern becomes an expression that never backtracks: the text before a `*` is looked for once, and its first
-match is kept. That is enough, as nothing that follows depends on where the match was. The usual translation
-tries all places for all stars: a line with twelve stars takes longer than anybody lives.
+A pattern becomes an expression that never backtracks: the text between two stars is looked for once, and its
+first match is kept. This is enough, because nothing that follows depends on where the match was. The usual
+translation tries all places for all stars: a pattern with twelve stars would practically never finish.
 
 Names are bytes, as in git. The fuzz test in tests/unit/library/test_ignore_rules.py compares with git.
 """
@@ -17,7 +17,7 @@ from claude_desk.system.files import read_beginning
 
 MOST_BYTES = 1 << 20
 """The rest of a larger `.gitignore` is not read."""
-_MOST_PATTERNS = 2_000  # per file; plain names do not count
+_MOST_PATTERNS = 2_000  # patterns of a file that are used; plain names do not count
 _LONGEST = 4_096  # bytes of a pattern
 
 _SPECIAL = frozenset(b"*?[\\")
@@ -32,18 +32,19 @@ _ASCII = range(128)
 
 
 class IgnorePattern(NamedTuple):
-    """One pattern. If `plain` is set, it matches just this name, anywhere. Else `expression` matches a path
-    below the folder of the file or, with `anywhere`, the last part of such a path."""
+    """One pattern. If `plain` is set, the pattern matches a path with exactly this name, in any folder. If
+    not, `expression` matches a path below the folder of the file or, with `anywhere`, the last part of such a
+    path."""
 
-    keeps: bool  # `!`: what an earlier pattern left out is in again
-    folders: bool  # it applies to folders only
+    keeps: bool  # the pattern begins with `!`: paths that an earlier pattern ignored are not ignored
+    folders: bool  # the pattern applies to folders only
     anywhere: bool
     plain: bytes
     expression: bytes
 
 
 def pattern_of(line: bytes) -> IgnorePattern | None:
-    """Return the pattern of a line; None for an empty line, a comment, or a pattern that matches nothing."""
+    """Return the pattern of a line; None for an empty line, a comment, or a malformed or too long pattern."""
     line = _without_blanks(line.partition(b"\0")[0])
     if line.startswith(b"#"):
         return None
@@ -68,12 +69,12 @@ def _without_blanks(line: bytes) -> bytes:
 
 
 # -------------------------------------------------------------------------------------------------
-# From a pattern to an expression.
+# Translation of a pattern to a regular expression.
 
 
 def _expression(glob: bytes) -> bytes | None:
-    """Return None for a malformed glob: in git it matches nothing."""
-    begin = next((at for at, byte in enumerate(glob) if byte in _SPECIAL), len(glob))  # plain until there
+    """Return the regular expression of a glob; None for a malformed glob, which matches nothing in git."""
+    begin = next((at for at, byte in enumerate(glob) if byte in _SPECIAL), len(glob))  # end of plain text
     groups: list[bytes] = []  # the expressions between `**/`
     parts: list[bytes] = []  # the pieces between the stars of the name that is being read
     group = own = b""
@@ -85,11 +86,11 @@ def _expression(glob: bytes) -> bytes | None:
             while end < len(glob) and glob[end] == ord("*"):
                 end += 1
             whole = end - at > 1 and (at in (0, begin) or glob[at - 1] == ord("/"))
-            if whole and end == len(glob):  # it takes the whole rest of the path
+            if whole and end == len(glob):  # the stars match the whole rest of the path
                 return _together([*groups, group + _name([*parts, own], last=False) + b".*"], ends=False)
             if whole and (glob[end] == ord("/") or glob.startswith(b"\\/", end)):
                 group += _name([*parts, own], last=False)
-                # An escaped slash has to be there.
+                # The path must have the escaped slash.
                 must = b"" if glob[end] == ord("/") else b"[^/]*/"
                 groups.append(group)
                 parts, own, group = [], b"", must
@@ -122,7 +123,8 @@ def _expression(glob: bytes) -> bytes | None:
 
 
 def _name(parts: list[bytes], *, last: bool = True) -> bytes:
-    """Join the pieces of one name of a path, which stars separate. `last`: the name ends after them."""
+    """Join the pieces of one part of a path, between which there are stars. `last`: the part of the path ends
+    after the last piece."""
     if len(parts) == 1:
         return parts[0]
     inner = b"".join(b"(?>[^/]*?" + part + b")" for part in parts[1:-1] if part)
@@ -132,7 +134,8 @@ def _name(parts: list[bytes], *, last: bool = True) -> bytes:
 
 
 def _together(groups: list[bytes], *, ends: bool) -> bytes:
-    """Join the groups: each matches at the first place, after any number of whole names, where it fits."""
+    """Join the groups, between which there are `**/`. Each group matches at the first place where it fits,
+    after any number of whole parts of a path."""
     first, *rest = groups
     *middle, last = rest or [b""]
     found = first + b"".join(b"(?>(?:[^/]*+/)*?" + group + b")" for group in middle)
@@ -142,7 +145,8 @@ def _together(groups: list[bytes], *, ends: bool) -> bytes:
 
 
 def _class_at(glob: bytes, at: int) -> tuple[bytes, int] | None:
-    """Return the expression of a `[…]` and its end; None if it does not end or names an unknown class."""
+    """Return the expression of a `[…]` and the index after it; None if the `[…]` is not closed or names an
+    unknown class."""
     at += 1
     negated = glob[at : at + 1] in (b"!", b"^")
     at += negated
@@ -188,12 +192,12 @@ def _class_at(glob: bytes, at: int) -> tuple[bytes, int] | None:
 
 
 # -------------------------------------------------------------------------------------------------
-# The rules of a file, and those of a folder.
+# The rules of a file and of a folder.
 
 
 @dataclass(slots=True)
 class _Run:
-    """Consecutive patterns that all ignore or all keep, so that their order does not matter."""
+    """Consecutive patterns that all ignore paths or all keep paths, so that their order does not matter."""
 
     keeps: bool
     names: set[bytes] = field(default_factory=set)
@@ -211,7 +215,7 @@ class _Run:
 
 
 def _runs_of(data: bytes) -> list[_Run]:
-    """Return the runs of a file, the last one first: it has precedence."""
+    """Return the runs of a file, the last run first, because the last run has precedence."""
     runs: list[_Run] = []
     left = _MOST_PATTERNS
     for line in data.removeprefix(b"\xef\xbb\xbf").split(b"\n"):
@@ -235,16 +239,19 @@ def _runs_of(data: bytes) -> list[_Run]:
 
 
 class IgnoreRules:
-    """The rules of a folder: its own, which have precedence, and those of the folders above it."""
+    """The rules of a folder: the folder's own rules, which have precedence, and the rules of the folders
+    above."""
 
     def __init__(self, data: bytes = b"", prefix: bytes = b"", above: "IgnoreRules | None" = None) -> None:
-        """`data`: the content of a `.gitignore`; `prefix`: path of its folder from the top, ending in `/`."""
+        """`data`: the content of a `.gitignore`. `prefix`: the path of its folder from the top, ending in
+        `/`."""
         self._above = above
         self._prefix = len(prefix)
         self._runs = _runs_of(data)
 
     def inside(self, folder: str | bytes | os.PathLike[str], prefix: bytes) -> "IgnoreRules":
-        """Return the rules of a folder below this one."""
+        """Return the rules of a folder below this folder. `prefix`: the path of the folder below from the
+        top, ending in `/`."""
         try:
             file = os.path.join(os.fsencode(folder), b".gitignore")  # noqa: PTH118 - bytes
             data = read_beginning(file, MOST_BYTES, follow=False)
@@ -254,7 +261,8 @@ class IgnoreRules:
         return rules if rules._runs else self
 
     def leaves_out(self, path: bytes, *, folder: bool) -> bool:
-        """Whether a path from the top (without `/` at its end) is left out, if its folder is not."""
+        """Whether the rules ignore a path from the top (without `/` at its end), if they do not ignore its
+        folder."""
         name = path[path.rfind(b"/") + 1 :]
         for rules in self._and_above():
             own = path[rules._prefix :]

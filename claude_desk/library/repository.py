@@ -1,4 +1,4 @@
-"""Find the repository of a folder. Only files are read; git is not needed and nothing is run."""
+"""Finds the repository of a folder. Only files are read; neither git nor any other program is run."""
 
 import os
 from pathlib import Path
@@ -18,22 +18,27 @@ def repository_of(folder: Path) -> Path | None:
 
 
 def home_of(folder: str) -> str:
-    """Return the main checkout of the folder's repository, for a worktree too; else the folder."""
+    """Return the main checkout of the folder's repository, also for a worktree; without a repository, the
+    folder."""
     repository = repository_of(Path(folder)) if folder else None
     return folder if repository is None else str(main_checkout(repository) or repository)
 
 
 def main_checkout(repository: Path) -> Path | None:
-    """Return the checkout that a linked worktree belongs to; None if this is no linked worktree."""
+    """Return the main checkout that a linked worktree belongs to.
+
+    None if `repository` is not a linked worktree, or its repository has no checkout.
+    """
     shared = shared_git_folder(repository)
     return shared.parent if shared is not None and shared.name == ".git" else None
 
 
 def shared_git_folder(repository: Path) -> Path | None:
-    """Return the git folder that a linked worktree shares; None if this is no linked worktree.
+    """Return the git folder that a linked worktree shares; None if `repository` is not a linked worktree.
 
-    It is the `.git` of the main checkout, or a store that has no checkout (`git clone --bare`). A `.git`
-    folder that names another one in `commondir` counts as a linked worktree too, as in git.
+    The shared folder is the `.git` of the main checkout, or a repository without a checkout
+    (`git clone --bare`). As in git, a `.git` folder that names another git folder in `commondir` counts as a
+    linked worktree too.
     """
     own = _linked_git_folder(repository) or repository / ".git"
     shared = _path_in(own / "commondir", "")
@@ -41,8 +46,11 @@ def shared_git_folder(repository: Path) -> Path | None:
 
 
 def git_folder_of(folder: Path) -> Path | None:
-    """Return the folder in which git keeps the data of this one: where its `.git` file leads, its `.git`
-    folder, or the folder itself, which may be a store. None if git looks at the parent instead."""
+    """Return the git folder of this folder; None if git would look at the parent folder instead.
+
+    The git folder is the one that the file `.git` names, the folder `.git`, or the folder itself if it is a
+    repository without a checkout.
+    """
     if (own := _linked_git_folder(folder)) is not None:
         return own
     return next((each for each in (folder / ".git", folder) if _is_git_folder(each)), None)
@@ -60,7 +68,7 @@ def _is_git_folder(folder: Path) -> bool:
 
 
 def _path_in(file: Path, prefix: str) -> Path | None:
-    """Return the path that one of git's small files names after `prefix`."""
+    """Return the path that a small file of git's names after `prefix`; None if the file names no path."""
     try:
         text = read_beginning(file, _LONGEST).decode("utf-8", "surrogateescape").strip()
     except OSError:
@@ -73,8 +81,8 @@ def _path_in(file: Path, prefix: str) -> Path | None:
 def checkout_of_worktree(folder: Path) -> Path | None:
     """Return the main checkout that has this folder as its worktree; None if the files do not say so.
 
-    `folder` has no links in it. What the folder says of itself is not trusted: the checkout's own `.git` must
-    lead back to it.
+    `folder` must be a path without links. The folder's own `.git` file is not trusted: the `.git` folder of
+    the checkout must lead back to the folder.
     """
     link = folder / ".git"
     own = None if link.is_symlink() else _linked_git_folder(folder)
@@ -88,7 +96,8 @@ def checkout_of_worktree(folder: Path) -> Path | None:
 
 
 def branch_of(repository: Path) -> str:
-    """Return the checked-out git branch, the first digits of the commit if HEAD is detached, or ""."""
+    """Return the checked-out git branch; if HEAD is detached, the first digits of the commit; "" if
+    unknown."""
     own = _path_in(repository / ".git", "gitdir:")
     head = _path_in((repository / own if own is not None else repository / ".git") / "HEAD", "")
     if head is None:
@@ -98,7 +107,7 @@ def branch_of(repository: Path) -> str:
 
 
 def _is_there(path: Path) -> bool:
-    """Whether the path exists; False if the system cannot say."""
+    """Whether the path exists; False if the system reports an error."""
     try:
         return path.exists()
     except OSError:

@@ -1,4 +1,5 @@
-"""The base of all requests to the library, and its paths. Cheap to import: the window's side needs it."""
+"""The base of all requests to the library, and the library's paths. Cheap to import: the window needs
+them."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -10,7 +11,8 @@ READER, INDEXER = "reader", "indexer"
 
 @dataclass(frozen=True, slots=True)
 class LibraryPaths:
-    """`config` is the CLI's own folder, which is only read; `index` a folder of ours, safe to delete."""
+    """`config`: the CLI's own folder, which we only read. `index`: the folder of the index, which may be
+    deleted at any time. `journals`: the folder of our journals."""
 
     config: Path
     index: Path
@@ -19,9 +21,10 @@ class LibraryPaths:
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """The base of all requests. `role` names the child that answers: the quick one or the slow one.
+    """The base of all requests. `role` names the child that answers: the quick reader or the slow indexer.
 
-    `at_once`: it does not wait for other requests of its subject; its handler shares no state with theirs.
+    `at_once`: the request does not wait for other requests of its subject, because its handler shares no
+    state with other handlers.
     """
 
     role: ClassVar[str] = READER
@@ -30,15 +33,17 @@ class Request:
 
 @dataclass(frozen=True, slots=True)
 class PrepareReading(Request):
-    """Announces requests about a session: the child imports what reads sessions. It has no answer."""
+    """Announces requests about a session: the child imports the modules that read sessions. There is no
+    answer."""
 
 
 @dataclass(frozen=True, slots=True)
 class SessionRequest(Request):
-    """About a session by its id, in the CLI folder `config`; None: in that of `LibraryPaths`.
+    """A request about a session, which is named by its id. `config`: the CLI folder; None for the CLI folder
+    in `LibraryPaths`.
 
     `project`: a folder that the user trusts. Its settings may name another CLI folder, which is searched if
-    `config` has no file of the session. "": no project's settings are read.
+    `config` has no file of the session. With "", no project's settings are read.
     """
 
     config: Path | None = field(default=None, kw_only=True)
@@ -57,8 +62,8 @@ class RequestFailure:
 
 
 Notify: TypeAlias = Callable[[Any], None]
-"""Reports something that is not an answer: progress, or a change."""
+"""Reports news, which are not answers: progress, or a change."""
 
 Handler: TypeAlias = Callable[[Any, LibraryPaths, Notify], Any]
-"""Takes a request and returns its answer, both picklable. The handlers of a module run one after the other,
-except for requests with `at_once`."""
+"""Gets a request and returns its answer; the request and the answer must be picklable. The handlers of a
+module run one after the other, except for requests with `at_once`."""

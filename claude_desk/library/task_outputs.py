@@ -1,7 +1,7 @@
-"""The output of background commands: files of the CLI, each read from its end.
+"""The output of background commands: the CLI's files, each read from its end (protocol/README.md 11.9).
 
-protocol/README.md 11.9. No path is taken from a message: it is made from the task's id and our own data about
-the session.
+The path of a file is never read from a message. It is made from the task's id and our own data about the
+session.
 """
 
 import contextlib
@@ -17,54 +17,55 @@ from pathlib import Path
 from claude_desk.library.catalog.session_paths import encoded, is_session
 from claude_desk.system.files import open_descriptor
 
-# The most that is read at once; of a longer file, the end.
+# Bytes that are read at most at once. If there is more to read, only the end is read.
 READ_BYTES = 1024 * 1024
 
 _ID = re.compile(r"[A-Za-z0-9_-]{1,100}")
-_LONGEST_NAME = 200  # of a folder named after a cwd; the CLI appends a hash to a longer name
+_LONGEST_NAME = 200  # characters; if a folder's name for a cwd is longer, the CLI cuts it and appends a hash
 _FOLDER = (
     os.O_RDONLY | getattr(os, "O_DIRECTORY", 0) | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_CLOEXEC", 0)
 )
 
 
 class NoOutput(StrEnum):
-    """Why there is nothing to read."""
+    """The reason why no output was read."""
 
-    MISSING = "missing"  # there is no such file: not yet, or no longer
-    REFUSED = "refused"  # not a plain file of the user's in the CLI's own folder, or it cannot be read
+    MISSING = "missing"  # the file does not exist yet, or does not exist any more
+    REFUSED = "refused"  # the path is not a regular file of the user in the CLI's folder, or cannot be read
 
 
 @dataclass(frozen=True, slots=True)
 class OutputPiece:
-    """New bytes of a file. `anew`: what was read before no longer counts. `start`: where in the file `data`
-    begins."""
+    """New bytes of a file. `anew`: drop the bytes of earlier reads. `start`: the offset of `data` in the
+    file."""
 
     data: bytes
     start: int
-    size: int  # the file's
+    size: int  # size of the whole file
     anew: bool
 
 
 @dataclass(frozen=True, slots=True)
 class TaskOutputPlace:
-    """Whose output it is. `sessions` are the ids that the session has, or had when the task began."""
+    """The task whose output is read. `sessions`: the ids that the session has now or had when the task
+    began."""
 
-    environ: Mapping[str, str]  # the CLI's
-    folder: str  # the session's
+    environ: Mapping[str, str]  # environment of the CLI
+    folder: str  # folder of the session
     sessions: tuple[str, ...]
     task_id: str
 
 
 class TaskOutputReader:
-    """Reads what was written since the last read. Every read looks for the file and opens it again."""
+    """Reads the bytes that were written since the last read. Every read finds and opens the file again."""
 
     def __init__(self, place: TaskOutputPlace) -> None:
         self._place = place
-        self._file: tuple[int, int] | None = None  # its device and inode
+        self._file: tuple[int, int] | None = None  # device and inode of the file that was read last
         self._next = 0
 
     def read(self) -> OutputPiece | NoOutput:
-        """Read the new bytes. Blocks on the disk."""
+        """Read the new bytes. This may block on the disk."""
         try:
             with contextlib.closing(self._opened()) as found:
                 handle = next(found, None)
@@ -97,7 +98,7 @@ class TaskOutputReader:
             raise PermissionError
         project = encoded(os.path.realpath(place.folder))
         sessions = [session for session in dict.fromkeys(place.sessions) if is_session(session)]
-        # New CLIs have a folder for each session, 2.1.37 has one for each cwd.
+        # New CLIs make a folder for each session; CLI 2.1.37 makes a folder for each cwd.
         below = [(session, "tasks") for session in sessions] + [("tasks",)]
         for root in _roots(place.environ):
             for parts in below:
@@ -112,7 +113,7 @@ class TaskOutputReader:
 
 
 def _roots(environ: Mapping[str, str]) -> list[str]:
-    """Return the folders in which the CLI may have its temporary files; 2.1.37 ignores TMPDIR."""
+    """Return the folders in which the CLI may have its temporary files. CLI 2.1.37 ignores TMPDIR."""
     own = environ.get("CLAUDE_CODE_TMPDIR", "")
     if own:
         return [own] if Path(own).is_absolute() else []
@@ -121,8 +122,8 @@ def _roots(environ: Mapping[str, str]) -> list[str]:
 
 
 def _folder(root: str, project: str, parts: tuple[str, ...], stack: contextlib.ExitStack) -> int:
-    """Open the folder of the tasks. The user chose the root, which may be a link; nothing below it may be
-    one."""
+    """Open the folder of the tasks. The root may be a link, because the user chose it; the folders below it
+    may not be links."""
     handle = os.open(root, os.O_RDONLY | getattr(os, "O_DIRECTORY", 0))
     stack.callback(os.close, handle)
     for number, part in enumerate((f"claude-{os.getuid()}", project, *parts)):
@@ -136,7 +137,7 @@ def _folder(root: str, project: str, parts: tuple[str, ...], stack: contextlib.E
 
 
 def _cut_name(handle: int, name: str) -> str:
-    """Return the name that the CLI gave a folder after cutting it."""
+    """Return the name of a folder whose name the CLI has cut because it is too long."""
     beginning = f"{name[:_LONGEST_NAME]}-"
     return next((each for each in os.listdir(handle) if each.startswith(beginning)), name[:255])
 

@@ -1,1 +1,2 @@
-"""The wire and the disk format: bytes to typed messages and back. No Qt here."""
+"""The wire format and the disk format: conversion from bytes to typed messages and back. This package does
+not use Qt."""

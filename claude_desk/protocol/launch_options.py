@@ -1,4 +1,4 @@
-"""The start of the CLI: from options to argv and environment (protocol/README.md 2)."""
+"""The start of the CLI: conversion of options to argv and environment (protocol/README.md 2)."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from claude_desk.protocol.disk.git_files import CONTAINED, variables
 
 BYPASS = "bypassPermissions"
-"""The permission mode that asks for nothing."""
+"""The permission mode in which the CLI asks for no permission."""
 
-# Only flags that every supported CLI has: an unknown one ends 2.1.37 (protocol/README.md 13.2).
+# Only flags that every supported CLI has: an unknown flag ends 2.1.37 (protocol/README.md 13.2).
 _FIXED = (
     "--output-format",
     "stream-json",
@@ -21,8 +21,8 @@ _FIXED = (
     "stdio",
 )
 
-# `CLAUDECODE` makes many versions refuse to start, debugger flags in `NODE_OPTIONS` break the child
-# (section 2.2).
+# `CLAUDECODE` makes many versions refuse to start. Debugger flags in `NODE_OPTIONS` break the child (section
+# 2.2).
 _DROPPED = frozenset({"CLAUDECODE", "NODE_OPTIONS"})
 
 
@@ -31,21 +31,22 @@ class LaunchOptions:
     """The options of one start of the CLI.
 
     At most one of `session_id` (the uuid of a new session), `resume` (the id of a session to resume) and
-    `latest` (the folder's most recent session) may be given, else ValueError is raised. With `fork` both
-    `session_id` and `resume` are given: the new session begins as a copy of the resumed one.
+    `latest` (the folder's most recent session) may be given; otherwise ValueError is raised. With `fork` both
+    `session_id` and `resume` are given: the new session begins as a copy of the resumed session.
 
-    `until`: the uuid of the last message of the resumed session that Claude is to know. It must be in the
-    chain that a plain `--resume` would continue, after its last compaction; else the CLI ends at its start
-    (2.1.37, 2.1.330).
+    `until`: the uuid of the last message of the resumed session that Claude should know. It must be in the
+    chain that a plain `--resume` would continue, after the last compaction of that chain. Otherwise the CLI
+    ends at its start (2.1.37, 2.1.330).
 
-    An empty `model` leaves the choice to the CLI. The permission mode is always passed, as new CLIs may
-    choose `auto` by themselves. `BYPASS` adds the flag that allows it. The CLI then does not start for root
-    outside a sandbox, and silently starts in another mode if its settings forbid this one (2.1.37, 2.1.330).
+    An empty `model` means that the CLI decides. The permission mode is always passed, because new CLIs may
+    choose `auto` by themselves. `BYPASS` adds the flag that allows this mode. The CLI then does not start for
+    root outside a sandbox, and silently starts in another mode if its settings forbid `BYPASS` (2.1.37,
+    2.1.330).
 
-    `trusted` False keeps out everything that the folder's own files would run or allow. It also contains git,
-    which then runs nothing that its repository names, fetches nothing, and works in no other repository;
-    `git_overrides` are set over git's configuration. `extra` is passed as the user wrote it, last, so that it
-    may override other options.
+    If `trusted` is False, the CLI does not use anything that the folder's own files would run or allow. Git
+    is contained too: it runs nothing that its repository names, fetches nothing, and works in no other
+    repository. `git_overrides` override git's configuration. `extra` is passed last, as the user wrote it, so
+    that it may override other options.
     """
 
     session_id: str = ""
@@ -94,13 +95,13 @@ def arguments(options: LaunchOptions) -> list[str]:
 
 
 def environment(base: Mapping[str, str], cwd: str, options: LaunchOptions) -> dict[str, str]:
-    """Return the child's environment: `base` without variables that harm the CLI, and with the variable that
-    rewinding needs later."""
+    """Return the child's environment: `base` without variables that harm the CLI, and with the variables that
+    rewinding files and containing git need."""
     result = {name: value for name, value in base.items() if name not in _DROPPED}
     result["PWD"] = cwd
     result["CLAUDE_CODE_ENABLE_SDK_FILE_CHECKPOINTING"] = "true"
     if not options.trusted:
-        # 2.1.330 sends the prompts of `.claude/scheduled_tasks.json` whatever `--setting-sources` says.
+        # 2.1.330 sends the prompts of `.claude/scheduled_tasks.json` even with `--setting-sources`.
         result["CLAUDE_CODE_DISABLE_CRON"] = "1"
         result |= CONTAINED
         result |= variables(options.git_overrides, base.get("GIT_CONFIG_COUNT", ""))

@@ -1,9 +1,9 @@
 """Messages to the user, without their wording.
 
-Code below `ui/` decides what to say, not how: it makes a `Phrase`, which is a kind and its values, and
-`ui/phrases/` has the words for each kind in the user's language. A field that may hold a phrase or plain text
-has the type `Text`. A `str` in it does not come from this program (a path, a command, a program's output) and
-is shown as it is.
+Code below `ui/` decides what to say, but not the words: it makes a `Phrase`, which is a kind and its values.
+`ui/phrases/` has the words for each kind in the user's language. A field that may contain a phrase or plain
+text has the type `Text`. A `str` in such a field does not come from this program (it is a path, a command, a
+program's output) and is shown unchanged.
 
 A phrase is data: it can be compared, pickled, and kept in a journal (`to_json`, `from_json`).
 """
@@ -46,7 +46,7 @@ class Phrase:
         return _make, (self.kind, self._values)
 
     def __bool__(self) -> bool:
-        """Return True, as a non-empty text is true."""
+        """Return True, so that a phrase is true like a non-empty text."""
         return True
 
     def to_json(self) -> dict[str, Any]:
@@ -58,8 +58,7 @@ class Phrase:
 
     @staticmethod
     def from_json(stored: object) -> "Phrase | None":
-        """Return the phrase; None for what `to_json` never wrote. A kind that this version does not know is
-        kept."""
+        """Return the phrase; None for data that `to_json` cannot have written. An unknown kind is kept."""
         if not isinstance(stored, Mapping) or not isinstance(stored.get("kind"), str):
             return None
         values = stored.get("values")
@@ -89,8 +88,8 @@ def with_texts(text: Text, change: Callable[[str], str]) -> Text:
 
 
 def without_words(text: Text) -> str:
-    """Return the plain texts in `text`, for code without access to the wording: the values in the order of
-    their names, joined by ` · `."""
+    """Return the plain texts in `text`, joined by ` · ` in the order of their names. This is for code without
+    access to the wording."""
     if isinstance(text, str):
         return text
     found = (without_words(value) for value in text.values.values() if isinstance(value, (str, Phrase)))

@@ -1,1 +1,1 @@
-"""Run the project's own git because the user asked for it, in a child process of ours. No Qt."""
+"""Runs git in the user's project, on the user's request, in a child process. No Qt."""

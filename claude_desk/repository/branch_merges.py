@@ -1,5 +1,8 @@
-"""Find out whether another git branch has everything that a commit brings: by its history, or as the result
-of a rebase or a squash. Nothing is written into the repository."""
+"""Finds out whether another git branch has the work of a commit: in its history, or after a rebase or a
+squash.
+
+Nothing is written into the repository.
+"""
 
 import os
 import tempfile
@@ -8,13 +11,16 @@ from pathlib import Path
 
 from claude_desk.repository.project_git import GitFailedError, ProjectGit
 
-_MOST_COMMITS = 500  # of the other branch that are compared
+_MOST_COMMITS = 500  # commits of the other git branch that are compared
 _PLAIN = ("--no-ext-diff", "--no-textconv", "--no-color", "--full-index", "--binary")
 
 
 def merged_into(git: ProjectGit, head: str, branch: str, main_branch: str) -> str:
-    """Return the name of a git branch that has everything of `head`; "" if none has. `branch` itself, here
-    and on a remote, does not count; `main_branch` is that of the main checkout."""
+    """Return the name of a git branch that has all work of `head`; "" if no git branch has it.
+
+    `branch` itself and its copies on remotes do not count. `main_branch` is the git branch of the main
+    checkout.
+    """
     out = git.run(
         "for-each-ref", "--contains", head, "--format=%(symref) %(refname)", "refs/heads", "refs/remotes"
     ).out
@@ -29,7 +35,7 @@ def merged_into(git: ProjectGit, head: str, branch: str, main_branch: str) -> st
 
 
 def unmerged_commits(git: ProjectGit, head: str, main_branch: str) -> int:
-    """Return how many commits the first of the targets lacks; 0 if there is no target."""
+    """Return how many commits of `head` the first of the `_targets` lacks; 0 without a target."""
     for name in _targets(git, main_branch):
         return int(git.run("rev-list", "--count", f"{name}..{head}").out or b"0")
     return 0
@@ -40,7 +46,7 @@ def _short(name: str) -> str:
 
 
 def _is_same(name: str, branch: str) -> bool:
-    """Whether a ref is the git branch, or its copy on a remote."""
+    """Whether the ref `name` is the git branch `branch` or its copy on a remote."""
     if not branch:
         return False
     remote = name.removeprefix("refs/remotes/").partition("/")[2] if name.startswith("refs/remotes/") else ""
@@ -48,8 +54,8 @@ def _is_same(name: str, branch: str) -> bool:
 
 
 def _targets(git: ProjectGit, main_branch: str) -> Iterator[str]:
-    """Yield the refs that work is merged into: what the main checkout has, the default branches of the
-    remotes, and by habit `main` and `master`."""
+    """Yield the refs that work is usually merged into, if they exist: the git branch of the main checkout,
+    the default branches of the remotes, `main` and `master`."""
     wanted = [f"refs/heads/{main_branch}"] if main_branch else []
     out = git.run("for-each-ref", "--format=%(symref)", "refs/remotes").out
     wanted += [line for line in os.fsdecode(out).splitlines() if line]
@@ -70,7 +76,7 @@ def _has_all(git: ProjectGit, target: str, head: str) -> bool:
 
 
 def _is_squashed(git: ProjectGit, target: str, head: str, base: str) -> bool:
-    """Whether one commit of the target makes exactly the change that all these commits make together."""
+    """Whether one commit of the target makes exactly the change from `base` to `head`."""
     diff = git.run("diff-tree", "-r", "-p", *_PLAIN, base, head).out
     wanted = _patch_ids(git, diff)
     log = git.run(
@@ -90,7 +96,10 @@ def _patch_ids(git: ProjectGit, diff: bytes) -> set[bytes]:
 
 
 def _adds_nothing(git: ProjectGit, target: str, head: str) -> bool:
-    """Whether a merge would leave the target as it is. False with a git that cannot say it."""
+    """Whether a merge of `head` would leave the target as it is.
+
+    False if the merge has conflicts, or the git is too old to merge without a checkout.
+    """
     objects = Path(git.folder) / os.fsdecode(git.run("rev-parse", "--git-path", "objects").out[:-1])
     with tempfile.TemporaryDirectory(prefix="claude-desk-") as folder:
         more = {"GIT_OBJECT_DIRECTORY": folder, "GIT_ALTERNATE_OBJECT_DIRECTORIES": _quoted(str(objects))}

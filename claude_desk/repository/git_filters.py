@@ -1,4 +1,4 @@
-"""The filters that a checkout of a commit may run: attributes name them, the configuration defines them."""
+"""The filters that a checkout of a commit may run: attributes name them, git's configuration defines them."""
 
 import os
 import re
@@ -15,7 +15,7 @@ _LARGEST = 1_000_000  # bytes of a file of attributes
 
 
 def filters_in(git: ProjectGit, commit: str) -> tuple[GitFilter, ...]:
-    """Return the filters that may run when the commit is checked out: rather one too many."""
+    """Return the filters that may run when the commit is checked out. Some of them may not run."""
     run = {name: kinds.get("process") or kinds.get("smudge") for name, kinds in _defined(git).items()}
     commands = {name: command for name, command in run.items() if command}
     if not commands:
@@ -27,9 +27,11 @@ def filters_in(git: ProjectGit, commit: str) -> tuple[GitFilter, ...]:
 
 
 def without_filters(git: ProjectGit, place: str, *, but_known: bool) -> Mapping[str, str]:
-    """Return the environment under which git runs no filter in the worktree `place`. The worktree must exist:
-    its configuration depends on its git branch and on where it is. `but_known`: filters of the repository's
-    own folder run, if they are the same there."""
+    """Return environment variables under which git runs no filter in the worktree `place`.
+
+    The worktree must exist, because its configuration depends on its git branch and on its place.
+    `but_known`: whether filters may run that are defined in the same way in the folder of `git`.
+    """
     known = _defined(git) if but_known else {}
     pairs = [
         (f"filter.{name}.{key}", value)
@@ -44,7 +46,10 @@ def without_filters(git: ProjectGit, place: str, *, but_known: bool) -> Mapping[
 
 
 def _defined(git: ProjectGit, *where: str) -> dict[str, dict[str, str]]:
-    """Return by name of the filter, which may be "", what it runs and when. The last value counts."""
+    """Return the commands of each filter by its name, which may be "": from the kind (`smudge`) to the value.
+
+    If the configuration has several values, the last one counts.
+    """
     out = git.run(*where, "config", "-z", "--get-regexp", _DEFINED, codes=(0, 1)).out
     values: dict[str, dict[str, str]] = {}
     for entry in out.split(b"\0"):

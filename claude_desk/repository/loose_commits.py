@@ -1,8 +1,8 @@
-"""Commits that only a worktree leads to: by its own history of HEAD, and by its own refs.
+"""Loose commits: commits that only a worktree leads to, by its own history of HEAD or its own refs.
 
-While git keeps the worktree it keeps them. Once the worktree is in the trash, git deletes them some day. So
-they go with the worktree, as a pack beside what git has kept of it, and come back with it. The repository
-itself is not changed: it gets no ref of ours.
+git keeps these commits as long as it keeps the worktree. Once the worktree is in the trash, git may delete
+them. We therefore store them as a pack in the worktree's git folder, which is moved into the trash and back
+together with the worktree. The repository gets no ref for them.
 """
 
 import contextlib
@@ -18,19 +18,19 @@ from claude_desk.system.files import open_to_read, read_beginning, read_whole
 _PACK = "claude-desk-commits"
 _ID = re.compile(rb"\b[0-9a-f]{40}(?:[0-9a-f]{24})?\b")
 _SMALL = 8_192  # bytes of a ref
-_TAIL = 4 << 20  # bytes of the end of the history
+_TAIL = 4 << 20  # bytes that are read from the end of the history
 _MOST_TIPS = 20_000
 _LARGEST_PACK = 1 << 30
 
 
 def count_loose(git: ProjectGit, kept: Path) -> int:
-    """Return how many commits no branch and no tag would have without the worktree kept in `kept`."""
+    """Return how many commits no git branch and no tag has. `kept`: the git folder of their worktree."""
     tips = _tips(git, kept)
     return int(git.run("rev-list", "--count", *_elsewhere(""), data=tips).out) if tips else 0
 
 
 def keep_commits(git: ProjectGit, request: KeepCommits) -> None:
-    """Put them beside what git keeps of the worktree. Raise `GitFailedError` if that fails."""
+    """Store the loose commits as a pack in the worktree's git folder. Raise `GitFailedError` if git fails."""
     kept = Path(request.kept)
     forget_commits(kept)
     tips = _tips(git, kept)
@@ -41,7 +41,7 @@ def keep_commits(git: ProjectGit, request: KeepCommits) -> None:
 
 
 def bring_commits(git: ProjectGit, request: BringCommits) -> None:
-    """Give the repository back those of them that it has deleted meanwhile."""
+    """Unpack the stored commits into the repository, which may have deleted them, and delete the pack."""
     for pack in Path(request.kept).glob(f"{_PACK}-*.pack"):
         git.run("unpack-objects", "-q", data=read_whole(pack, _LARGEST_PACK))
     forget_commits(Path(request.kept))
@@ -54,13 +54,16 @@ def forget_commits(kept: Path) -> None:
 
 
 def _elsewhere(without: str) -> list[str]:
-    """Arguments for the commits that are in no other ref. `without`: a git branch that will be deleted."""
+    """Return the arguments of `rev-list` for commits that are in no git branch and no tag.
+
+    `without`: a git branch that will be deleted, and so does not count.
+    """
     gone = [f"--exclude={without}"] if without else []
     return ["--stdin", "--not", *gone, "--branches", "--remotes", "--tags"]
 
 
 def _tips(git: ProjectGit, kept: Path) -> bytes:
-    """Return the commits that the worktree leads to and that exist, one a line."""
+    """Return the ids of the commits that the worktree leads to and that exist, one id a line."""
     named = dict.fromkeys(found for text in _texts(kept) for found in _ID.findall(text) if found.strip(b"0"))
     wanted = b"".join(each + b"\n" for each in list(named)[-_MOST_TIPS:])
     if not wanted:
@@ -73,7 +76,7 @@ def _texts(kept: Path) -> Iterator[bytes]:
     with contextlib.suppress(OSError), open_to_read(kept / "logs/HEAD") as file:
         file.seek(max(0, os.fstat(file.fileno()).st_size - _TAIL))
         for line in file.read(_TAIL).splitlines():
-            yield line[:130]  # the ids, without the message of the commit
+            yield line[:130]  # both ids of the line, without the commit's message
     for each in (kept / "HEAD", kept / "ORIG_HEAD", *sorted(kept.glob("refs/**/*"))):
         with contextlib.suppress(OSError):
             yield read_beginning(each, _SMALL)

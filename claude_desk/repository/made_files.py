@@ -1,7 +1,8 @@
-"""Clear away a checkout that was not finished: delete what git and we have put there, and nothing else.
+"""Clears away a checkout that was not finished: deletes the files that git and we have made, and nothing
+else.
 
-While it was made, the user, Claude or another program may have written into it. A file is deleted only if it
-is what it should become, or the beginning of that.
+While the checkout was made, the user, Claude or another program may have written into its folder. A file is
+therefore deleted only if it has the content that git or we would write, or the beginning of this content.
 """
 
 import contextlib
@@ -16,16 +17,16 @@ from claude_desk.repository.project_git import GitFailedError, ProjectGit
 from claude_desk.system.files import open_to_read
 
 _PIECE = 1 << 20
-_MOST_COMPARED = 64  # files that are not whole, for each of which git is run
+_MOST_COMPARED = 64  # incomplete files that are compared; git is run for each
 
 
 def contents_of(git: ProjectGit, commit: str) -> dict[bytes, str]:
-    """Return the id of each file of a commit, by its path."""
+    """Return the object id of each file in a commit, by path."""
     return _ids(git.run("ls-tree", "-r", "-z", "--full-tree", commit).out)
 
 
 def contents_of_index(git: ProjectGit, place: str) -> dict[bytes, str]:
-    """Return the id of each file that a worktree has staged, by its path."""
+    """Return the object id of each file in a worktree's index, by path."""
     return _ids(git.run("-C", place, "ls-files", "-s", "-z").out)
 
 
@@ -39,8 +40,12 @@ def _ids(out: bytes) -> dict[bytes, str]:
 
 
 class MadeFiles:
-    """`tracked` has the ids of files by their paths; `copied` the source of each of the other files.
-    `filtered`: a filter has made some of them, so that their bytes are not known."""
+    """The files that git and we have made in the folder `place`.
+
+    `tracked` has the object ids of git's files by path, `copied` the source of each file that we copied.
+    `filtered`: filters may have written some files, so that their bytes are not known. Then every tracked
+    file that was last changed before this object was made is one of ours.
+    """
 
     def __init__(
         self,
@@ -60,7 +65,7 @@ class MadeFiles:
         self._compared = 0
 
     def clear(self) -> None:
-        """Delete what was made, and each folder with nothing left in it."""
+        """Delete the files that were made, and each folder that is empty after that, `place` too."""
         for at, folders, files in os.walk(self._place, topdown=False):
             folder = Path(at)
             for path in (folder / name for name in (*files, *folders)):
@@ -89,7 +94,10 @@ class MadeFiles:
         return self._filtered and told.st_mtime <= self._ended
 
     def _is_beginning(self, path: Path, oid: str) -> bool:
-        """Whether git was cut off while it wrote the file, or has written it with other line ends."""
+        """Whether git wrote only the beginning of the file, or wrote it with other line ends.
+
+        False for all files after `_MOST_COMPARED`, and if git fails.
+        """
         self._compared += 1
         if self._compared > _MOST_COMPARED:
             return False
@@ -122,5 +130,5 @@ def _begins(whole: Path, pieces: Iterable[bytes]) -> bool:
 
 
 def copies(top: str, paths: Iterable[bytes]) -> dict[bytes, Path]:
-    """Return where files were copied from, by their paths."""
+    """Return the sources of copied files, by path."""
     return {path: Path(top, os.fsdecode(path)) for path in paths}

@@ -1,7 +1,7 @@
-"""Run git in a project, as the user would in a terminal, but without asking anything there.
+"""Runs git in a project, as the user would in a terminal, but git never asks the user anything.
 
-The environment is the user's own without git's variables, which would name another repository. A command that
-takes too long or is cancelled is ended with all processes that it has started. Its output is limited.
+The environment is the user's own without git's variables, which could name another repository. A command that
+takes too long or is cancelled is ended with all processes that it has started. A command's output is limited.
 """
 
 import contextlib
@@ -16,7 +16,7 @@ from claude_desk.repository.requests import GitFailure
 from claude_desk.system.programs import BoundedProcess, OutputTooLongError
 
 _MOST_OUT = 64_000_000  # bytes
-_MOST_WORDS = 100_000  # bytes of what is printed for the user
+_MOST_WORDS = 100_000  # bytes of stderr that are kept for the user
 _PIECE = 65_536
 _ENVIRONMENT = {
     "GIT_TERMINAL_PROMPT": "0",
@@ -28,22 +28,22 @@ _ENVIRONMENT = {
     "GIT_NO_LAZY_FETCH": "1",
     "GIT_LITERAL_PATHSPECS": "1",
 }
-# Given with every command: nothing runs in the background, nothing watches the folder.
+# Options of every command: git starts nothing in the background, and no monitor watches the folder.
 _OPTIONS = ("-c", "core.fsmonitor=false", "-c", "gc.auto=0", "-c", "maintenance.auto=false")
-# For commands that must not run the project's hooks.
+# Options of commands that must not run the project's hooks.
 WITHOUT_HOOKS = ("-c", f"core.hooksPath={os.devnull}")
 
 
 @dataclass(frozen=True, slots=True)
 class GitResult:
-    """`out` is stdout; `words` is stderr, and what hooks print."""
+    """`out` is git's stdout, `words` its stderr with the output of hooks."""
 
     out: bytes
     words: str = ""
 
 
 class GitFailedError(Exception):
-    """git did not do what was asked."""
+    """A git command failed, was cancelled, or was ended by us."""
 
     def __init__(self, failure: GitFailure) -> None:
         super().__init__(failure.words)
@@ -51,10 +51,10 @@ class GitFailedError(Exception):
 
 
 class ProjectGit:
-    """git in `folder`. One command at a time; `cancel` may be called from another thread."""
+    """Runs git in `folder`, one command at a time. `cancel` may be called from another thread."""
 
     def __init__(self, program: str, folder: str, tell: Callable[[str], None] = lambda text: None) -> None:
-        """`tell` gets what is printed for the user, as it comes."""
+        """`tell` is called with each piece of stderr as git prints it."""
         self.folder = folder
         self._program = program
         self._tell = tell
@@ -70,14 +70,15 @@ class ProjectGit:
         codes: tuple[int, ...] = (0,),
         more: Mapping[str, str] | None = None,
     ) -> GitResult:
-        """Return what git writes. Raise `GitFailedError` if its exit code is not one of `codes`."""
+        """Run a command and return its output. Raise `GitFailedError` if its exit code is not one of `codes`,
+        it takes longer than `seconds`, writes too much, or is cancelled."""
         process = self._start(arguments, seconds, more or {})
         said = bytearray()
         listener = threading.Thread(target=self._hear, args=(process.stderr, said), daemon=True)
         listener.start()
         whole, out = True, b""
         try:
-            # Processes that git has left behind hold the pipes open: they are ended too.
+            # Processes that git has left behind may hold the pipes open; they are ended too.
             out = process.communicate_within(data, _MOST_OUT)
         except OutputTooLongError:
             whole = False
@@ -99,7 +100,7 @@ class ProjectGit:
         return GitResult(out, words)
 
     def cancel(self) -> None:
-        """End the command that runs, if there is one; the next ones fail until `renew`."""
+        """End the command that runs, if any. All further commands fail until `renew`."""
         with self._lock:
             self._cancelled = True
             process = self._process
@@ -112,7 +113,8 @@ class ProjectGit:
             return self._cancelled
 
     def apart(self) -> "ProjectGit":
-        """Return git in the same folder that `cancel` of this one does not end: to clean up after it."""
+        """Return another `ProjectGit` for the same folder, which can clean up after a `cancel` of this
+        object."""
         return ProjectGit(self._program, self.folder)
 
     def renew(self) -> None:
@@ -142,7 +144,10 @@ class ProjectGit:
 
 
 def _environment() -> dict[str, str]:
-    """Return the environment, without the relative folders of the PATH: they would be the project's."""
+    """Return the environment without git's variables and without the relative folders of PATH.
+
+    Programs from relative folders would be the project's.
+    """
     kept = {name: value for name, value in os.environ.items() if not name.startswith("GIT_")}
     path = kept.get("PATH", os.defpath).split(os.pathsep)
     return kept | _ENVIRONMENT | {"PATH": os.pathsep.join(part for part in path if part.startswith("/"))}

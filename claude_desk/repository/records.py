@@ -1,4 +1,4 @@
-"""The data about a repository. Paths are bytes, relative to its top."""
+"""The data about a repository. Paths are bytes, relative to the repository's top folder."""
 
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -7,7 +7,7 @@ from claude_desk.snapshots.records import Change
 
 
 class Underway(StrEnum):
-    """What git has begun in the repository and the user has not ended."""
+    """The operation that git has begun in the repository and the user has not ended yet."""
 
     NOTHING = ""
     MERGE = "merge"
@@ -18,11 +18,12 @@ class Underway(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class RepositoryStatus:
-    """`staged`: from the newest commit to the index. `unstaged`: from the index to the files, untracked ones
-    too; `after.oid` names the bytes of the file as they are, before any filter. `whole`: False if there are
-    more paths than are listed. `branch` is "" if HEAD is detached; `head` is the commit's id, "" before the
-    first commit. `author`: name and address as git has them, "" if it has none. `conflicts`: paths that are
-    not merged.
+    """`staged`: changes from the newest commit to the index. `unstaged`: changes from the index to the files,
+    with untracked files; `after.oid` is the id of the file's bytes on the disk, before any filter.
+    `conflicts`: paths that are not merged. `whole`: False if more paths changed than are listed.
+
+    `branch`: "" if HEAD is detached. `head`: the id of the newest commit, "" before the first commit.
+    `author`: name and address as git has them, "" if git has no author.
     """
 
     top: str
@@ -38,20 +39,20 @@ class RepositoryStatus:
 
 class StageOutcome(StrEnum):
     DONE = "done"
-    CHANGED = "changed"  # it is no longer what was shown, and was left alone
-    FILTERED = "filtered"  # git would change its bytes: only the whole file can be staged
+    CHANGED = "changed"  # the path is not as it was shown, and was left alone
+    FILTERED = "filtered"  # lines cannot be staged: git may change the bytes, or there is no regular file
 
 
 @dataclass(frozen=True, slots=True)
 class Staged:
-    """`left`: paths that were left alone, and why."""
+    """`left`: the paths that were left alone, each with the reason."""
 
     left: tuple[tuple[bytes, StageOutcome], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class LastCommit:
-    """`message` is its whole text. `shared`: a branch of a remote has it."""
+    """`message`: the whole text of the commit. `shared`: whether a remote's git branch has the commit."""
 
     message: str = ""
     shared: bool = False
@@ -59,7 +60,7 @@ class LastCommit:
 
 @dataclass(frozen=True, slots=True)
 class Committed:
-    """`id` is the short one; `output`: what git and the hooks have printed."""
+    """`id`: the short id of the commit. `output`: the text that git and the hooks have printed."""
 
     id: str
     subject: str

@@ -1,5 +1,8 @@
-"""The window's requests about a project's git. Only for folders that the user trusts: filters, hooks and
-signing programs of the repository may run."""
+"""The window's requests about a project's git.
+
+Send them only for folders that the user trusts: filters, hooks and signing programs of the repository may
+run.
+"""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -14,21 +17,23 @@ class RepositoryError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class RepositoryRequest:
-    """`folder`: any folder of the working tree. An answer may be `GitFailure`."""
+    """`folder`: any folder of the working tree. The answer to any request may be `GitFailure`."""
 
-    seconds: ClassVar[float] = 60.0  # how long it may take
+    seconds: ClassVar[float] = 60.0  # how long the answer may take
     folder: str
 
 
 @dataclass(frozen=True, slots=True)
 class CancelRequests(RepositoryRequest):
-    """End what git is doing for this folder; requests that wait get a `GitFailure`. The answer is None."""
+    """End the git command that runs for this folder. Requests that wait get a `GitFailure`. The answer is
+    None."""
 
 
 @dataclass(frozen=True, slots=True)
 class GitFailure:
-    """git has failed: what it and its hooks have printed, "" if there is no git. `code`: its exit code, -1 if
-    we ended it (too long, or cancelled) or it never began."""
+    """A git command has failed. `words`: what git and its hooks have printed; "" if git is not installed or
+    did not begin. `code`: git's exit code, -1 if git did not begin or we ended it: it took too long, printed
+    too much, or was cancelled."""
 
     words: str
     code: int = 1
@@ -38,7 +43,7 @@ class GitFailure:
 
 @dataclass(frozen=True, slots=True)
 class GitOutput:
-    """News: a piece of what git and its hooks print while they work."""
+    """News, not an answer: a piece of the text that git and its hooks print while they work."""
 
     folder: str
     text: str
@@ -49,13 +54,13 @@ class GitOutput:
 
 @dataclass(frozen=True, slots=True)
 class ReadStatus(RepositoryRequest):
-    """The answer is `RepositoryStatus`."""
+    """Read the status of the repository. The answer is `RepositoryStatus`."""
 
 
 @dataclass(frozen=True, slots=True)
 class ReadFileDiff(RepositoryRequest):
-    """Read the lines of a change that is in `RepositoryStatus`, `staged` or not. `whole`: all lines of the
-    file. The answer is `FileDiff`."""
+    """Read the lines of a change from `RepositoryStatus`. `staged`: whether the change is staged.
+    `whole`: return all lines of the file. `spaces` as in `FileDiff`. The answer is `FileDiff`."""
 
     change: Change
     staged: bool
@@ -65,24 +70,24 @@ class ReadFileDiff(RepositoryRequest):
 
 @dataclass(frozen=True, slots=True)
 class StageFiles(RepositoryRequest):
-    """Stage whole files, by git itself, if they are what was shown: `expected` has the state of each, None
-    for a file that is gone. The answer is `Staged`."""
+    """Stage whole files with `git add`, if they are as they were shown: `expected` has the shown state of
+    each path, None for a deleted file. Submodules are not compared. The answer is `Staged`."""
 
     expected: Mapping[bytes, PathState | None]
 
 
 @dataclass(frozen=True, slots=True)
 class UnstageFiles(RepositoryRequest):
-    """Set the index to what the newest commit has. `expected`: what the index was shown to have. The answer
-    is `Staged`."""
+    """Set paths of the index to the newest commit. `expected`: the state of each path in the index as it was
+    shown; a path with another state is left alone. The answer is `Staged`."""
 
     expected: Mapping[bytes, PathState | None]
 
 
 @dataclass(frozen=True, slots=True)
 class StageLines(RepositoryRequest):
-    """Stage lines of a file, or remove them from the index again (`staged`: the change is a staged one). The
-    answer is `Staged`."""
+    """Stage lines of a file; with `staged`, remove staged lines from the index again. The answer is
+    `Staged`."""
 
     change: Change
     staged: bool
@@ -91,12 +96,13 @@ class StageLines(RepositoryRequest):
 
 @dataclass(frozen=True, slots=True)
 class ReadLastCommit(RepositoryRequest):
-    """The answer is `LastCommit`."""
+    """Read the newest commit. The answer is `LastCommit`."""
 
 
 @dataclass(frozen=True, slots=True)
 class CommitIndex(RepositoryRequest):
-    """Commit what is staged; the project's hooks run, and their output is shown: a `Committed`."""
+    """Commit the index. The project's hooks run; their output is also sent as `GitOutput`. The answer is
+    `Committed`."""
 
     seconds: ClassVar[float] = 1800.0
     message: str

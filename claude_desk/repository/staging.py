@@ -1,7 +1,7 @@
-"""The index of a repository: what is in it, what goes into it and out again, and commits.
+"""The index of a repository: its status, staging, unstaging and commits.
 
-git stages whole files, with its filters. For single lines we make the blob ourselves, from the blob in the
-index and the bytes of the file: only if git would take those bytes as they are.
+git stages whole files, with its filters. To stage single lines, we make the blob ourselves from the blob in
+the index and the bytes of the file, but only if git would store those bytes unchanged.
 """
 
 import os
@@ -42,7 +42,7 @@ from claude_desk.snapshots.records import Change, ChangeKind, FileDiff, FileKind
 from claude_desk.system.files import read_beginning
 
 _MOST_PATHS = 20_000
-_COUNTED = 1_000_000  # bytes of an untracked file whose lines are counted
+_COUNTED = 1_000_000  # bytes; the lines of a larger untracked file are not counted
 _GITLINK, _LINK, _PROGRAM = 0o160000, 0o120000, 0o100755
 _ATTRIBUTES = ("filter", "ident", "working-tree-encoding", "text", "eol", "crlf")
 _UNDERWAY = (
@@ -112,7 +112,7 @@ def _add_tracked(top: str, line: bytes, staged: list[Change], unstaged: list[Cha
 
 
 def _state(mode: bytes, oid: bytes) -> PathState | None:
-    """Return the state that the index or a commit has; None for nothing."""
+    """Return the state of a path in the index or in a commit; None for mode 0, which means no such path."""
     bits = int(mode, 8)
     if bits == 0:
         return None
@@ -121,7 +121,11 @@ def _state(mode: bytes, oid: bytes) -> PathState | None:
 
 
 def _file_state(top: str, path: bytes) -> PathState | None:
-    """Return the state on the disk: `oid` names a file's bytes, or the times of a large file."""
+    """Return the state of a path on the disk; None if no regular file or link can be read there.
+
+    `oid` is the id of the file's bytes. For a file of more than `MOST_BYTES` it is made of the inode, size
+    and times.
+    """
     full = _place(top, path)
     try:
         told = full.lstat()
@@ -145,7 +149,8 @@ def _place(top: str, path: bytes) -> Path:
 
 
 def _bytes_of(full: Path) -> bytes:
-    """Read a regular file. A link in its place is an `OSError`, and a pipe does not block."""
+    """Read a regular file, at most `MOST_BYTES` and one byte. Raise `OSError` for a link; a pipe does not
+    block."""
     return read_beginning(full, MOST_BYTES + 1, follow=False)
 
 
@@ -161,7 +166,7 @@ def _change(path: bytes, before: PathState | None, after: PathState | None) -> C
 
 
 def _counts(git: ProjectGit, cached: bool) -> dict[bytes, tuple[int, int]]:
-    """Return added and removed lines by path; (-1, -1) for what is not text."""
+    """Return the numbers of added and removed lines by path; (-1, -1) for a file that is not text."""
     which = ("--cached",) if cached else ()
     out = git.run(
         *WITHOUT_HOOKS, "--no-optional-locks", "diff", *which, "--numstat", "-z", "--no-renames",
@@ -186,7 +191,10 @@ def _with_counts(changes: Iterable[Change], counts: Mapping[bytes, tuple[int, in
 
 
 def _counted(top: str, change: Change) -> Change:
-    """Count the lines of an untracked file, as git does not."""
+    """Return the change with the number of lines of an untracked file, which git does not count.
+
+    Leave the change as it is if the file is too large, a link, or cannot be read.
+    """
     with suppress(OSError):
         assert change.after is not None
         if change.after.kind is FileKind.FILE and change.after.size <= _COUNTED:
@@ -223,7 +231,11 @@ def read_diff(git: ProjectGit, request: ReadFileDiff) -> FileDiff:
 
 
 def _sides(git: ProjectGit, top: str, change: Change, staged: bool) -> tuple[bytes | None, bytes | None]:
-    """Return the bytes of both sides; None if they do not exist any more."""
+    """Return the bytes before and after the change.
+
+    A side is None if it is a folder, if its bytes cannot be read, or if the file on the disk is not as
+    `change` says any more. A side without a file is b"".
+    """
     before = _blob(git, change.before)
     if staged or change.after is None:
         return before, _blob(git, change.after)
@@ -247,7 +259,7 @@ def _blob(git: ProjectGit, state: PathState | None) -> bytes | None:
     return None
 
 
-# --- into the index and out of it ----------------------------------------------------------------
+# --- staging and unstaging -----------------------------------------------------------------------
 
 
 def stage_files(git: ProjectGit, request: StageFiles) -> Staged:
@@ -277,7 +289,7 @@ def unstage_files(git: ProjectGit, request: UnstageFiles) -> Staged:
 
 
 def stage_lines(git: ProjectGit, request: StageLines) -> Staged:
-    """Add the chosen changes to what the index has, or take them out of it again."""
+    """Add the chosen lines to the index, or remove them from the index if the change is staged."""
     top, change, path = _top(git), request.change, request.change.path
     index = change.after if request.staged else change.before
     before, after = _sides(git, top, change, request.staged)
@@ -291,7 +303,7 @@ def stage_lines(git: ProjectGit, request: StageLines) -> Staged:
     every, chosen = changed_rows(diff), rows_of_lines(diff, request.lines)
     if diff.trouble or not chosen:
         return Staged(((path, StageOutcome.CHANGED),))
-    # Unstaging some changes keeps all other changes that are staged.
+    # When some lines are unstaged, all other staged lines stay staged.
     rows = every - chosen if request.staged else chosen
     data = with_rows(before, after, diff, rows)
     source = index or change.after or change.before
@@ -310,7 +322,7 @@ def stage_lines(git: ProjectGit, request: StageLines) -> Staged:
 
 
 def is_filtered(git: ProjectGit, top: str, path: bytes, data: bytes) -> bool:
-    """Whether git would, or might, store other bytes than these for the file."""
+    """Whether git might store other bytes than `data` for the file."""
     out = git.run("-C", top, "check-attr", "-z", "--stdin", *_ATTRIBUTES, data=path + b"\0").out.split(b"\0")
     found = {name.decode(): value for name, value in zip(out[1::3], out[2::3], strict=False)}
     for name in ("filter", "ident", "working-tree-encoding"):
@@ -326,7 +338,7 @@ def is_filtered(git: ProjectGit, top: str, path: bytes, data: bytes) -> bool:
 
 
 def _index(git: ProjectGit, top: str, paths: Iterable[bytes]) -> dict[bytes, PathState | None]:
-    """Return what the index has of these paths."""
+    """Return the states of these paths in the index. A path that the index lacks has no entry."""
     wanted = set(paths)
     out = (
         git.run("-C", top, "ls-files", "--stage", "-z", "--", *map(os.fsdecode, wanted)).out
@@ -337,7 +349,7 @@ def _index(git: ProjectGit, top: str, paths: Iterable[bytes]) -> dict[bytes, Pat
 
 
 def _committed(git: ProjectGit, top: str, paths: Iterable[bytes]) -> dict[bytes, PathState | None]:
-    """Return what the newest commit has of these paths; nothing before the first commit."""
+    """Return the states of these paths in the newest commit; {} before the first commit."""
     wanted = list(paths)
     if not wanted or git.run("rev-parse", "-q", "--verify", "HEAD", codes=(0, 1)).out == b"":
         return {}
@@ -355,7 +367,7 @@ def _entries(out: bytes) -> Iterator[tuple[bytes, PathState | None]]:
 
 
 def _write_index(git: ProjectGit, top: str, states: Mapping[bytes, PathState | None]) -> None:
-    """Write states to the index, without hooks; mode 0 removes a path."""
+    """Write states to the index, without hooks. None removes the path from the index."""
     lines = [b"%s\t%s\0" % (_entry(state), path) for path, state in states.items()]
     if lines:
         git.run(*WITHOUT_HOOKS, "-C", top, "update-index", "-z", "--index-info", data=b"".join(lines))

@@ -1,7 +1,7 @@
-"""Ignored files that are copied into a new worktree: those that `.worktreeinclude` at the top names.
+"""Copies the ignored files that `.worktreeinclude` in the top folder names into a new worktree.
 
-Its lines are patterns as in `.gitignore`. What is not a regular file, or is git's own, is never copied. No
-component of a path is followed if it is a link, on either side.
+The lines of `.worktreeinclude` are patterns as in `.gitignore`. Only regular files are copied, and none of
+git's own. No link in a path is followed, neither in the source nor in the worktree.
 """
 
 import contextlib
@@ -19,7 +19,7 @@ from claude_desk.system.files import open_descriptor, read_beginning
 NAME = ".worktreeinclude"
 MOST_FILES = 2_000
 MOST_BYTES = 500_000_000
-_LARGEST, _MOST_PATTERNS = 64_000, 500  # bytes of the file, lines
+_LARGEST, _MOST_PATTERNS = 64_000, 500  # bytes and patterns of `.worktreeinclude` that are read
 _LONGEST_LIST = 20_000_000  # bytes of paths
 _NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_NOFOLLOW", 0)
 _FOLDER = os.O_RDONLY | getattr(os, "O_DIRECTORY", 0) | getattr(os, "O_NOFOLLOW", 0)
@@ -29,7 +29,8 @@ _PIECE = 1 << 20
 
 @dataclass(frozen=True, slots=True)
 class IncludedFiles:
-    """`left`: what is named and is not a regular file. With `too_much` there are no `files`."""
+    """`left`: named paths that are not regular files. `count` and `size`: the number of named regular files
+    and their bytes. `too_much`: whether these files are too many or too large; `files` is then empty."""
 
     files: tuple[IncludedFile, ...] = ()
     left: tuple[bytes, ...] = ()
@@ -39,7 +40,7 @@ class IncludedFiles:
 
 
 def included_files(git: ProjectGit, top: str) -> IncludedFiles:
-    """Return what would be copied from `top`, and how large it is."""
+    """Return the files that would be copied from `top`, and their size."""
     patterns = _patterns(Path(top) / NAME)
     if not patterns:
         return IncludedFiles()
@@ -49,7 +50,7 @@ def included_files(git: ProjectGit, top: str) -> IncludedFiles:
     except GitFailedError as error:
         if error.failure.cancelled or error.failure.code != -1 or error.failure.timeout:
             raise
-        return IncludedFiles(too_much=True)  # more output than is read
+        return IncludedFiles(too_much=True)  # git wrote more than `ProjectGit` reads
     files, left, count, size = [], [], 0, 0
     for path in named:
         if path not in ignored:
@@ -68,10 +69,10 @@ def included_files(git: ProjectGit, top: str) -> IncludedFiles:
 def copy_files(
     top: str, place: str, files: Iterable[IncludedFile], go_on: Callable[[], None] = lambda: None
 ) -> tuple[int, list[tuple[bytes, str]]]:
-    """Copy the files with their permission bits, none over an existing file. Return how many were copied, and
-    which were not and why.
+    """Copy the files with their permission bits. An existing file is never replaced.
 
-    `go_on` is called before each file; what it raises ends the copying. No more is copied than was listed.
+    Return how many files were copied, and each file that was not copied, with the reason. `go_on` is called
+    before each file and may raise an error to stop. A file that has grown since it was listed is not copied.
     """
     copied, failed = 0, []
     for file in files:
@@ -87,7 +88,7 @@ def copy_files(
 
 
 def _patterns(file: Path) -> list[str]:
-    """Return the lines that count; none if it is not a regular file, or a link."""
+    """Return the patterns of `.worktreeinclude`; [] if the file cannot be read or is not a regular file."""
     try:
         if not stat.S_ISREG(file.lstat().st_mode):
             return []
@@ -107,7 +108,8 @@ def _listed(git: ProjectGit, top: str, which: list[str]) -> list[bytes]:
 
 
 def _size_of(top: str, path: bytes) -> int | None:
-    """Return the size of a regular file; None for anything else, behind a link, or git's own."""
+    """Return the size of a regular file. Return None for any other path, for a path through a link, and for a
+    file of git."""
     if not is_safe(path):
         return None
     folder, _, name = path.rpartition(b"/")
@@ -150,7 +152,7 @@ def _pour(source: int, target: int, most: int) -> None:
 
 @contextlib.contextmanager
 def _made(top: str, place: str, folder: bytes) -> Iterator[int]:
-    """Open the folder below `place`; if it is missing, make it with the bits of the folder below `top`."""
+    """Open a folder below `place`. Make missing folders, with the permission bits of those below `top`."""
     fd = os.open(place, _FOLDER)
     try:
         done = b""

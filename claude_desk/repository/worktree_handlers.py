@@ -1,4 +1,4 @@
-"""The answers of the repository's child about worktrees."""
+"""The functions that answer the repository child's requests about worktrees."""
 
 from claude_desk.repository.loose_commits import bring_commits, keep_commits
 from claude_desk.repository.server import Handler

@@ -1,7 +1,8 @@
-"""The removal of a worktree: whether it may be removed, and what of it git does not keep.
+"""The removal of a worktree: finds out whether it may be removed and what would be lost, deletes git
+branches.
 
-No file is removed here. The worktree's folder, and what git keeps of it alone (`kept`), are put into the
-trash as they are: nothing is lost that nobody has looked at, or that was added since. Only a git branch is
+No file is removed here. The window puts the worktree's folder and its git folder (`kept`) into the trash as
+they are, so that nothing is lost that the user has not seen or that was added since. Only a git branch is
 deleted.
 """
 
@@ -36,7 +37,7 @@ from claude_desk.repository.worktrees import (
 )
 
 _MOST_TOLD = 200
-_MOST_LOOKED_AT = 100_000  # files of folders that are ignored as a whole
+_MOST_LOOKED_AT = 100_000  # untracked and ignored files whose sizes are read
 _UNDER_WAY = {
     "rebase-merge": "rebase",
     "rebase-apply": "rebase",
@@ -50,7 +51,10 @@ _READ_ONLY = {"GIT_OPTIONAL_LOCKS": "0"}
 
 
 def inspect_worktree(git: ProjectGit, request: InspectWorktree) -> WorktreeState:
-    """Return whether it may be removed (`standing`), and, if it can be seen, what git does not keep."""
+    """Return the state of a worktree: whether it may be removed (`standing`), and what would be lost.
+
+    The standing is CHANGED if the worktree could be removed but is not as the user has `seen` it.
+    """
     state = _inspected(git, request)
     if request.seen and state.standing is Standing.REMOVABLE and state.seen != request.seen:
         return replace(state, standing=Standing.CHANGED)
@@ -85,7 +89,10 @@ def _inspected(git: ProjectGit, request: InspectWorktree) -> WorktreeState:
 
 
 def find_unfinished(git: ProjectGit, request: FindUnfinished) -> WorktreeState | None:
-    """Return only what nobody makes any more; its folder counts only if it is the one that was made."""
+    """Return the unfinished worktree at `place` if the process that was making it has ended; otherwise None.
+
+    `missing` is True if the folder is gone, or is neither the worktree's folder nor empty.
+    """
     for each in listed_worktrees(git):
         note = MakingNote.read(each.lock or "")
         kept = kept_of(store_of(git), os.path.realpath(each.place))
@@ -113,7 +120,7 @@ def restore_branch(git: ProjectGit, request: RestoreBranch) -> None:
 
 
 def _is_what_git_keeps(place: str, kept: Path) -> bool:
-    """Whether the folder at `place` is that worktree; if nothing is there, nothing else can be meant."""
+    """Whether the folder at `place` is the worktree with the git folder `kept`, or does not exist."""
     try:
         if not stat.S_ISDIR(os.lstat(place).st_mode):
             return False
@@ -126,9 +133,10 @@ def _is_what_git_keeps(place: str, kept: Path) -> bool:
 
 
 def _with_merge(git: ProjectGit, main: ListedWorktree, state: WorktreeState) -> WorktreeState:
-    """Find what is not merged, with a git branch or without one: only a branch keeps commits."""
+    """Add the git branch that has all commits of the worktree, or the number of commits that are not
+    merged."""
     if not state.head.strip("0"):
-        return state  # a git branch without any commit
+        return state  # the git branch has no commit yet
     target = merged_into(git, state.head, state.branch, main.branch)
     if target:
         return replace(state, merged_into=target)
@@ -176,9 +184,11 @@ def _with_contents(git: ProjectGit, state: WorktreeState) -> WorktreeState:
 
 
 def _holds_repositories(place: str, listed: bytes) -> bool:
-    """Whether a repository that the index names exists in the worktree. What it has that git keeps nowhere is
-    not known: to find out, git would run what that repository's own configuration names, about which nobody
-    was asked."""
+    """Whether the worktree has a submodule that the index names.
+
+    We do not look for work that exists only in the submodule: git would then run programs that the
+    submodule's configuration names, and the user was not asked about those.
+    """
     names = [entry.partition(b"\t")[2] for entry in listed.split(b"\0") if entry.startswith(_GITLINK)]
     return any(os.path.lexists(os.path.join(os.fsencode(place), name, b".git")) for name in names)  # noqa: PTH118
 
@@ -195,7 +205,7 @@ class _Tree:
 
 
 class _Lost:
-    """Files and folders that git does not keep: each as git lists it, with its size and that of all in it."""
+    """Files and folders that git does not keep: each as git lists it, with the size of all files in it."""
 
     def __init__(self, place: str) -> None:
         self._place = os.fsencode(place)

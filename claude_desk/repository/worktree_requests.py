@@ -1,6 +1,6 @@
-"""The window's requests about worktrees: plan one, make it, see what a removal would lose, remove it.
+"""The window's requests about worktrees: plan and make a worktree, see what a removal would lose, remove it.
 
-Paths inside a repository are bytes as in git; folders are absolute and as in Python.
+Paths inside a repository are bytes, as in git. Folders are absolute paths as `str`.
 """
 
 from dataclasses import dataclass
@@ -11,40 +11,40 @@ from claude_desk.repository.requests import RepositoryRequest
 
 
 class WorktreeProblem(StrEnum):
-    """Why a worktree is not made as requested."""
+    """The reason why a worktree is not made as requested."""
 
     NO_REPOSITORY = auto()
-    NO_COMMIT = auto()  # the repository has no commit yet, or the base is not one
+    NO_COMMIT = auto()  # the repository has no commit yet, or the base is not a commit
     BRANCH_NAME = auto()  # git refuses the name
     BRANCH_EXISTS = auto()
     PLACE_MISSING = auto()  # no place was given
     PLACE_EXISTS = auto()
-    PLACE_IN_GIT = auto()  # it is inside a folder of git's
-    PLACE_BLOCKED = auto()  # the folder above it is not a folder, or cannot be written
-    PLACE_KNOWN = auto()  # git still lists a worktree there, whose folder is gone
-    UNFINISHED = auto()  # a worktree that was begun there and never finished is in the way
-    BRANCH_MISSING = auto()  # that of a worktree that should be made again
+    PLACE_IN_GIT = auto()  # the place is inside a git folder
+    PLACE_BLOCKED = auto()  # the path above the place is not a folder, or cannot be written
+    PLACE_KNOWN = auto()  # git still lists a worktree at this place, but its folder is gone
+    UNFINISHED = auto()  # a worktree was begun at this place and never finished
+    BRANCH_MISSING = auto()  # a worktree should be made again, but its git branch is gone
 
 
 class Standing(StrEnum):
-    """Why a worktree is not removed; REMOVABLE if it can be."""
+    """The reason why a worktree is not removed; REMOVABLE if it can be removed."""
 
     REMOVABLE = auto()
     NOT_A_WORKTREE = auto()
-    MAIN = auto()  # it is the main checkout
+    MAIN = auto()  # the main checkout, or a bare repository
     LOCKED = auto()
-    NESTED = auto()  # other worktrees are inside it
-    SUBMODULES = auto()  # their commits are kept with the worktree
+    NESTED = auto()  # another worktree or the repository's git folder is inside the worktree
+    SUBMODULES = auto()  # the commits of submodules are kept with the worktree
     UNCOMMITTED = auto()
     UNDER_WAY = auto()  # a merge, a rebase or the like
     UNMERGED = auto()
-    TOO_MANY = auto()  # more files than can be listed
-    CHANGED = auto()  # it is not what was shown
+    TOO_MANY = auto()  # the worktree has more files than can be listed
+    CHANGED = auto()  # the worktree is not as it was shown
 
 
 @dataclass(frozen=True, slots=True)
 class BranchTip:
-    """`name` is "" if no git branch is checked out. `commit` is a whole id."""
+    """`name` is "" if no git branch is checked out. `commit` is a full commit id."""
 
     name: str
     commit: str
@@ -52,7 +52,7 @@ class BranchTip:
 
 @dataclass(frozen=True, slots=True)
 class GitFilter:
-    """A filter that attributes name and the configuration defines, and the command that it would run."""
+    """A filter that attributes name and git's configuration defines, and its command."""
 
     name: str
     command: str
@@ -66,12 +66,14 @@ class IncludedFile:
 
 @dataclass(frozen=True, slots=True)
 class InspectRepository(RepositoryRequest):
-    """Ask what a worktree of the folder's repository can begin with: `RepositoryFacts`."""
+    """Ask for the commits and git branches that a worktree can begin with. The answer is
+    `RepositoryFacts`."""
 
 
 @dataclass(frozen=True, slots=True)
 class RepositoryFacts:
-    """`main` is the main checkout, or the store without one. `more`: git branches that are not listed."""
+    """`main`: the main checkout, or the git folder of a bare repository. `more`: the number of git branches
+    that are not listed."""
 
     top: str
     main: str
@@ -83,9 +85,11 @@ class RepositoryFacts:
 
 @dataclass(frozen=True, slots=True)
 class PlanWorktree(RepositoryRequest):
-    """Ask what would be made, and what is in the way: `WorktreePlan`. Nothing is changed.
+    """Ask what `AddWorktree` would make, and which problem prevents it. The answer is `WorktreePlan`. Nothing
+    is changed.
 
-    `place`: "" for the usual one, which is in the folder `beside`, "" for the folder of the main checkout.
+    `place`: "" for the usual place, which is in the folder `beside`. `beside`: "" for the folder that has the
+    main checkout.
     """
 
     branch: str
@@ -96,14 +100,15 @@ class PlanWorktree(RepositoryRequest):
 
 @dataclass(frozen=True, slots=True)
 class WorktreePlan:
-    """`files` are those that `.worktreeinclude` names; `left` are named but not regular files, and are never
-    copied. `count` and `size` are of everything that would be copied; with `too_much` nothing is."""
+    """`files`: the files that would be copied because `.worktreeinclude` names them. `left`: named paths that
+    are not regular files and are never copied. `count` and `size`: the number of named files and their bytes;
+    with `too_much` no file is copied."""
 
     branch: str
     base: str
     place: str
     problem: WorktreeProblem | None = None
-    detail: str = ""  # what git says about it, or the path that is meant
+    detail: str = ""  # git's words about the problem, or the path that has the problem
     filters: tuple[GitFilter, ...] = ()
     files: tuple[IncludedFile, ...] = ()
     left: tuple[bytes, ...] = ()
@@ -114,8 +119,9 @@ class WorktreePlan:
 
 @dataclass(frozen=True, slots=True)
 class AddWorktree(RepositoryRequest):
-    """Make it: `WorktreeAdded`, or a `WorktreePlan` with what is in the way now. If it fails or is cancelled,
-    nothing is left. `filters`: whether those of the repository run. `files`: what was shown, to be copied."""
+    """Make the planned worktree. The answer is `WorktreeAdded`, or a `WorktreePlan` with the problem that
+    prevents it now. If git fails or is cancelled, what was made is removed. `filters`: whether the
+    repository's filters run. `files`: the files that were shown and should be copied."""
 
     seconds: ClassVar[float] = 3600.0
     branch: str
@@ -127,7 +133,8 @@ class AddWorktree(RepositoryRequest):
 
 @dataclass(frozen=True, slots=True)
 class WorktreeAdded:
-    """`failed`: files that were not copied, with the system's words."""
+    """`copied`: the number of copied files. `failed`: the files that were not copied, each with the
+    reason."""
 
     place: str
     branch: str
@@ -137,9 +144,9 @@ class WorktreeAdded:
 
 @dataclass(frozen=True, slots=True)
 class MakeAgain(RepositoryRequest):
-    """Make a worktree again whose folder is missing: from what git still keeps of it, else from its git
-    branch. `WorktreeAdded`, or a `WorktreePlan` with what is in the way. If it fails, nothing is left. No
-    hook runs, and no filter."""
+    """Make a worktree again after its folder was lost: from its git folder if that still exists, else from
+    its git branch. The answer is `WorktreeAdded`, or a `WorktreePlan` with the problem that prevents it. If
+    git fails, what was made is removed. No hook and no filter runs."""
 
     seconds: ClassVar[float] = 3600.0
     place: str
@@ -148,16 +155,17 @@ class MakeAgain(RepositoryRequest):
 
 @dataclass(frozen=True, slots=True)
 class FindUnfinished(RepositoryRequest):
-    """Find what was begun at `place` and never finished: `WorktreeState`, or None for nothing. `head` is the
-    commit that it began with."""
+    """Find a worktree that was begun at `place` and never finished. The answer is a `WorktreeState`, in which
+    `head` is the commit that the worktree began with; None if there is no such worktree."""
 
     place: str
 
 
 @dataclass(frozen=True, slots=True)
 class InspectWorktree(RepositoryRequest):
-    """Find what of the worktree at `place` git does not keep: `WorktreeState`. `folder`: another worktree.
-    `seen`: the state when the user looked, "" if nobody has."""
+    """Find what a removal of the worktree at `place` would lose. The answer is `WorktreeState`. `folder`: a
+    folder of another worktree. `seen`: `WorktreeState.seen` of the state that was shown to the user, "" if no
+    state was shown."""
 
     seconds: ClassVar[float] = 120.0
     place: str
@@ -166,7 +174,7 @@ class InspectWorktree(RepositoryRequest):
 
 @dataclass(frozen=True, slots=True)
 class LostFile:
-    """An untracked or ignored file; the path of a folder that is ignored as a whole ends in a slash."""
+    """An untracked or ignored file or folder. The path of a folder ends in a slash."""
 
     path: bytes
     size: int
@@ -175,21 +183,22 @@ class LostFile:
 
 @dataclass(frozen=True, slots=True)
 class WorktreeState:
-    """`kept` is the folder in which git keeps what belongs to this worktree alone. `seen` is a hash of all
-    that was found. `merged_into` is a git branch that has all of it. `changes` are paths with something
-    uncommitted, `commits` how many are not merged, `lost` what git does not keep."""
+    """`kept`: the git folder of this worktree alone. `seen`: a hash of everything that was found.
+    `merged_into`: a git branch that has all commits. `changes`: paths with uncommitted changes. `commits`:
+    the number of commits that are not merged. `lost`: the first files that git does not keep; `lost_count`
+    and `lost_size` count all of them."""
 
     place: str
     standing: Standing
-    detail: str = ""  # why it is locked, what is under way, which worktree is inside
+    detail: str = ""  # the reason of the lock, the operation that is under way, or the worktree inside
     branch: str = ""
     head: str = ""
-    missing: bool = False  # its folder is gone: only git's note of it is removed
+    missing: bool = False  # the worktree's folder is gone: only its git folder is removed
     kept: str = ""
     merged_into: str = ""
     changes: tuple[bytes, ...] = ()
     commits: int = 0
-    loose: int = 0  # commits of its history that no branch and no tag has
+    loose: int = 0  # commits of the worktree's history that no git branch and no tag has
     lost: tuple[LostFile, ...] = ()
     lost_count: int = 0
     lost_size: int = 0
@@ -198,8 +207,8 @@ class WorktreeState:
 
 @dataclass(frozen=True, slots=True)
 class RemovalOrder:
-    """What the user has agreed to: the worktree at `place`, if it is still what was `seen`, is put into the
-    trash."""
+    """The user's order to put the worktree at `place` into the trash, if its state is still `seen`.
+    `with_branch`: also delete its git branch."""
 
     folder: str
     place: str
@@ -209,8 +218,8 @@ class RemovalOrder:
 
 @dataclass(frozen=True, slots=True)
 class KeepCommits(RepositoryRequest):
-    """Put the commits that only this worktree leads to beside what git keeps of it, in `kept`. `without`: a
-    git branch that will be deleted. The answer is None."""
+    """Store the commits that only this worktree leads to in its git folder `kept`. `without`: a git branch
+    that will be deleted and so does not count. The answer is None."""
 
     seconds: ClassVar[float] = 120.0
     kept: str
@@ -219,7 +228,8 @@ class KeepCommits(RepositoryRequest):
 
 @dataclass(frozen=True, slots=True)
 class BringCommits(RepositoryRequest):
-    """The worktree is back: give the repository what `KeepCommits` has put beside it. The answer is None."""
+    """Give the commits that `KeepCommits` has stored back to the repository, after the worktree came back
+    from the trash. The answer is None."""
 
     seconds: ClassVar[float] = 120.0
     kept: str
@@ -227,7 +237,8 @@ class BringCommits(RepositoryRequest):
 
 @dataclass(frozen=True, slots=True)
 class DeleteBranch(RepositoryRequest):
-    """Delete a git branch if its tip is `commit` and no worktree has it: `BranchDeleted`."""
+    """Delete a git branch if its tip is `commit` and no worktree has it checked out. The answer is
+    `BranchDeleted`."""
 
     branch: str
     commit: str
@@ -235,14 +246,15 @@ class DeleteBranch(RepositoryRequest):
 
 @dataclass(frozen=True, slots=True)
 class BranchDeleted:
-    """`reason`: why the branch stays, in git's words or as its new tip; "" if it is gone."""
+    """`reason`: why the git branch was not deleted: git's words, or the branch's new tip; "" if the git
+    branch was deleted."""
 
     reason: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class RestoreBranch(RepositoryRequest):
-    """Make a deleted git branch again, if there is none of its name. The answer is None."""
+    """Make a deleted git branch again. git fails if a branch of this name exists. The answer is None."""
 
     branch: str
     commit: str

@@ -1,7 +1,9 @@
-"""Worktrees: what they can begin with, what would be made, and making one whole or not at all.
+"""Lists the commits and git branches that a worktree can begin with, plans a worktree, and makes it whole or
+not at all.
 
-Hooks never run, filters only if the user says so. While a worktree is made it is locked with a note of ours
-(`MakingNote`), by which we recognize what a kill has left.
+Hooks never run; filters run only if the user says so. A worktree is locked while it is made. The reason of
+the lock is a note (`MakingNote`), by which we recognize a worktree that was not finished because we were
+killed.
 """
 
 import contextlib
@@ -44,7 +46,11 @@ _NOTE = re.compile(r"claude-desk: being made by (\d+-\d*) from ([0-9a-f]{40,64})
 
 @dataclass(frozen=True, slots=True)
 class ListedWorktree:
-    """A worktree in git's list. `branch` is "" if none is checked out; `lock` is None if it is not locked."""
+    """A worktree in git's list.
+
+    `branch` is "" if no git branch is checked out. `lock` is the reason of the lock, None for a worktree that
+    is not locked. `missing`: whether the worktree's folder is gone.
+    """
 
     place: str
     head: str = ""
@@ -78,12 +84,15 @@ def listed_worktrees(git: ProjectGit) -> list[ListedWorktree]:
 
 
 def store_of(git: ProjectGit) -> str:
-    """Return git's folder that all worktrees of the repository share."""
+    """Return the git folder that all worktrees of the repository share."""
     return os.path.realpath(_line(git.run("rev-parse", "--git-common-dir").out, git.folder))
 
 
 def kept_of(store: str, place: str) -> Path | None:
-    """Return the folder in which git keeps what belongs to the worktree at `place` alone."""
+    """Return the git folder of the worktree at `place` alone (`worktrees/NAME`); None without such a folder.
+
+    `place` must be a path without links.
+    """
     with contextlib.suppress(OSError):
         for each in Path(store, "worktrees").iterdir():
             with contextlib.suppress(OSError):
@@ -94,7 +103,7 @@ def kept_of(store: str, place: str) -> Path | None:
 
 
 # -------------------------------------------------------------------------------------------------
-# What a worktree can begin with.
+# The commits and git branches that a worktree can begin with.
 
 
 def inspect_repository(git: ProjectGit, request: InspectRepository) -> RepositoryFacts:
@@ -120,7 +129,8 @@ def inspect_repository(git: ProjectGit, request: InspectRepository) -> Repositor
 
 
 def _branches(git: ProjectGit) -> list[BranchTip]:
-    """Return the git branches, the newest first, those of remotes after the local ones."""
+    """Return the git branches: the local branches, then those of remotes, each group with the newest
+    first."""
     found = []
     for place in (_HEADS, "refs/remotes/"):
         out = git.run(
@@ -134,7 +144,7 @@ def _branches(git: ProjectGit) -> list[BranchTip]:
 
 
 # -------------------------------------------------------------------------------------------------
-# What would be made.
+# The plan of a worktree.
 
 
 def plan_worktree(git: ProjectGit, request: PlanWorktree) -> WorktreePlan:
@@ -147,7 +157,8 @@ def plan_worktree(git: ProjectGit, request: PlanWorktree) -> WorktreePlan:
 
 
 def _place(facts: RepositoryFacts, request: PlanWorktree) -> str:
-    """Return the absolute place, without links in the part that exists."""
+    """Return the absolute place of the worktree, without links in the part that exists; "" without a
+    place."""
     place = request.place.strip()
     if not place and facts.main:
         main = Path(facts.main.removesuffix("/.git"))
@@ -161,7 +172,7 @@ def _place(facts: RepositoryFacts, request: PlanWorktree) -> str:
 
 
 def _expanded(folder: str) -> Path:
-    """Replace `~` by the user's home."""
+    """Replace `~` by the user's home folder, if that is known."""
     try:
         return Path(folder).expanduser()
     except RuntimeError:
@@ -176,7 +187,7 @@ def _free(place: str) -> str:
 
 
 def _nearest(place: Path) -> tuple[Path, list[str]]:
-    """Return the nearest existing folder, `place` or one above, and the names that come after it."""
+    """Return the nearest existing path, which is `place` or above it, and the names from there to `place`."""
     above, rest = place, list[str]()
     while not os.path.lexists(above) and above != above.parent:
         above, rest = above.parent, [above.name, *rest]
@@ -184,7 +195,7 @@ def _nearest(place: Path) -> tuple[Path, list[str]]:
 
 
 def _checked(git: ProjectGit, plan: WorktreePlan) -> WorktreePlan | None:
-    """Return the plan with what is in its way; None if nothing is."""
+    """Return the plan with the problem that prevents it; None without a problem."""
     name = git.run("check-ref-format", "--branch", plan.branch, codes=(0, 1, 128, 129))
     if _line(name.out) != plan.branch or not plan.branch or plan.branch == "HEAD":
         return replace(plan, problem=WorktreeProblem.BRANCH_NAME, detail=name.words)
@@ -224,13 +235,13 @@ def _with_contents(git: ProjectGit, top: str, plan: WorktreePlan) -> WorktreePla
 
 
 # -------------------------------------------------------------------------------------------------
-# Making it.
+# Making a worktree.
 
 
 @dataclass(frozen=True, slots=True)
 class MakingNote:
-    """What the lock of a worktree says while it is made: by which process, from which commit, and a number
-    that no other worktree has."""
+    """The reason of a worktree's lock while the worktree is made: the process that makes it, the commit that
+    it begins with, and a unique number. All fields are "" for another lock."""
 
     process: str = ""
     base: str = ""
@@ -251,13 +262,16 @@ class MakingNote:
 
     @property
     def abandoned(self) -> bool:
-        """Whether the process that made it has ended."""
+        """Whether the process that was making the worktree has ended; False for another lock."""
         number = self.process.partition("-")[0]
         return bool(number) and _process_mark(int(number)) != self.process
 
 
 def _process_mark(number: int) -> str:
-    """Return a mark that a later process with the same number does not have."""
+    """Return the process id and, on Linux, the start time, so that a later process with this id differs.
+
+    Return "" if there is no such process.
+    """
     try:
         told = read_beginning(f"/proc/{number}/stat", _SMALL).rpartition(b")")[2].split()
         return f"{number}-{told[19].decode()}"
@@ -269,7 +283,10 @@ def _process_mark(number: int) -> str:
 
 
 def add_worktree(git: ProjectGit, request: AddWorktree) -> WorktreeAdded | WorktreePlan:
-    """Make a worktree. Raise `GitFailedError` if git fails, or is cancelled: then nothing is left of it."""
+    """Make a worktree, or return a plan with the problem that prevents it.
+
+    If git fails or is cancelled, remove what was made so far and raise `GitFailedError`.
+    """
     top = _line(git.run("rev-parse", "--show-toplevel").out)
     base = _line(git.run("rev-parse", "--verify", f"{request.base}^{{commit}}").out)
     plan = WorktreePlan(request.branch, base, request.place)
@@ -303,7 +320,10 @@ def add_worktree(git: ProjectGit, request: AddWorktree) -> WorktreeAdded | Workt
 
 
 def make_again(git: ProjectGit, request: MakeAgain) -> WorktreeAdded | WorktreePlan:
-    """Make a worktree again. Raise `GitFailedError` if git fails or is cancelled: then nothing is left."""
+    """Make a worktree again, or return a plan with the problem that prevents it.
+
+    If git fails or is cancelled, remove what was made so far and raise `GitFailedError`.
+    """
     plan = WorktreePlan(request.branch, "", os.path.realpath(request.place))
     place = Path(plan.place)
     if os.path.lexists(place):
@@ -315,7 +335,7 @@ def make_again(git: ProjectGit, request: MakeAgain) -> WorktreeAdded | WorktreeP
     if ".git" in place.parts or place.is_relative_to(store):
         return replace(plan, problem=WorktreeProblem.PLACE_IN_GIT)
     kept = kept_of(store, plan.place)
-    named = bool(request.branch) and not request.branch.startswith("-")  # as no git branch begins
+    named = bool(request.branch) and not request.branch.startswith("-")  # git refuses such a branch name
     if kept is None and not (named and _is_ref(git, _HEADS + request.branch)):
         return replace(plan, problem=WorktreeProblem.BRANCH_MISSING, detail=request.branch)
     try:
@@ -354,7 +374,11 @@ def _ending(git: ProjectGit) -> Callable[[], None]:
 
 @dataclass(slots=True)
 class _Begun:
-    """What was begun of a worktree: nothing of it existed before. `made_above`: folders above its place."""
+    """The parts of a worktree that may exist because we began to make them.
+
+    `branch`, `place`: whether we began to make the git branch and the folder. `made_above`: the number of
+    folders above the worktree's folder that did not exist before.
+    """
 
     git: ProjectGit
     request: AddWorktree
@@ -365,19 +389,22 @@ class _Begun:
     place: bool = False
 
     def undo(self, failure: GitFailure) -> None:
-        git = self.git.apart()  # the cancelled one runs nothing any more
+        git = self.git.apart()  # a cancelled `ProjectGit` runs nothing any more
         if self.place:
             self._drop(git)
             for above in list(Path(self.request.place).parents)[: self.made_above]:
                 with contextlib.suppress(OSError):
                     above.rmdir()
-        # If git itself says that it was not made, the branch may be somebody else's now.
+        # If `git branch` itself has failed, another program may have made the git branch meanwhile.
         if self.branch and (self.place or failure.code == -1):
             _drop_branch(git, self.request.branch, self.note.base)
 
     def _drop(self, git: ProjectGit) -> None:
-        """Remove what was made of it, and what git keeps of it: only what belongs together, and nothing that
-        somebody has written there."""
+        """Remove git's own folder of the worktree, and the files that we made in the worktree's folder.
+
+        Leave the files if the folder belongs to another worktree now, and every file that somebody else
+        wrote.
+        """
         store, order = store_of(git), self.request
         own = _kept_of(store, self.note)
         if is_of(Path(order.place), own):
@@ -391,11 +418,11 @@ def _drop_kept(store: str, own: Path | None) -> None:
     if own is not None:
         shutil.rmtree(own, ignore_errors=True)
     with contextlib.suppress(OSError):
-        Path(store, "worktrees").rmdir()  # git has no such folder either without worktrees
+        Path(store, "worktrees").rmdir()  # git removes this folder, too, with the last worktree
 
 
 def _kept_of(store: str, note: MakingNote) -> Path | None:
-    """Return the folder in which git keeps what belongs to the worktree with that note."""
+    """Return the git folder of the worktree that is locked with this note; None without such a worktree."""
     with contextlib.suppress(OSError):
         for each in Path(store, "worktrees").iterdir():
             with contextlib.suppress(OSError):
@@ -405,7 +432,7 @@ def _kept_of(store: str, note: MakingNote) -> Path | None:
 
 
 def is_of(place: Path, own: Path | None) -> bool:
-    """Whether a folder is a worktree that git keeps in `own`, or has nothing in it yet."""
+    """Whether `place` is the worktree with the git folder `own`, or an empty folder."""
     try:
         if not stat.S_ISDIR(place.lstat().st_mode):
             return False
@@ -418,7 +445,7 @@ def is_of(place: Path, own: Path | None) -> bool:
 
 
 def _drop_branch(git: ProjectGit, branch: str, base: str) -> None:
-    """Delete the git branch, if nothing was committed to it."""
+    """Delete the git branch if it is still at the commit `base`."""
     if branch and base:
         with contextlib.suppress(GitFailedError):
             git.run(*WITHOUT_HOOKS, "update-ref", "-d", _HEADS + branch, base)
@@ -429,6 +456,7 @@ def _is_ref(git: ProjectGit, name: str) -> bool:
 
 
 def _line(out: bytes, folder: str = "") -> str:
-    """Return a line that git writes; with `folder`, a path in it becomes absolute."""
+    """Return git's output without its line end. With `folder`, return the output as a path, joined to
+    `folder` if the path is relative."""
     found = os.fsdecode(out.removesuffix(b"\n"))
     return str(Path(folder, found)) if folder else found

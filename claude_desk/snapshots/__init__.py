@@ -1,1 +1,5 @@
-"""Snapshots of a folder at the moments that matter, kept in a git object store of ours. No Qt."""
+"""Takes snapshots of a folder at the start of a session, at the start and the end of turns, and before
+restores.
+
+The snapshots are kept in our own git object store. No Qt.
+"""

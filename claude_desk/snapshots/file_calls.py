@@ -10,7 +10,7 @@ from typing import Any
 from claude_desk.snapshots.instant import is_stamped_here
 
 _EXCHANGE = 2  # RENAME_EXCHANGE
-# Errors if a system, or a file system, lacks the call.
+# Errors that mean that the system, or the file system, lacks the call.
 _MISSING = frozenset((errno.ENOSYS, errno.EINVAL, errno.ENOTSUP, errno.EPERM))
 
 
@@ -28,7 +28,8 @@ def _renameat2() -> Any:
 
 
 def exchange(folder: int, one: bytes, other: bytes) -> bool:
-    """Swap two names in an open folder, in one step. Return False if that is not possible."""
+    """Swap two names in an open folder, in one step. Return False if the system or file system cannot do
+    it."""
     import ctypes
 
     call = _renameat2()
@@ -43,12 +44,15 @@ def exchange(folder: int, one: bytes, other: bytes) -> bool:
 
 
 def is_being_written(descriptor: int) -> bool:
-    """Whether a program has the file open for writing, or a part of it mapped into memory for writing. False
-    if that is not known: for another user's file, and on a file system of another machine."""
+    """Whether a program has the file open for writing, or a part of it mapped into memory for writing.
+
+    Return False if this cannot be known: for another user's file, on a file system of another machine, and on
+    a system other than Linux.
+    """
     try:
-        fcntl.fcntl(descriptor, fcntl.F_SETSIG, signal.SIGURG)  # a signal that ends nobody, if one comes
+        fcntl.fcntl(descriptor, fcntl.F_SETSIG, signal.SIGURG)  # this signal does not end a process
         fcntl.fcntl(descriptor, fcntl.F_SETLEASE, fcntl.F_RDLCK)
-    except OSError as error:  # NFS raises this for any file
+    except OSError as error:  # NFS raises EAGAIN for any file
         return error.errno == errno.EAGAIN and is_stamped_here(f"/proc/self/fd/{descriptor}")
     except AttributeError:
         return False

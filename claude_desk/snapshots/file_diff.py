@@ -1,4 +1,4 @@
-"""What changed in one file, line by line, and the file with some of its changes taken back."""
+"""The changes in one file, line by line, and the file without some of these changes."""
 
 import base64
 import re
@@ -17,11 +17,11 @@ from claude_desk.snapshots.records import (
 from claude_desk.transcript.attachments import picture_format
 from claude_desk.transcript.text.diff import CONTEXT, Diff, DiffLine, diff_of
 
-_LOOKED_AT = 8_000  # bytes that show whether it is text, as in git
-MOST_BYTES = 10_000_000  # of a text that is compared
+_LOOKED_AT = 8_000  # bytes that are searched for a NUL, as in git: a file with a NUL is not text
+MOST_BYTES = 10_000_000  # a larger text is not compared
 _MOST_PICTURE = 5_000_000  # bytes of a picture that is shown
 _NO_UTF8 = re.compile("[\udc80-\udcff]")
-_WHOLE = 1 << 30  # lines around a change: all of them
+_WHOLE = 1 << 30  # lines shown around a change: enough for all lines of a file
 
 
 def diff_of_states(
@@ -32,8 +32,10 @@ def diff_of_states(
     whole: bool,
     spaces: bool = True,
 ) -> FileDiff:
-    """Compare what a path was and is: its state, and its bytes (None: they are missing). `whole`: return all
-    lines. `spaces` False: lines that differ only in white space count as the same."""
+    """Compare a path before and after: its state, and its bytes (None: the bytes are missing).
+
+    `whole`: return all lines. `spaces` False: lines that differ only in white space count as equal.
+    """
     for state, data in (old, new):
         if state is not None and state.kind is not FileKind.FOLDER and data is None:
             return FileDiff(DiffTrouble.MISSING)
@@ -51,13 +53,14 @@ def diff_of_states(
 
 
 def _picture(data: bytes) -> str:
-    """Return the picture in base64, as in attachments; "" if it is no picture, or larger than is shown."""
+    """Return the picture in base64, as in attachments; "" if the file is not a picture or is too large to
+    show."""
     shown = len(data) <= _MOST_PICTURE and picture_format(data[:32])
     return base64.b64encode(data).decode("ascii") if shown else ""
 
 
 def _text(data: bytes) -> str:
-    """Decode a text. A byte that is not UTF-8 is written out (`⟨E9⟩`): otherwise two such bytes would look
+    """Decode a text. A byte that is not UTF-8 is written as `⟨E9⟩`: otherwise two different bytes would look
     the same, and the diff would not show the change."""
     try:
         return data.decode()
@@ -68,7 +71,7 @@ def _text(data: bytes) -> str:
 
 
 def packed(lines: Sequence[DiffLine]) -> PackedLines:
-    """Pack the lines for another process: few objects, however many lines."""
+    """Pack the lines into few objects, so that they are sent to another process quickly."""
     starts = array("Q", [0])
     for line in lines:
         starts.append(starts[-1] + len(line.text) + 1)
@@ -84,11 +87,13 @@ def packed(lines: Sequence[DiffLine]) -> PackedLines:
 
 
 def hunks_of(diff: Diff) -> Iterable[DiffHunk]:
-    """Yield the changes that are close together, each with its lines in both files. In a whole file, the
-    changes are grouped as if only the lines around them were shown."""
+    """Yield the hunks: changes that are close together, with their lines in both files.
+
+    A diff of a whole file has the same hunks as a diff that shows only the lines around the changes.
+    """
     lines = diff.lines
-    old = new = 0  # lines of both files before this one
-    begin: tuple[int, int, int] | None = None  # the first row of the hunk, and the lines before it
+    old = new = 0  # numbers of lines of both files before this row
+    begin: tuple[int, int, int] | None = None  # first row of the hunk, and the lines before it in both files
     last = 0
     for row, line in enumerate([*lines, DiffLine("@", 0, 0, "")]):
         if line.sign in "+-":
@@ -123,7 +128,7 @@ def _hunk(lines: Sequence[DiffLine], row: int, old: int, new: int, last: int) ->
 
 
 def without_hunks(before: bytes, after: bytes, hunks: Iterable[DiffHunk]) -> bytes:
-    """Return `after` with the lines of these changes as they are in `before`."""
+    """Return `after`, but with the lines of these hunks as they are in `before`."""
     old, new = _lines(before), _lines(after)
     found: list[bytes] = []
     at = 0
@@ -140,7 +145,7 @@ def without_hunks(before: bytes, after: bytes, hunks: Iterable[DiffHunk]) -> byt
 
 
 def rows_of_lines(diff: FileDiff, chosen: ChosenLines) -> set[int]:
-    """Return the rows of these lines in the diff, however much of the file it shows."""
+    """Return the rows of these lines in the diff, which may show the whole file or only a part."""
     removed, added, lines = frozenset(chosen.removed), frozenset(chosen.added), diff.lines
     return {
         row
@@ -155,13 +160,15 @@ def changed_rows(diff: FileDiff) -> set[int]:
 
 
 def with_rows(before: bytes, after: bytes, diff: FileDiff, rows: Collection[int]) -> bytes:
-    """Return `before` with the chosen lines of the diff to `after`. A line brings its end along, so the last
-    line may lack it."""
+    """Return `before` with the changes in the chosen rows of the diff.
+
+    A line is added with its own line end, so the last line may lack one.
+    """
     old, new, lines = _whole_lines(before), _whole_lines(after), diff.lines
     found: list[bytes] = []
-    ends: dict[int, bytes] = {}  # lines of both files that end only in `new`, by place in `found`
-    at = 0  # in `old`
-    same = -1  # in `new`: the line found last, if both files have it
+    ends: dict[int, bytes] = {}  # lines that have a line end only in `new`, by index in `found`
+    at = 0  # number of lines of `old` that were handled
+    same = -1  # index in `new` of the last line of `found`, if both files have that line
     for row, sign in enumerate(lines.signs):
         if sign in " -":
             if between := old[at : lines.old[row] - 1]:
@@ -178,20 +185,20 @@ def with_rows(before: bytes, after: bytes, diff: FileDiff, rows: Collection[int]
             same = -1
     found += old[at:]
     if same >= 0 and at == len(old):
-        found[-1] = new[same]  # the lines behind it are gone: it ends as in `new`
+        found[-1] = new[same]  # the lines after this line are removed: it ends as in `new`
     whole = [ends.get(place, line) for place, line in enumerate(found[:-1])]
     ended = [line if line.endswith(b"\n") else line + b"\n" for line in whole]
     return b"".join(ended + found[-1:])
 
 
 def _whole_lines(data: bytes) -> list[bytes]:
-    """Split the data into lines with their ends; the last line may have none."""
+    """Split the data into lines with their line ends. The last line may have no line end."""
     lines = [line + b"\n" for line in data.split(b"\n")]
     lines[-1] = lines[-1][:-1]
     return lines if lines[-1] else lines[:-1]
 
 
 def _lines(data: bytes) -> list[bytes]:
-    """Split the data into lines as a diff counts them: without what follows the end of the last line."""
+    """Split the data into lines as a diff counts them: nothing after the last line end is not a line."""
     lines = data.split(b"\n")
     return lines if lines[-1] else lines[:-1]

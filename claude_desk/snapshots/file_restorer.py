@@ -1,6 +1,6 @@
-"""Put files back, each whole or not at all, and only if they are what the caller saw.
+"""Restores files, each whole or not at all, and only if they are still as the caller saw them.
 
-Every step is relative to an open folder below the top; no component of a path is followed if it is a link.
+Every step is relative to an open folder below the top. No link in a path is followed.
 """
 
 import errno
@@ -19,20 +19,22 @@ from claude_desk.system.files import open_descriptor
 _FOLDER = os.O_RDONLY | getattr(os, "O_DIRECTORY", 0) | getattr(os, "O_NOFOLLOW", 0)
 _NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_NOFOLLOW", 0)
 _PIECE = 1 << 20
-# A file never gets a bit that gives another user's rights; a folder keeps the bit that hands on its group.
+# A restored file never gets the setuid, setgid or sticky bit. A folder may get the setgid and the sticky bit.
 _BITS, _FOLDER_BITS = 0o777, 0o3777
 _TEMPORARY = b".claude-desk-restore-"
-# The errors of a file system that gives a file no second name.
+# Errors of a file system that has no hard links.
 _NO_LINKS = (errno.EPERM, errno.ENOTSUP, errno.EMLINK, errno.ENOSYS)
 _LARGEST = SnapshotLimits().file_bytes
 MADE_FOLDER = PathState(FileKind.FOLDER, 0o700, "")
-"""The state of a new folder until everything is in it."""
+"""The state of a new folder until its content is restored."""
 
 
 @dataclass(frozen=True, slots=True)
 class RestoreStep:
-    """What a path is, and what it should become; None: nothing. `after`: for a file that is deleted, the path
-    that has to be written before, "" for none."""
+    """The state of a path now, and its wanted state; None for a path that does not or should not exist.
+
+    `after`: for a file that will be deleted, the path that has to be written first, or b"".
+    """
 
     path: bytes
     now: PathState | None
@@ -41,12 +43,15 @@ class RestoreStep:
 
 
 class _SomethingElse(Exception):
-    """The path is not what it is expected to be."""
+    """The path does not have the expected state."""
 
 
 class FileRestorer:
-    """Restores files below a top folder. `name` is part of the names of temporary files; `data_of` returns an
-    object's bytes. `largest`: no file with more bytes can be what was seen, so it is not read."""
+    """Restores files below a top folder.
+
+    `name` is part of the names of temporary files. `data_of` returns an object's bytes. `largest`: a file
+    with more bytes cannot have been in a snapshot, so it counts as changed and is not read.
+    """
 
     def __init__(
         self, top: str, name: str, data_of: Callable[[str], bytes | None], largest: int = _LARGEST
@@ -56,13 +61,16 @@ class FileRestorer:
         self._temporary = _TEMPORARY + os.fsencode(name)
         self._data_of = data_of
         self._aside: set[bytes] = set()
-        self._kept = 0  # temporary files that hold what was there before and could not get its name back
-        # By device and inode of replaced files: how many names were left, and the path of the last one.
+        self._kept = 0  # number of temporary files with an earlier file that could not get its name back
+        # By device and inode of replaced files: the number of other names, and the last replaced path.
         self._names_left: dict[tuple[int, int], tuple[int, bytes]] = {}
 
     def run(self, steps: Sequence[RestoreStep]) -> list[RestoredPath]:
-        """Delete what is in the way, make folders, write, then delete the rest: so a full disk costs nothing.
-        A step that fails is reported, and the other steps are made."""
+        """Delete what is in the way, make folders, write files, then delete the rest: so a full disk loses
+        nothing.
+
+        A step that fails is reported; the other steps are still made.
+        """
         results: dict[bytes, RestoredPath] = {}
         self._aside.clear()
         self._names_left.clear()
@@ -104,13 +112,16 @@ class FileRestorer:
         return [results[step.path] for step in steps]
 
     def _note_names(self, fd: int, name: bytes, path: bytes) -> None:
-        """Note how many other names keep the content, right before a file is replaced or deleted."""
+        """Note how many hard links of a file remain, right before the file is replaced or deleted."""
         found = os.stat(name, dir_fd=fd, follow_symlinks=False)
         self._names_left[found.st_dev, found.st_ino] = (found.st_nlink - 1, path)
 
     def _write_early(self, steps: Sequence[RestoreStep], first: set[bytes]) -> dict[bytes, RestoredPath]:
-        """Give renamed files that have to make way their old names again, if nothing is in the way there:
-        otherwise, if that failed later, their content would be nowhere."""
+        """Write a renamed file under its old name before its new name is deleted for another path.
+
+        Do so only if nothing is in the way at the old name. Otherwise the content would be lost if the write
+        failed later.
+        """
         by_path = {step.path: step for step in steps}
         done: dict[bytes, RestoredPath] = {}
         for step in steps:
@@ -126,12 +137,13 @@ class FileRestorer:
         return done
 
     def _bring_back(self, step: RestoreStep) -> RestoredPath:
-        """Write a file again that had to make way, as its old name could not be written."""
+        """Write a file again that was deleted to make way, because its old name could not be written."""
         back = self._one(RestoreStep(step.path, None, step.now), self._write)
         return replace(back, outcome=RestoreOutcome.CHANGED) if _is_done(back) else back
 
     def _settle(self, step: RestoreStep, done: bool) -> None:
-        """Delete what made way, or put it back if nothing could take its place."""
+        """Delete the file that was set aside, or put it back if the step failed; make a removed folder
+        again."""
         folder, _, name = step.path.rpartition(b"/")
         assert step.now is not None
         with suppress(OSError), opened(self._top, folder) as fd:
@@ -182,7 +194,7 @@ class FileRestorer:
         _sync(fd)
 
     def _set_aside(self, fd: int, name: bytes, step: RestoreStep) -> None:
-        """Like `_delete`, but keep the file until something has taken its place."""
+        """Like `_delete`, but keep the file under a temporary name until its path is written."""
         assert step.now is not None
         signature = _verified(fd, name, step.now, self._largest)
         _check_unchanged(fd, name, signature)
@@ -242,8 +254,8 @@ class FileRestorer:
         _sync(fd)
 
     def _take_away(self, fd: int, part: bytes, made: int) -> None:
-        """Unlink a temporary file. With `made`, keep a file with another inode: it is what was there before,
-        and could not get its name back."""
+        """Unlink a temporary file. With `made`, keep a file with another inode: it is the earlier file, which
+        could not get its name back."""
         with suppress(OSError):
             if made and _inode(fd, part) not in (made, 0):
                 self._kept += 1
@@ -261,8 +273,11 @@ class FileRestorer:
 
 
 def _in_the_way(top: str, steps: Sequence[RestoreStep]) -> set[bytes]:
-    """Return what has to go before other paths can be written: a file where a folder will be, a folder and
-    all in it where a file will be, and a name that is the same on a file system that ignores case."""
+    """Return the paths that have to be removed before other paths can be written.
+
+    These are a file in the place of a folder, a folder in the place of a file with everything in it, and a
+    name that differs only in case on a file system that ignores case.
+    """
     made = {step.path for step in steps if step.then is not None}
     above = {folder for path in made for folder in _folders_above(path)}
     files = {step.path for step in steps if _is_file(step.then)}
@@ -304,12 +319,13 @@ def _is_folder(state: PathState | None) -> bool:
     return state is not None and state.kind is FileKind.FOLDER
 
 
-# Some file systems drop these characters from a name, or what follows a colon: such a name is `.git` too.
+# Some file systems drop these characters from a name, or everything from a colon on, so that a name with them
+# may also mean `.git`.
 _LEFT_OUT = re.compile("[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]|:.*", re.DOTALL)
 
 
 def is_safe(path: bytes) -> bool:
-    """Whether a path names something below the top that is not git's own."""
+    """Whether a path stays below the top and has no part that is git's own (`.git`)."""
     return b"\0" not in path and not any(
         part in (b"", b".", b"..") or _is_gits(part) for part in path.split(b"/")
     )
@@ -338,7 +354,7 @@ def opened(top: str, folder: bytes) -> Iterator[int]:
 
 
 def _aside(temporary: bytes, name: bytes) -> bytes:
-    """Return the name of a file until something has taken its place; short enough for any folder."""
+    """Return the temporary name of a file that is set aside. It is short enough for any file system."""
     return temporary + b"-" + hashlib.sha1(name, usedforsecurity=False).hexdigest().encode()
 
 
@@ -352,8 +368,10 @@ def _opened_folder(fd: int, name: bytes) -> Iterator[int]:
 
 
 def sweep_temporary(top: str, name: str, paths: Sequence[bytes]) -> None:
-    """Remove the temporary files that a restore of this name has left beside these paths. A file that was set
-    aside gets its name back, if nothing has taken its place."""
+    """Remove the temporary files that a killed restore of this name has left beside these paths.
+
+    A file that was set aside gets its name back, unless a new file has the name.
+    """
     temporary = _TEMPORARY + os.fsencode(name)
     for folder in {path.rpartition(b"/")[0] for path in paths}:
         with suppress(OSError), opened(top, folder) as fd:
@@ -372,8 +390,10 @@ def _signature(found: os.stat_result) -> tuple[int, ...]:
 
 
 def _verified(fd: int, name: bytes, now: PathState, largest: int) -> tuple[int, ...]:
-    """Return the signature of what is there. Raise `_SomethingElse` if its bytes or bits are not those
-    expected, and `OSError` if a program still writes to it: what it writes next would be lost."""
+    """Return the signature of a file or link. Raise `_SomethingElse` if it does not have the state `now`.
+
+    Raise `OSError` if a program has the file open for writing: what it writes next would be lost.
+    """
     found = os.stat(name, dir_fd=fd, follow_symlinks=False)
     if stat.S_ISLNK(found.st_mode):
         if now.kind is not FileKind.LINK or _oid(os.readlink(name, dir_fd=fd)) != now.oid:
@@ -385,10 +405,10 @@ def _verified(fd: int, name: bytes, now: PathState, largest: int) -> tuple[int, 
     try:
         found = os.fstat(own)
         _check_bits(own, now)
-        if found.st_size > largest:  # it has grown, perhaps to gigabytes of zeros
+        if found.st_size > largest:  # the file has grown, perhaps to gigabytes of zeros
             raise _SomethingElse
         digest = hashlib.sha1(b"blob %d\0" % found.st_size, usedforsecurity=False)
-        left = found.st_size + 1  # one byte more shows that it is being written to; the rest is not read
+        left = found.st_size + 1  # one more byte shows that the file is growing; the rest is not read
         while left > 0 and (piece := os.read(own, min(_PIECE, left))):
             digest.update(piece)
             left -= len(piece)
@@ -412,19 +432,22 @@ def _check_unchanged(fd: int, name: bytes, signature: tuple[int, ...]) -> None:
 
 
 def _replace(fd: int, part: bytes, name: bytes, signature: tuple[int, ...]) -> None:
-    """Give `part` the name of the file that had this signature. If somebody has put another file there at the
-    very last moment, or written to it, undo that and raise `_SomethingElse`. If that is not known, undo it
-    and raise `OSError`."""
+    """Give `part` the name of the file that had this signature.
+
+    If another program has replaced or changed that file at the last moment, swap the names back and raise
+    `_SomethingElse`. If the file cannot be checked, swap the names back and raise `OSError`. If the system
+    cannot swap names, a change at the last moment is lost.
+    """
     made = _inode(fd, part)
     try:
         if not exchange(fd, part, name):
-            os.rename(part, name, src_dir_fd=fd, dst_dir_fd=fd)  # a change after the check is lost
+            os.rename(part, name, src_dir_fd=fd, dst_dir_fd=fd)
             return
     except OSError:
         if _inode(fd, name) != made:
             raise
         if not _inode(fd, part):
-            return  # it succeeded, and only the answer was lost
+            return  # the rename succeeded, and only the file system's answer was lost
     try:
         if not _is_still(fd, part, signature):
             raise _SomethingElse
@@ -434,7 +457,7 @@ def _replace(fd: int, part: bytes, name: bytes, signature: tuple[int, ...]) -> N
 
 
 def _move_aside(fd: int, name: bytes, aside: bytes, signature: tuple[int, ...]) -> None:
-    """Like `_replace`, with nothing in its place."""
+    """Rename a file to `aside`, and check it as `_replace` does. If it has changed, give its name back."""
     try:
         os.rename(name, aside, src_dir_fd=fd, dst_dir_fd=fd)
     except OSError:
@@ -455,7 +478,7 @@ def _give_back(fd: int, aside: bytes, name: bytes) -> None:
 
 
 def _inode(fd: int, name: bytes) -> int:
-    """Return the inode with this name; 0 if nothing has it."""
+    """Return the inode with this name; 0 if the name does not exist."""
     try:
         return os.stat(name, dir_fd=fd, follow_symlinks=False).st_ino
     except FileNotFoundError:
@@ -463,13 +486,14 @@ def _inode(fd: int, name: bytes) -> int:
 
 
 def _sync(fd: int) -> None:
-    """Flush a folder's names to the disk, if the file system can do that; they are valid anyway."""
+    """Flush a folder's names to the disk. Ignore errors: some file systems cannot do this."""
     with suppress(OSError):
         os.fsync(fd)
 
 
 def _is_still(fd: int, name: bytes, signature: tuple[int, ...]) -> bool:
-    """Whether it is what had this signature under another name: a rename changes the time of change."""
+    """Whether the file had this signature under its earlier name. The time of change may differ: a rename
+    sets it."""
     found = _signature(os.stat(name, dir_fd=fd, follow_symlinks=False))
     return found[:1] + found[2:] == signature[:1] + signature[2:]
 
@@ -488,8 +512,12 @@ def _write_file(fd: int, name: bytes, data: bytes, bits: int) -> None:
 
 
 def _keep_owner(fd: int, name: bytes, part: bytes, bits: int) -> None:
-    """Give `part` the owner, the group and the attributes of the file that it replaces: access lists, and
-    what programs keep with it. Raise `OSError` if that is not allowed: it would be another user's file."""
+    """Give `part` the owner, group and extended attributes (such as access lists) of the file that it
+    replaces.
+
+    Raise `OSError` if that is not allowed: the file would belong to another user after the restore.
+    Attributes that only the system may set are copied if possible.
+    """
     with ExitStack() as closing:
         old, new = (_opened_file(fd, each, closing) for each in (name, part))
         was, made = os.fstat(old), os.fstat(new)
@@ -501,7 +529,7 @@ def _keep_owner(fd: int, name: bytes, part: bytes, bits: int) -> None:
             except OSError:
                 if attribute.startswith(_PERSONS):
                     raise
-        os.fchmod(new, bits & _BITS)  # an access list and a new owner change them
+        os.fchmod(new, bits & _BITS)  # a new owner and an access list change the permission bits
 
 
 def _opened_file(fd: int, name: bytes, closing: ExitStack) -> int:
@@ -510,26 +538,29 @@ def _opened_file(fd: int, name: bytes, closing: ExitStack) -> int:
     return own
 
 
-# How the names of attributes begin that the owner of a file may set; the rest are the system's.
+# Prefixes of the attributes that the owner of a file may set. Only the system may set other attributes.
 _PERSONS = ("user.", "system.posix_acl_access")
 
 
 def _attributes(own: int) -> list[str]:
     try:
         return os.listxattr(own)
-    except OSError:  # a file system without them
+    except OSError:  # the file system has no extended attributes
         return []
 
 
 def _put_new(fd: int, part: bytes, name: bytes) -> None:
-    """Give `part` its name if nothing has that name; else raise `FileExistsError`."""
+    """Give `part` the name `name`. Raise `FileExistsError` if the name exists.
+
+    `part` keeps its first name as well, unless the file system has no hard links.
+    """
     try:
         os.link(part, name, src_dir_fd=fd, dst_dir_fd=fd, follow_symlinks=False)
     except OSError as error:
         if error.errno not in _NO_LINKS:
             if isinstance(error, FileExistsError) or not _is_named(fd, part, name):
                 raise
-            return  # it succeeded, and only the answer was lost
+            return  # the link was made, and only the file system's answer was lost
         if _inode(fd, name):
             raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST)) from None
         made = _inode(fd, part)

@@ -1,4 +1,4 @@
-"""Let only one process at a time work on a store, by a lock that this process and its children hold."""
+"""A lock that lets only one process, with its children, work on a store at a time."""
 
 import os
 import time
@@ -16,13 +16,14 @@ _APART_SECONDS = 0.05
 
 
 class FolderLock:
-    """An flock(2) on `path`. Processes that inherit `fd` hold it as well, until the last of them ends."""
+    """An flock(2) on `path`. Child processes that inherit `fd` hold the lock too, until the last of these
+    processes ends."""
 
     def __init__(self, path: Path) -> None:
         self.fd = open_to_append(path)
 
     def take(self, seconds: float) -> bool:
-        """Return whether we got the lock within so many seconds."""
+        """Wait for the lock for at most `seconds`. Return whether we got it."""
         end = time.monotonic() + seconds
         while True:
             with suppress(BlockingIOError):
@@ -41,6 +42,6 @@ class FolderLock:
 
 
 def works_here() -> bool:
-    """Whether the system has what snapshots need: locks, and calls relative to an open folder."""
+    """Whether the system has the calls that snapshots need: locks, and calls relative to an open folder."""
     needed = {os.open, os.stat, os.rename, os.unlink, os.mkdir, os.rmdir, os.symlink, os.link, os.readlink}
     return fcntl is not None and needed <= os.supports_dir_fd and os.scandir in os.supports_fd

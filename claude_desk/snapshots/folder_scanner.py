@@ -1,8 +1,8 @@
-"""Scan a folder and make git's trees of it; read only what has changed since the last scan.
+"""Scans a folder and makes git's trees of it. Only files that have changed since the last scan are read.
 
-What was seen is kept by folder (`FolderNode`). A file is read again if its size, times, inode or mode differ,
-or if it was changed so shortly before it was read that a later change might have the same time ("racily
-clean" in git). No link is followed and no mount is crossed.
+The result of a scan is kept by folder (`FolderNode`). A file is read again if its size, times, inode or mode
+differ, or if it was changed so shortly before it was read that a later change might have the same time
+("racily clean" in git). No link is followed and no mount is crossed.
 """
 
 import errno
@@ -22,13 +22,14 @@ from claude_desk.system.files import open_descriptor, read_beginning
 from claude_desk.system.mounts import mounts_below
 
 FILE_BITS, EXECUTABLE_BITS, FOLDER_BITS = 0o644, 0o755, 0o755
-"""Permission bits that are not recorded, as they are usual."""
+"""The usual permission bits, which are not recorded."""
 
 DEEPEST = 200
 RACY_NS = 2_000_000_000
-"""The coarsest steps of a file system's times: what changed so recently may change again unseen."""
+"""The coarsest steps of a file system's times. After a more recent change, another change might not be
+seen."""
 
-_WHOLE = 8 << 20  # a larger file is read in pieces
+_WHOLE = 8 << 20  # bytes; a larger file is read in pieces
 _PIECE = 1 << 20
 _TELL_SECONDS = 0.25
 _OPEN_FOLDER = os.O_RDONLY | getattr(os, "O_DIRECTORY", 0) | getattr(os, "O_NOFOLLOW", 0)
@@ -45,11 +46,11 @@ class FolderRefusedError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Doubt:
-    """Which of the things that a scan finds may have changed at the moment of the snapshot, or later.
+    """Decides which of the files and folders that a scan finds may have changed since the snapshot's moment.
 
-    `since`: that moment, in the times of files (`in_file_times`). `by_times`: those times can be compared
-    with it; otherwise only what an earlier scan found the same is certain. `earlier`: the scan before this
-    one was over by that moment.
+    `since`: the moment, as a time of files (`in_file_times`). `by_times`: whether the times of the files can
+    be compared with `since`; otherwise only a file that is the same as in an earlier scan is certain.
+    `earlier`: whether the scan before this one ended before the moment.
     """
 
     since: int
@@ -57,28 +58,30 @@ class Doubt:
     earlier: bool
 
     def of_file(self, found: "Signature", known: "Signature | None") -> bool:
-        """`known`: what the scan before found, None if that says nothing."""
+        """Whether a file may have changed. `known`: the file's signature in the scan before, None if
+        unknown."""
         if self.by_times:
             return may_be_changed_since(found[1], self.since)
         return not self.earlier or found != known
 
     def of_folder(self, found: os.stat_result, old: "FolderNode | None") -> bool:
-        """Whether something in the folder, or the folder itself, may have been added, removed or renamed."""
+        """Whether an entry of the folder, or the folder itself, may have been added, removed or renamed."""
         if self.by_times:
             return may_be_changed_since(found.st_ctime_ns, self.since)
         return not self.earlier or old is None or old.listed != _listed(found)
 
     def may_be_moved(self, found: os.stat_result, old: "FolderNode | None") -> bool:
-        """Whether a folder that has changed may have been in another place at that moment."""
+        """Whether a folder that may have changed may have been in another place at that moment."""
         return not self.earlier or old is None or old.inode != found.st_ino
 
 
 class FolderNode:
-    """What a folder was when it was scanned. `names`, `signatures` and `files` (object and st_mode) have the
-    same order; a signature that cannot be trusted is None. `meta` is None if there is nothing to record.
+    """A folder as it was scanned. `names`, `signatures` and `files` (object and st_mode) have the same order.
+    A signature is None if the file might change again without another signature. `meta` is None if there is
+    nothing to record.
 
-    `unsure`: files that may have changed since the moment of the snapshot. `unlisted`: the folder may have
-    had other names at that moment.
+    `unsure`: files that may have changed since the moment of the snapshot. `unlisted`: whether the folder may
+    have had other entries at that moment.
     """
 
     __slots__ = (
@@ -96,7 +99,7 @@ class FolderNode:
         self.signatures: list[Signature | None] = []
         self.files: list[tuple[bytes, int]] = []
         self.folders: dict[str, FolderNode] = {}
-        self.ignored: dict[str, bool] = {}  # whether it is a folder
+        self.ignored: dict[str, bool] = {}  # ignored names, with whether the name is a folder
         self.left: list[tuple[str, LeftReason, int]] = []
         self.bytes = 0
         self.tree = b""
@@ -106,10 +109,11 @@ class FolderNode:
 
 
 class FolderScan:
-    """One scan. `run` returns what was found; `left` then has what is not part of it.
+    """One scan. `run` returns the scanned folder; `left` then has the paths that were left alone.
 
-    `doubt` None: the snapshot is of the folder as it is now. Otherwise it is of an earlier moment, and what
-    may have changed since is marked.
+    Without `doubt`, the snapshot is of the folder as it is now. With `doubt`, the snapshot is of an earlier
+    moment, and files that may have changed since then are marked. `ours`: device and inode of the folder with
+    our stores.
     """
 
     def __init__(
@@ -133,7 +137,10 @@ class FolderScan:
         self.left: list[LeftAlone] = []
 
     def run(self, old: FolderNode | None) -> FolderNode:
-        """Scan. Raise `OSError` if the top cannot be read, `FolderRefusedError` if it is too large."""
+        """Scan the folder. `old` is the result of an earlier scan.
+
+        Raise `OSError` if the top cannot be read, `FolderRefusedError` if the folder is too large.
+        """
         fd = os.open(self._top, _OPEN_FOLDER)
         try:
             self._device = os.fstat(fd).st_dev
@@ -146,8 +153,11 @@ class FolderScan:
     def _visit(
         self, fd: int, path: str, old: FolderNode | None, rules: bytes, depth: int, moved: bool
     ) -> FolderNode | LeftReason:
-        """Scan a folder and those below. `moved`: a folder above may have been in another place at the moment
-        of the snapshot, so that nothing in it is certain."""
+        """Scan a folder and the folders below it, or return why the folder is left alone.
+
+        `moved`: whether a folder above may have been in another place at the moment of the snapshot, so that
+        every file in this folder is unsure.
+        """
         found = os.fstat(fd)
         if found.st_dev != self._device or (self._mounts and path[:-1] in self._mounts):
             return LeftReason.MOUNT
@@ -199,7 +209,7 @@ class FolderScan:
                 same &= before is not None and below.tree == before.tree and below.meta == before.meta
             elif below is not None:
                 node.left.append((name, below, 0))
-        if self._doubt is not None and not node.unlisted:  # what came and went while it was read
+        if self._doubt is not None and not node.unlisted:  # entries may have changed during the scan
             node.unlisted = self._doubt.of_folder(os.fstat(fd), old)
         node.left.sort()
         if (
@@ -220,7 +230,7 @@ class FolderScan:
         return node
 
     def _still_holds(self, path: str, old: FolderNode, rules: bytes) -> bool:
-        """Whether a folder with the same entries need not be sorted again."""
+        """Whether the classification of an unchanged folder's entries from the scan before is still valid."""
         if old.rules != rules or any(reason not in _LASTING for _, reason, _ in old.left):
             return False
         return not (
@@ -228,7 +238,7 @@ class FolderScan:
         )
 
     def _rules_here(self, fd: int, rules: bytes) -> bytes:
-        """Return a key of the rules that hold in this folder, which has a `.gitignore`."""
+        """Return a key of the rules in this folder, which has a `.gitignore`."""
         try:
             own = read_beginning(".gitignore", _PIECE, fd, follow=False)
         except OSError:
@@ -243,7 +253,7 @@ class FolderScan:
         old: FolderNode | None,
         rules: bytes,
     ) -> list[str]:  # fmt: skip
-        """Sort the entries of a folder into the node; return the folders to scan."""
+        """Sort the entries of a folder into the node. Return the names of the folders to scan."""
         known = old if old is not None and old.rules == rules else None
         files: set[str] = set()
         folders: set[str] = set()
@@ -292,11 +302,11 @@ class FolderScan:
     def _below(
         self, fd: int, path: str, name: str, old: FolderNode | None, rules: bytes, depth: int, moved: bool
     ) -> FolderNode | LeftReason | None:
-        if path + name in self._mounts:  # a mount may hang: it is not even opened
+        if path + name in self._mounts:  # a mount may hang, so it is not opened
             return LeftReason.MOUNT
         try:
             inner = os.open(name, _OPEN_FOLDER, dir_fd=fd)
-        except OSError as error:  # it is gone, or no longer a folder
+        except OSError as error:  # the folder may be gone, or may have become a file
             return None if error.errno in _NO_FOLDER else LeftReason.UNREADABLE
         try:
             return self._visit(inner, f"{path}{name}/", old, rules, depth + 1, moved)
@@ -309,7 +319,10 @@ class FolderScan:
     # Files.
 
     def _files(self, fd: int, node: FolderNode, old: FolderNode | None) -> bool:
-        """Read the files; return whether all are as before. Drop those that are left alone from the node."""
+        """Read the files of the node. Drop files that are gone or left alone from its names.
+
+        Return whether the names and contents are as in the scan before.
+        """
         look, doubt = os.stat, self._doubt
         if old is not None and node.names is old.names:
             now: list[Signature | None]
@@ -337,7 +350,7 @@ class FolderScan:
             try:
                 found: Signature = _signature_of(look(name, dir_fd=fd, follow_symlinks=False))
             except FileNotFoundError:
-                continue  # it is gone
+                continue  # the file is gone
             except OSError:
                 node.left.append((name, LeftReason.UNREADABLE, 0))
                 continue
@@ -365,8 +378,11 @@ class FolderScan:
     def _read(
         self, fd: int, name: str, found: Signature
     ) -> tuple[tuple[bytes, int], Signature | None, Signature] | LeftReason | None:
-        """Read the file with this signature, once more if it changes meanwhile. Return the object and
-        st_mode, the signature if it can be trusted, and the signature. None: the file is gone."""
+        """Read the file with this signature, and read it a second time if it changes meanwhile.
+
+        Return the object and st_mode, the signature (None if the file was changed too recently to trust it),
+        and the signature in any case. Return None if the file is gone, or why the file is left alone.
+        """
         for _ in range(2):
             if stat.S_ISREG(found[4]) and found[2] > self._limits.file_bytes:
                 return LeftReason.TOO_LARGE
@@ -387,7 +403,7 @@ class FolderScan:
         return LeftReason.CHANGING
 
     def _object_of(self, fd: int, name: str, found: Signature) -> bytes | None:
-        """Add the file's bytes as an object; None if they are not what the signature says."""
+        """Add the file's bytes as an object; None if the file no longer has this signature."""
         if stat.S_ISLNK(found[4]):
             return self._out.add("blob", os.fsencode(os.readlink(name, dir_fd=fd)))
         if not stat.S_ISREG(found[4]):
@@ -412,7 +428,7 @@ class FolderScan:
             self._tell(self.files, self.bytes)
 
     # ---------------------------------------------------------------------------------------------
-    # Trees: git's own, and beside each a tree of ours for what git does not keep.
+    # Trees: git's tree of each folder, and our tree beside it for the facts that git does not record.
 
     def _write(self, node: FolderNode) -> None:
         entries: list[TreeEntry] = []
@@ -445,10 +461,10 @@ class FolderScan:
         node.meta = self._out.add("tree", tree_data(meta)) if meta else None
 
 
-# These errors mean that the name is not a folder. Any other error says nothing about the name.
+# These errors mean that the name is not a folder. After any other error it may still be one.
 _NO_FOLDER = (errno.ENOENT, errno.ENOTDIR, errno.ELOOP)
 
-# These stay as long as the folder has the same entries.
+# These reasons remain valid as long as the folder has the same entries.
 _LASTING = (LeftReason.SPECIAL, LeftReason.SUBMODULE, LeftReason.IGNORED)
 
 
@@ -459,17 +475,17 @@ def git_mode_of(mode: int) -> bytes:
 
 
 def bits_of(git_mode: bytes) -> int:
-    """Return the permission bits if none are recorded."""
+    """Return the usual permission bits of a mode, which hold if no bits are recorded."""
     return {b"120000": 0o777, b"100755": EXECUTABLE_BITS, b"40000": FOLDER_BITS}.get(git_mode, FILE_BITS)
 
 
 def _listed(found: os.stat_result) -> tuple[int, ...]:
-    """Return a key that differs if a folder has other entries."""
+    """Return a key that changes when the entries of a folder change."""
     return (found.st_mtime_ns, found.st_ctime_ns, found.st_ino, found.st_mode)
 
 
 def _list(fd: int) -> list[tuple[str, int]]:
-    """Return the names in a folder and what they are (S_IFREG, …)."""
+    """Return the names in a folder and their types (S_IFREG, S_IFLNK, S_IFDIR; 0 for any other type)."""
     found = []
     with os.scandir(fd) as entries:
         for entry in entries:
@@ -485,7 +501,7 @@ def _list(fd: int) -> list[tuple[str, int]]:
 
 
 def _pieces(file: int, most: int = -1) -> Iterator[bytes]:
-    """Yield a file's bytes, until its end or until there are `most`."""
+    """Yield a file's bytes in pieces, up to its end or up to `most` bytes."""
     while most:
         piece = os.read(file, _PIECE if most < 0 else min(most, _PIECE))
         if not piece:

@@ -1,8 +1,9 @@
-"""Take, list, compare, read, restore and delete the snapshots of one folder.
+"""Takes, lists, compares, reads, restores and deletes the snapshots of one folder.
 
-A snapshot is a commit of a store of ours, named by a ref: `files` (git's tree of the folder), `meta` (our
-tree beside it: permission bits, what was left alone), `skipped` (what a sparse checkout leaves out), and in
-its message when and for whom it was taken.
+A snapshot is a commit in our store of the folder. A ref names it. The commit's tree has `files` (git's tree
+of the folder), `meta` (our tree beside it, with permission bits and the paths that were left alone) and
+`skipped` (the paths that a sparse checkout leaves out). The commit's message has the moment, the session and
+the turn.
 """
 
 import contextlib
@@ -76,16 +77,16 @@ from claude_desk.snapshots.whole_file import write_whole
 from claude_desk.system.files import read_whole
 from claude_desk.system.mounts import mounts_below
 
-_ROOM = 64 * 1024  # bytes of a file that tests whether the disk has room
+_ROOM = 64 * 1024  # bytes of the file that tests whether the disk has room
 _LONGEST = 4096  # bytes of a small file of a store
-_FORMAT = "1"  # of the stores; change it if an earlier version would spoil the new format
+_FORMAT = "1"  # format of the stores; change it if an earlier version would spoil a new store
 _REFS = "refs/snapshots/"
 _DAY = 86_400.0
 _BUSY_SECONDS = 20.0
-_MOST_LEFT = 100  # reported with a snapshot
+_MOST_LEFT = 100  # left paths that are reported with a snapshot
 _MANY_PACKS = 20
-_WORTH_SAVING = 500  # files that would be read again
-_SAVED_SECONDS = 60.0  # after so long, fewer files are worth it
+_WORTH_SAVING = 500  # the scan cache is saved after that number of files was read
+_SAVED_SECONDS = 60.0  # after that time the cache is saved with fewer files too
 
 
 class SnapshotRefusedError(Exception):
@@ -95,9 +96,10 @@ class SnapshotRefusedError(Exception):
 
 
 def top_of(folder: str, home: Path) -> str:
-    """Return the top of the repository that a folder is in, else the folder; without links.
+    """Return the top of the repository that a folder is in, or the folder itself, as a path without links.
 
-    Raise `SnapshotRefusedError` if there is no such folder, or it is home, a folder above home, or `/`.
+    Return the folder itself if it is in no repository, or the top is the user's home or above it. Raise
+    `SnapshotRefusedError` if the folder does not exist, or is the home, a folder above the home, or `/`.
     """
     real = Path(os.path.realpath(folder))
     if not real.is_dir():
@@ -112,8 +114,11 @@ def top_of(folder: str, home: Path) -> str:
 
 
 class FolderSnapshots:
-    """The snapshots of one folder. For one thread at a time, except where a method says otherwise. Every call
-    may raise `SnapshotRefusedError`, `StoreError` and `OSError`; the store is then as it was."""
+    """The snapshots of one folder.
+
+    Only one thread at a time may use it, except for methods that say otherwise. Every call may raise
+    `SnapshotRefusedError`, `StoreError` and `OSError`; the store is then as it was before.
+    """
 
     def __init__(
         self, top: str, config: SnapshotConfig, git: str, tell: Callable[[SnapshotProgress], None]
@@ -128,12 +133,12 @@ class FolderSnapshots:
         self._lock_file = config.root / f"{key}.lock"
         self._index = ProjectIndex(top)
         self._root: FolderNode | None = None
-        self._looked = 0  # when that scan ended (`Instant.running`); 0: in an earlier run
+        self._looked = 0  # when the scan of `_root` ended (`Instant.running`); 0: in an earlier run
         self._generation: str | None = None
         self._unsaved = 0
         self._saved = time.monotonic()
         self._told: set[Refusal] = set()
-        self._changed_paths: dict[tuple[str, str], frozenset[bytes]] = {}  # from one snapshot to another
+        self._changed_paths: dict[tuple[str, str], frozenset[bytes]] = {}  # by pair of snapshots
         self._journal = RestoreJournal(self._folder / "restores")
 
     def refused(self, error: SnapshotRefusedError) -> Refused:
@@ -143,8 +148,9 @@ class FolderSnapshots:
         return Refused(error.reason, error.limit, error.found, first)
 
     def cause_of(self, error: Exception) -> Exception:
-        """Return the disk's error if it is known, or if git failed and the disk takes no file just now; else
-        `error`."""
+        """Return the disk's error that caused a `StoreError`; `error` if no disk error caused it. If the
+        `StoreError` does not name the cause, write a test file to find out whether the disk is full.
+        """
         if isinstance(error, StoreError):
             if isinstance(error.__cause__, OSError):
                 return error.__cause__
@@ -160,7 +166,8 @@ class FolderSnapshots:
 
     @contextmanager
     def _locked(self, *, any_format: bool = False) -> Iterator[GitStore]:
-        """Yield the store, locked for us alone, and without what killed processes have left."""
+        """Lock the store, which is made if it is missing, clear away the leftovers of killed processes, and
+        yield the store."""
         self._config.root.mkdir(mode=0o700, parents=True, exist_ok=True)
         lock = FolderLock(self._lock_file)
         try:
@@ -186,7 +193,8 @@ class FolderSnapshots:
             lock.close()
 
     def _check_format(self) -> None:
-        """Raise `StoreError` if a later version of ours has made another format; leave the store as it is."""
+        """Raise `StoreError` if the store has another format. Note the format in a store that has no
+        format."""
         file = self._folder / "format"
         try:
             found = read_whole(file, _LONGEST)
@@ -215,14 +223,15 @@ class FolderSnapshots:
         write_whole(self._folder / "generation", secrets.token_hex(8).encode())
 
     def _generation_now(self) -> str:
-        """Return the generation: it changes after objects were deleted, and with another store."""
+        """Return the generation, which changes when objects are deleted from the store or the store is made
+        again."""
         try:
             return read_whole(self._folder / "generation", _LONGEST).decode("utf-8", "replace")
         except OSError:
             return ""
 
     def _load_cache(self, store: GitStore) -> None:
-        """Load what earlier scans have seen, if the store still has it."""
+        """Load the results of an earlier scan. Drop the results if the store has lost objects of them."""
         now = self._generation_now()
         if self._root is None:
             self._looked = 0
@@ -233,7 +242,7 @@ class FolderSnapshots:
         self._generation = now
 
     def settle(self) -> None:
-        """Do what can wait until an answer is given."""
+        """Save the scan cache and combine packs, if that is due. Call it after the answer is sent."""
         if self._unsaved >= _WORTH_SAVING or time.monotonic() > self._saved + _SAVED_SECONDS:
             self.save()
         if self._there() is not None and GitStore(self._folder, self._git).packs() > _MANY_PACKS:
@@ -244,7 +253,8 @@ class FolderSnapshots:
                     self._repack(store)
 
     def save(self) -> None:
-        """Save what was seen for the next run of the child."""
+        """Save the scan cache for the next run of the child, if the scan has read files since the last
+        save."""
         if self._root is not None and self._unsaved and self._folder.is_dir():
             with contextlib.suppress(OSError):
                 scan_cache.save(self._folder / "scan-cache", self.top, self._generation or "", self._root)
@@ -255,7 +265,7 @@ class FolderSnapshots:
         store.repack()
 
     # ---------------------------------------------------------------------------------------------
-    # Taking.
+    # Taking snapshots.
 
     def take(self, moment: SnapshotMoment, session: str, turn: str, since: Instant | None = None) -> Taken:
         self._check_on()
@@ -314,7 +324,7 @@ class FolderSnapshots:
         return Doubt(in_file_times(since), is_stamped_here(self.top), earlier)
 
     def _seen(self, root: FolderNode, scan: FolderScan) -> None:
-        """Remember the scan. Call it once the store has all objects."""
+        """Remember the scan for the next scan. Call it once the store has all objects of the scan."""
         self._root = root
         self._looked = instant_now().running
         self._unsaved += scan.read
@@ -335,15 +345,15 @@ class FolderSnapshots:
         return out.add("commit", os.fsencode(head + message))
 
     # ---------------------------------------------------------------------------------------------
-    # Reading.
+    # Reading and comparing snapshots.
 
     def snapshots(self) -> tuple[Snapshot, ...]:
-        """Return all snapshots, the oldest first. From any thread."""
+        """Return all snapshots, the oldest first. Any thread may call this."""
         store = self._there()
         return () if store is None else tuple(each for each, _ in self._all(store))
 
     def _all(self, store: GitStore) -> list[tuple[Snapshot, bytes]]:
-        """Return all snapshots that can be read, and their commits."""
+        """Return all snapshots that can be read, each with its commit, the oldest first."""
         lines = store.run("for-each-ref", "--format=%(refname:lstrip=2) %(objectname)", _REFS).splitlines()
         found = []
         with store.reader() as objects:
@@ -367,7 +377,7 @@ class FolderSnapshots:
             return _tree_of(objects, bytes.fromhex(tree))
 
     def changes(self, before: str, after: str, within: Sequence[tuple[str, str]] = ()) -> SnapshotChanges:
-        """Compare. `after` "": the folder as it is now. `within`: only what changed between such a pair."""
+        """Return the changes from `before` to `after` (see `CompareSnapshots`)."""
         with self._locked() as store:
             head = before == HEAD
             first = self._head(store) if head else self._tree(store, before)
@@ -391,7 +401,8 @@ class FolderSnapshots:
     def _changed_within(
         self, store: GitStore, pairs: Sequence[tuple[str, str]], now: SnapshotTree
     ) -> set[bytes]:
-        """Return the paths that differ between the two of any pair; a pair that is gone has none."""
+        """Return the paths that differ between the two snapshots of any pair. `now` is the snapshot with the
+        name "". A pair with a deleted snapshot counts only if it was compared before."""
         found: set[bytes] = set()
         kept = self._changed_paths
         if missing := [pair for pair in pairs if pair not in kept]:
@@ -412,7 +423,7 @@ class FolderSnapshots:
         return found.union(*(kept[pair] for pair in pairs if pair in kept))
 
     def _trees(self, store: GitStore, objects: ObjectReader, names: Set[str]) -> dict[str, SnapshotTree]:
-        """Return the trees of those of these snapshots that exist."""
+        """Return the trees of the named snapshots, without those that do not exist."""
         found = {}
         for line in store.run(
             "for-each-ref", "--format=%(refname:lstrip=2) %(objectname)", _REFS
@@ -423,7 +434,7 @@ class FolderSnapshots:
         return found
 
     def _with_project(self, store: GitStore) -> GitStore:
-        """Return the store, which reads the project's objects too."""
+        """Return the store, set up to read the project's objects too."""
         return GitStore(store.folder, self._git, None, objects_of(self.top))
 
     def _head(self, store: GitStore) -> SnapshotTree:
@@ -443,7 +454,7 @@ class FolderSnapshots:
         whole: bool,
         spaces: bool = True,
     ) -> FileDiff:
-        """Compare two states of a file. From any thread."""
+        """Compare two states of a file. Any thread may call this."""
         from claude_desk.snapshots.file_diff import MOST_BYTES, diff_of_states  # seldom needed
 
         store = self._there()
@@ -451,7 +462,7 @@ class FolderSnapshots:
             raise SnapshotRefusedError(Refusal.UNKNOWN)
         oids = {state.oid for state in (before, after) if state is not None and state.oid}
         found: dict[str, bytes | None] = {}
-        for each in (store, self._with_project(store)):  # the project's only for what is in a commit alone
+        for each in (store, self._with_project(store)):  # the project's for objects that only a commit has
             if missing := [oid for oid in oids if found.get(oid) is None]:
                 with each.reader() as objects:
                     found |= {oid: objects.get(bytes.fromhex(oid), MOST_BYTES + 1) for oid in missing}
@@ -466,7 +477,7 @@ class FolderSnapshots:
         return SnapshotTree(root.tree, root.meta, dict(self._index.skipped)), scan.left
 
     def read(self, name: str, path: bytes, most: int) -> SnapshotContent:
-        """Read the beginning of a file in a snapshot. From any thread."""
+        """Read the first `most` bytes of a file in a snapshot. Any thread may call this."""
         store = self._there()
         if store is None:
             raise SnapshotRefusedError(Refusal.UNKNOWN)
@@ -486,7 +497,7 @@ class FolderSnapshots:
         return SnapshotContent(state, data, len(data) == size)
 
     # ---------------------------------------------------------------------------------------------
-    # Restoring.
+    # Restoring snapshots.
 
     def restore(
         self,
@@ -500,8 +511,11 @@ class FolderSnapshots:
         return self._restore(name, paths, seen, session, renamed=renamed)
 
     def undo(self, restore: str, session: str) -> Restored:
-        """Undo a restore. If it was cut short, a path that changes between file and folder may be gone, and a
-        new folder may not have its bits yet."""
+        """Undo a restore.
+
+        After a restore that was cut short, also accept a new folder without its permission bits, and a
+        missing path if the restore should have made a file of a folder or a folder of a file.
+        """
         entry = self._journal.read(restore)
         if entry is None:
             raise SnapshotRefusedError(Refusal.UNKNOWN)
@@ -547,7 +561,11 @@ class FolderSnapshots:
         change: Callable[[bytes, bytes], bytes | None],
         session: str,
     ) -> Restored:
-        """Write what `change` makes of both contents of a file; None writes nothing."""
+        """Replace a file by the content that `change` makes of its old and new content.
+
+        Write nothing if `change` returns None, a content is missing, or one of the states is not a regular
+        file.
+        """
         with self._locked() as store, store.reader() as objects:
             old = objects.get(bytes.fromhex(before.oid)) if before is not None else b""
             new = objects.get(bytes.fromhex(after.oid))
@@ -573,7 +591,11 @@ class FolderSnapshots:
         renamed: Mapping[bytes, bytes] | None = None,
         undoes: str = "",
     ) -> Restored:
-        """`instead`: states of paths to restore that are in no snapshot; then `name` is ""."""
+        """Take a snapshot, then restore the paths.
+
+        `seen`: the states of each path that are accepted before the restore. `instead`: wanted states that
+        are in no snapshot; `name` is then "".
+        """
         with self._locked() as store:
             then = self._tree(store, name) if instead is None else None
             before, _ = self._take(store, SnapshotMoment.BEFORE_RESTORE, session, "")
@@ -608,7 +630,8 @@ class FolderSnapshots:
         then: SnapshotTree | None,
         instead: Mapping[bytes, PathState] | None,
     ) -> tuple[dict[bytes, RestoredPath], list[RestoreStep]]:
-        """Return the paths that need no step, and the steps; missing folders above are made too."""
+        """Return the results of paths that need no step, and the steps, also those for missing folders
+        above."""
         results: dict[bytes, RestoredPath] = {}
         steps: dict[bytes, RestoreStep] = {}
         mounts = [os.fsencode(mount) + b"/" for mount in mounts_below(self.top)]
@@ -627,7 +650,8 @@ class FolderSnapshots:
             elif then is not None and trees.is_unsure(then, path):
                 results[path] = RestoredPath(path, RestoreOutcome.UNSURE)
             elif is_now is None and was is None:
-                results[path] = RestoredPath(path, RestoreOutcome.BLOCKED)  # it exists, but was left alone
+                # The path exists, but the scan left it alone.
+                results[path] = RestoredPath(path, RestoreOutcome.BLOCKED)
             else:
                 steps[path] = RestoreStep(path, is_now, was)
         for path in [path for path, step in steps.items() if step.then is not None]:
@@ -647,15 +671,20 @@ class FolderSnapshots:
             return False
 
     def restores(self, session: str = "") -> tuple[RestoreRecord, ...]:
-        """Return the restores, the oldest first, those of the session with their files. From any thread."""
+        """Return the restores, the oldest first. Restores of `session` also list their files.
+
+        Any thread may call this.
+        """
         return self._journal.records(session)
 
     # ---------------------------------------------------------------------------------------------
-    # Deleting.
+    # Deleting snapshots.
 
     def prune(self, keep: frozenset[str]) -> int:
-        """Delete what is too old, then the oldest until the rest has room; never those of these sessions.
-        Return how many were deleted."""
+        """Delete snapshots that are too old, then the oldest until the store is small enough.
+
+        Never delete snapshots of the sessions `keep`. Return the number of deleted snapshots.
+        """
         limits = self._config.limits
         if self._there() is None:
             return 0
@@ -680,7 +709,7 @@ class FolderSnapshots:
             return count
 
     def forget(self) -> None:
-        """Delete the store; if it is a link, delete only the link."""
+        """Delete the store. If its folder is a link, delete only the link."""
         if self._folder.is_symlink():
             self._folder.unlink()
             return
@@ -701,11 +730,12 @@ class FolderSnapshots:
 
 
 def _data_of(objects: ObjectReader, oid: str) -> bytes | None:
-    """Return an object for a restore. If it cannot be read, only its own file fails."""
+    """Return an object for a restore. Raise `OSError` if git fails, so that only the restore of this file
+    fails."""
     try:
         return objects.get(bytes.fromhex(oid))
     except StoreError as error:
-        objects.close()  # git has ended: another process reads the next object
+        objects.close()  # this git process has ended; another process will read the next object
         raise OSError(errno.EIO, os.strerror(errno.EIO)) from error
 
 
@@ -724,7 +754,10 @@ def _tree_of(objects: ObjectReader, oid: bytes) -> SnapshotTree:
 def _together(
     steps: list[RestoreStep], results: dict[bytes, RestoredPath], renamed: Mapping[bytes, bytes]
 ) -> list[RestoreStep]:
-    """Keep the steps for both names of a renamed file, or neither: else its content would be nowhere."""
+    """Keep the steps for both names of a renamed file, or drop both.
+
+    With only the deletion of the new name, the content would be lost.
+    """
     gone: set[bytes] = set()
     after: dict[bytes, bytes] = {}
     for path, old_path in renamed.items():
@@ -751,7 +784,7 @@ def _line(text: str) -> str:
 
 
 def _snapshot(name: str, data: bytes) -> Snapshot:
-    """Parse a snapshot's commit. Raise `ValueError` if it is not one of ours."""
+    """Parse a snapshot's commit. Raise `ValueError` for a commit that we did not make."""
     message = os.fsdecode(data).partition("\n\n")[2]
     moment, session, turn, files, size = message.split("\n")
     at = int(name.partition("-")[0]) / 1e9

@@ -1,8 +1,8 @@
-"""A git object store of ours: objects, packs and refs, by git's own plumbing.
+"""Our own git object store: objects, packs and refs, written by git's plumbing commands.
 
-Every call sets its GIT_DIR, has an empty configuration, and uses nobody's attributes. Objects are written as
-a pack stream, which `git index-pack` checks and puts in place whole; a process that is killed leaves a
-temporary file. What is written is never taken from another store.
+Every git command gets the store as its GIT_DIR and no configuration or attributes of the user or the system.
+Objects are written as a pack stream, which `git index-pack` checks and puts in place whole; a process that is
+killed leaves only a temporary file. The store never depends on the objects of another store.
 """
 
 import hashlib
@@ -36,30 +36,31 @@ _CONFIG = """\
 """
 _NEW = os.O_RDWR | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
 _HEAD = b"ref: refs/heads/none\n"
-# The largest files of a store, in bytes, that git or we read whole.
+# The largest size, in bytes, of files of a store that git or we read whole.
 _MOST = {"packed-refs": 64 << 20, "scan-cache": 1 << 30}
 _MOST_SMALL = 1 << 20
 _TYPES = {"commit": 1, "tree": 2, "blob": 3}
 _PIECE = 1 << 20
 _MOST_OUT = 1 << 30
-# Time limits of git in seconds: for something small, for what goes through everything kept, and for reading
-# what other programs have put there.
+# Time limits of git commands in seconds: for a small command, for a command that reads the whole store, and
+# for reading a folder of objects that other programs write.
 _SECONDS, LONG_SECONDS, BESIDE_SECONDS = 120.0, 550.0, 60.0
 BESIDE_MEMORY = 4 << 30
 _SPARING = ("-c", "core.packedGitWindowSize=32m", "-c", "core.packedGitLimit=512m")
 
 
 class StoreError(Exception):
-    """git did not do what was asked."""
+    """A git command failed, or the store cannot be used."""
 
 
 def find_git() -> str | None:
-    """Return git's program, from the absolute folders of the PATH only, as it is started in a project."""
+    """Return git's program, from the absolute folders of the PATH only, because it is started in a
+    project."""
     path = os.environ.get("PATH", os.defpath)
     return shutil.which("git", path=os.pathsep.join(p for p in path.split(os.pathsep) if p.startswith("/")))
 
 
-# What killed processes leave in the folders of a store.
+# Names of the files that killed processes leave in the folders of a store.
 _LEFT = {
     "": ("*.lock", PARTS),
     "tmp": ("*",),
@@ -74,14 +75,14 @@ def oid_of(kind: str, data: bytes) -> bytes:
 
 
 class GitStore:
-    """`folder` is the GIT_DIR. `lock` is an open file that git's processes inherit: what it locks stays
-    locked until the last of them has ended."""
+    """A store. `folder` is the GIT_DIR. `lock` is the descriptor of a lock that git's processes inherit: the
+    lock is held until the last of these processes has ended."""
 
     def __init__(
         self, folder: Path, program: str, lock: int | None = None, beside: Path | None = None
     ) -> None:
-        """`beside`: another folder of objects, only to read. It may hold whatever other programs have put
-        there, even a pipe: so git's processes get `BESIDE_SECONDS`."""
+        """`beside`: another folder of objects, which is only read. Other programs may have put any file into
+        it, even a pipe, so git's processes get only `BESIDE_SECONDS`."""
         self._beside = beside
         self.folder = folder
         self._program = program
@@ -102,10 +103,11 @@ class GitStore:
         }
         if beside is not None:
             quoted = str(beside).replace("\\", "\\\\").replace('"', '\\"')
-            self._environment["GIT_ALTERNATE_OBJECT_DIRECTORIES"] = f'"{quoted}"'  # it may hold colons
+            # The quotes are needed because a path may have colons.
+            self._environment["GIT_ALTERNATE_OBJECT_DIRECTORIES"] = f'"{quoted}"'
 
     def prepare(self) -> None:
-        """Make the store if there is none. Without `git init`, which would copy templates."""
+        """Make the store if it is missing. `git init` is not used, because it would copy templates."""
         for name in ("objects/pack", "objects/info", "refs/snapshots", "info", "tmp"):
             (self.folder / name).mkdir(mode=0o700, parents=True, exist_ok=True)
         self.put_aside_others()
@@ -114,8 +116,10 @@ class GitStore:
                 write_whole(self.folder / name, data)
 
     def put_aside_others(self) -> None:
-        """Move to `others` what git would read here and cannot be git's: a pipe, a device, a link, a file of
-        many megabytes. To read it could block, or take all memory."""
+        """Move files that git would read but cannot have written to the folder `others`.
+
+        These are pipes, devices, links and very large files. Reading them could block, or take all memory.
+        """
         read = [self.folder, *map(self.folder.joinpath, ("info", "objects/info", "objects/pack"))]
         read += [Path(folder) for folder, _, _ in os.walk(self.folder / "refs")]
         for folder in read:
@@ -128,7 +132,7 @@ class GitStore:
         if not entry.is_file(follow_symlinks=False):
             return False
         if Path(entry.path).parent == self.folder / "objects/pack":
-            return True  # git maps these
+            return True  # git does not read packs whole but maps them into memory
         return entry.stat().st_size <= _MOST.get(entry.name, _MOST_SMALL)
 
     def _put_aside(self, entry: "os.DirEntry[str]") -> None:
@@ -137,14 +141,16 @@ class GitStore:
         Path(entry.path).rename(others / f"{secrets.token_hex(4)}-{entry.name}")
 
     def _small(self, name: str) -> bytes:
-        """Return the content of a small file of ours; b"" if it cannot be read."""
+        """Return the content of a small file of the store; b"" if the file cannot be read."""
         with suppress(OSError):
             return read_whole(self.folder / name, _MOST_SMALL)
         return b""
 
     def sweep(self) -> None:
-        """Remove what killed processes have left; only while nobody else works here. Nothing is removed where
-        a link leads: other programs may keep files there."""
+        """Remove the files that killed processes have left. Call it only with the lock of the store.
+
+        Folders that are reached through a link are left alone, because other programs may keep files there.
+        """
         left: list[Path] = []
         for name, patterns in _LEFT.items():
             folder = self.folder / name
@@ -164,7 +170,7 @@ class GitStore:
         more: dict[str, str] | None = None,
         memory: int = 0,
     ) -> BoundedProcess:
-        """Start git, for so many seconds at most."""
+        """Start git. The process is ended after `seconds`."""
         return BoundedProcess(
             [self._program, *arguments],
             seconds,
@@ -183,7 +189,8 @@ class GitStore:
         memory: int = 0,
         most: int = _MOST_OUT,
     ) -> bytes:
-        """Return what git writes. Raise `StoreError` if it fails, takes longer or writes too much."""
+        """Run a git command and return its output. Raise `StoreError` if the command fails, takes longer than
+        `seconds`, or writes more than `most` bytes."""
         with self.popen(*arguments, seconds=seconds, more=more, memory=memory) as process:
             try:
                 out = process.communicate_within(data, most)
@@ -195,8 +202,8 @@ class GitStore:
         return out
 
     def reader(self) -> "ObjectReader":
-        """Return a reader. Its process has `_SECONDS` for each answer; with another folder `BESIDE_SECONDS`
-        in all, and a limited memory."""
+        """Return a reader of objects. Each of its processes has `_SECONDS` for each answer. With another
+        folder (`beside`), a process has `BESIDE_SECONDS` in all, and limited memory."""
         if self._beside is None:
             return ObjectReader(lambda how: self.popen("cat-file", how), renew=True)
         return ObjectReader(
@@ -208,7 +215,7 @@ class GitStore:
         return len(list((self.folder / "objects/pack").glob("*.pack")))
 
     def size(self) -> int:
-        """Return the bytes of all packs."""
+        """Return the size of all packs in bytes."""
         with os.scandir(self.folder / "objects/pack") as entries:
             return sum(entry.stat().st_size for entry in entries)
 
@@ -222,18 +229,18 @@ class GitStore:
         self.run("update-ref", "--stdin", data="".join(f"delete {name}\n" for name in names).encode())
 
     def repack(self) -> None:
-        """Make one pack of what the refs need, and drop the rest."""
+        """Make one pack of the objects that the refs need, and drop all other objects."""
         self.run("pack-refs", "--all", "--prune")
         self.run("repack", "-a", "-d", "-q", seconds=LONG_SECONDS)
 
 
 class ObjectReader(AbstractContextManager["ObjectReader"]):
-    """Objects of a store, read by one git process for each way of asking, which lives as long as this."""
+    """Reads objects of a store. One git process reads contents and one reads sizes, until `close`."""
 
-    _CHUNK = 256  # questions at a time: fewer bytes than a pipe holds
+    _CHUNK = 256  # questions that are written at once: fewer bytes than a pipe holds
 
     def __init__(self, start: Callable[[str], BoundedProcess], *, renew: bool) -> None:
-        """`renew`: a process has its time for each answer, not for all."""
+        """`renew`: a process has its time limit for each answer, not for all answers together."""
         self._start = start
         self._renew = renew
         self._processes: dict[str, BoundedProcess] = {}
@@ -256,7 +263,7 @@ class ObjectReader(AbstractContextManager["ObjectReader"]):
         return process.stdin, process.stdout
 
     def get(self, oid: bytes, most: int = -1) -> bytes | None:
-        """Return an object's first bytes; None if the store lacks it."""
+        """Return an object's first `most` bytes (-1: all bytes); None if the store lacks the object."""
         stdin, stdout = self._pipes("--batch")
         stdin.write(oid.hex().encode() + b"\n")
         stdin.flush()
@@ -277,7 +284,7 @@ class ObjectReader(AbstractContextManager["ObjectReader"]):
         return data
 
     def sizes(self, oids: Iterable[bytes]) -> dict[bytes, int]:
-        """Return the sizes of the objects that the store has."""
+        """Return the sizes of those objects that the store has."""
         wanted = list(dict.fromkeys(oids))
         found = {}
         for start in range(0, len(wanted), self._CHUNK):
@@ -295,8 +302,11 @@ class ObjectReader(AbstractContextManager["ObjectReader"]):
 
 
 class PackWriter:
-    """Objects on their way into a store: before `finish()` it has none of them, after that all. Raises
-    `StoreError` if the store's disk refuses them, so that this is not taken for an error of what is read."""
+    """Writes objects into a store: before `finish()` the store has none of them, after it the store has all.
+
+    Raises `StoreError` if the store's disk refuses the objects, so that the caller does not mistake this
+    error for an error of the files that are read.
+    """
 
     _PENDING_BYTES = 8 << 20
     _PENDING = 256
@@ -331,7 +341,8 @@ class PackWriter:
         return oid
 
     def add_blob(self, pieces: Iterator[bytes], size: int) -> bytes | None:
-        """Add a blob that comes in pieces; None if they do not have this size."""
+        """Add a blob that comes in pieces. Return its id, or None if the pieces do not have this size
+        together."""
         with _on_its_disk():
             out = self._out()
             start = out.tell()
@@ -350,7 +361,7 @@ class PackWriter:
         return oid if got == size else None
 
     def _add_pieces(self, out: IO[bytes], pieces: Iterator[bytes], size: int) -> tuple[bytes, int]:
-        """Write a blob; return its object id and how many bytes came."""
+        """Write a blob. Return its object id and the number of its bytes."""
         digest = hashlib.sha1(b"blob %d\0" % size, usedforsecurity=False)
         squeeze = zlib.compressobj(1)
         with _on_its_disk():
@@ -370,7 +381,7 @@ class PackWriter:
 
     def _out(self) -> IO[bytes]:
         if self._file is None:
-            self._path.unlink(missing_ok=True)  # it may be anything
+            self._path.unlink(missing_ok=True)  # an earlier file of this name may be a pipe or a link
             self._file = os.fdopen(os.open(self._path, _NEW, 0o600), "w+b")
         return self._file
 
@@ -386,7 +397,7 @@ class PackWriter:
                 self._written.add(oid)
 
     def finish(self) -> None:
-        """Put everything in place. Raise `StoreError` if git refuses it."""
+        """Put all objects into the store. Raise `StoreError` if git refuses the pack."""
         if self._pending:
             self._flush()
         if not self._count:
@@ -398,7 +409,7 @@ class PackWriter:
             out.seek(0)
             digest = hashlib.sha1(usedforsecurity=False)
             piece = b"PACK" + struct.pack(">II", 2, self._count)
-            with suppress(BrokenPipeError):  # the exit code says it
+            with suppress(BrokenPipeError):  # git's exit code says that git has failed
                 while piece:
                     digest.update(piece)
                     process.stdin.write(piece)
@@ -415,7 +426,7 @@ class PackWriter:
 
 @contextmanager
 def _on_its_disk() -> Iterator[None]:
-    """Turn an error of the store's disk into an error of the store, with the disk's as its cause."""
+    """Turn an `OSError` of the store's disk into a `StoreError`, with the `OSError` as its cause."""
     try:
         yield
     except OSError as error:
@@ -423,7 +434,7 @@ def _on_its_disk() -> Iterator[None]:
 
 
 def _head(kind: int, size: int) -> bytes:
-    """Return the head of an object in a pack: its type and its size."""
+    """Return the header of an object in a pack, which has its type and its size."""
     byte, size = (kind << 4) | (size & 15), size >> 4
     result = bytearray()
     while size:
@@ -434,7 +445,8 @@ def _head(kind: int, size: int) -> bytes:
 
 
 TreeEntry = tuple[bytes, bytes, bytes]
-"""Name, mode as git writes it (`100644`, `100755`, `120000`, `40000`), object."""
+"""An entry of a tree: the name, the mode as git writes it (`100644`, `100755`, `120000`, `40000`), the
+object."""
 
 
 def tree_data(entries: Sequence[TreeEntry]) -> bytes:

@@ -1,4 +1,4 @@
-"""Read the newest commit of the project as data: nothing of its git is run or obeyed."""
+"""Reads the newest commit of the project as data: no program and no setting of the project is used."""
 
 import hashlib
 import os
@@ -21,14 +21,14 @@ _COMPARED = 20_000_000  # bytes of a file whose line ends are compared
 
 
 def objects_of(top: str) -> Path | None:
-    """Return where the project keeps its objects."""
+    """Return the folder in which the project keeps its git objects; None without a repository."""
     own = git_folder_of(Path(top)) if os.path.lexists(f"{top}/.git") else None
     shared = shared_git_folder(Path(top)) or own
     return shared / "objects" if shared is not None else None
 
 
 def head_commit(top: str) -> str:
-    """Return the commit that is checked out; "" if there is none, or the files do not say it."""
+    """Return the id of the commit that is checked out; "" if git's files do not name a commit."""
     own = git_folder_of(Path(top)) if os.path.lexists(f"{top}/.git") else None
     if own is None:
         return ""
@@ -57,9 +57,11 @@ def _content(file: Path, most: int = _LONGEST) -> bytes:
 
 
 def differs_for_git(change: Change, objects: ObjectReader) -> bool:
-    """Whether git would report the change too. Git has no folders, and of the bits only whether a file can be
-    run. If filters convert line ends or keep large files elsewhere, the commit has other bytes for the same
-    file."""
+    """Whether git would report the change too.
+
+    git does not record folders, and only one permission bit: whether a file is executable. If a filter
+    converts line ends or stores large files in another place, the commit has other bytes for the same file.
+    """
     before, after = change.before, change.after
     if FileKind.FOLDER in (before.kind if before else None, after.kind if after else None):
         return bool(before and after and before.kind is not after.kind)

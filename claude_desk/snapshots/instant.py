@@ -1,7 +1,7 @@
 """A moment that can be compared with the times of files.
 
-A file system stamps a change with the kernel's coarse clock. What a file was at a moment is certain if its
-time of change (`st_ctime_ns`, which no program can set back) is before that moment.
+A file system stamps a change with the kernel's coarse clock. A file has certainly not changed since a moment
+if its time of change (`st_ctime_ns`, which no program can set back) is before that moment.
 """
 
 import math
@@ -13,11 +13,13 @@ from claude_desk.system.files import read_whole
 
 # The kernel's clock that stamps files (CLOCK_REALTIME_COARSE); Python has no name for it.
 _COARSE = 5
-_NOISE_NS = 1_000_000  # between reading two clocks one after the other
+_NOISE_NS = 1_000_000  # the time that may pass between reading one clock and the other
 _BOOT = getattr(time, "CLOCK_BOOTTIME", None)
-# File systems with times in seconds, or in steps of two: what a round number may hide.
+# Some file systems have times in steps of one second or of two. A time in whole seconds may be such a time:
+# then the change may have come up to two seconds later.
 _ROUND_NS, _COARSE_NS = 1_000_000_000, 2_000_000_000
-# File systems whose changes, renames too, the kernel stamps itself. The rest use another machine's clock.
+# On these file systems the kernel stamps all changes, also renames. Other file systems may use the clock of
+# another machine.
 _LOCAL = frozenset((b"ext2", b"ext3", b"ext4", b"xfs", b"btrfs", b"f2fs", b"tmpfs", b"overlay", b"zfs"))
 
 
@@ -29,21 +31,24 @@ def _tick_ms() -> int:
 
 
 TICK_MS = _tick_ms()
-"""How long the clock that stamps files may stand still, in milliseconds: 1 to 10."""
+"""The tick of the clock that stamps files, in milliseconds: 1 to 10."""
 
 
 @dataclass(frozen=True, slots=True)
 class Instant:
     """`wall`: nanoseconds since 1970, by the clock that stamps files. `running`: nanoseconds by a clock that
-    nobody sets; `offset`: how far the wall clock was ahead of that."""
+    nobody sets. `offset`: how far the wall clock was ahead of the running clock."""
 
     wall: int
     running: int
     offset: int
 
     def is_after(self, other: "Instant") -> bool:
-        """Whether what was changed before `other` has another time than what changes from this instant on.
-        The clock that stamps files advances by ticks, and some file systems use a finer one beside it."""
+        """Whether a file that was changed before `other` has an earlier time than a file that changes from
+        this instant on.
+
+        The clock that stamps files advances by ticks, and some file systems also use a finer clock.
+        """
         return self.wall > other.running + other.offset
 
 
@@ -53,8 +58,8 @@ def instant_now() -> Instant:
 
 
 def in_file_times(moment: Instant) -> int:
-    """Return the earliest time of change, in nanoseconds since 1970, of a file that was changed at `moment`
-    or later: earlier than `moment.wall` if the clock was set back since."""
+    """Return the earliest time of change that a file changed at `moment` or later can have, in nanoseconds
+    since 1970. This time is before `moment.wall` if the clock was set back since then."""
     set_by = instant_now().offset - moment.offset
     return moment.wall + set_by if set_by < -_NOISE_NS else moment.wall
 
@@ -67,7 +72,7 @@ def may_be_changed_since(changed: int, moment: int) -> bool:
 
 
 def is_stamped_here(path: str) -> bool:
-    """Whether the kernel of this machine stamps what changes at a path; False if that is not known."""
+    """Whether the kernel of this machine stamps the changes at a path; False if that is unknown."""
     real = os.fsencode(os.path.realpath(path))
     try:
         lines = read_whole("/proc/self/mountinfo").splitlines()
@@ -80,7 +85,7 @@ def is_stamped_here(path: str) -> bool:
         place = fields[4].replace(b"\\040", b" ") if len(fields) > 4 else b""
         above = place.rstrip(b"/") + b"/"
         if place and (real + b"/").startswith(above) and len(above) >= longest:
-            found, longest = after.split(b" ", 1)[0], len(above)  # the last mount covers the others
+            found, longest = after.split(b" ", 1)[0], len(above)  # a later mount covers earlier ones
     return found in _LOCAL
 
 

@@ -1,6 +1,7 @@
-"""What a project's git says about its files, as data: what it ignores and tracks, and the submodules.
+"""Finds out which files of a project git ignores and which it tracks, and where submodules are.
 
-The project's index and exclude files are read. Its configuration is not read, and nothing is written.
+The project's index and exclude files are read. The project's configuration is not read, and nothing is
+written into the project.
 """
 
 import bisect
@@ -26,14 +27,17 @@ _LARGEST_INDEX = 256 << 20
 _LIST_SECONDS = 60.0
 _MATCH_SECONDS = 120.0  # for one scan of a folder
 _MOST_SHARED = 16
-_SHARED = re.compile(rb"link....(.{20})", re.DOTALL)  # an extension of an index
+_SHARED = re.compile(rb"link....(.{20})", re.DOTALL)  # the extension of an index that names a shared index
 _LINE = re.compile(rb"([A-Za-z?]) (\d{6}) ([0-9a-f]{40}) \d\t([^\0]*)\0")
 _SPECIAL = re.compile(rb"(?:S \d{6}|[A-Za-z?] 160000) [0-9a-f]{40} \d\t[^\0]*\0")
 _NAME = re.compile(rb"[A-Za-z?] \d{6} [0-9a-f]{40} \d\t([^\0]*)\0")
 
 
 def excludes_of_person(home: Path) -> Path | None:
-    """Return the user's own exclude file: the one in the user's configuration, else git's default place."""
+    """Return the user's own exclude file: the file that git's configuration names, else git's default place.
+
+    None if the configuration names a relative path.
+    """
     base = Path(os.environ.get("XDG_CONFIG_HOME") or home / ".config")
     named = ""
     for file in (base / "git" / "config", home / ".gitconfig"):
@@ -57,14 +61,15 @@ def _bytes_of(file: Path | None) -> bytes:
 
 
 class ProjectIndex:
-    """What the repository's index lists; read again if the file has changed."""
+    """The files that the repository's index lists. `refresh` reads the index again if the file has
+    changed."""
 
     def __init__(self, top: str) -> None:
         self._top = top
         self._signature: tuple[int, ...] | None = None
         self._listed = b""
         self._names: list[bytes] | None = None
-        self.changed = False  # between the last two scans
+        self.changed = False  # whether the index changed between the last two calls of `refresh`
         self.submodules: frozenset[bytes] = frozenset()
         self.skipped: dict[bytes, bytes] = {}
         """Paths that a sparse checkout leaves out, and their objects."""
@@ -88,20 +93,23 @@ class ProjectIndex:
         self.skipped = {m[4]: bytes.fromhex(m[3].decode()) for m in special if m and m[2] != b"160000"}
 
     def _list(self, store: GitStore, own: Path, index: Path) -> bytes:
-        """Return what git reads from a copy of the index: the index itself may be anything when git opens
-        it."""
+        """Return git's list of a copy of the index; b"" if the index cannot be read.
+
+        git does not open the index itself, because another program could replace it by a pipe or a device.
+        """
         copy = store.folder / "index"
         try:
             data = read_whole(index, _LARGEST_INDEX)
             write_whole(copy, data)
-            most = (256 << 20) + 8 * len(data)  # a name may extend the one before by a letter: they grow
-            # git looks for the shared index in the GIT_DIR, which is ours.
+            # The list may be larger than the index, which stores a name as an extension of the name before.
+            most = (256 << 20) + 8 * len(data)
+            # git looks for the shared index in the GIT_DIR, which is our store.
             named = islice(_SHARED.finditer(data), _MOST_SHARED)
             for number in {found[1].hex() for found in named}:
                 with suppress(FileNotFoundError):
                     shared = read_whole(own / f"sharedindex.{number}", _LARGEST_INDEX)
                     write_whole(store.folder / f"sharedindex.{number}", shared)
-            for sparse in (("--sparse",), ()):  # older git has no such option, and no such index
+            for sparse in (("--sparse",), ()):  # older versions of git lack the option and such an index
                 with suppress(StoreError):
                     return store.run(
                         "ls-files", "-z", "-s", "-t", *sparse,
@@ -126,7 +134,7 @@ class ProjectIndex:
 
 
 class IgnoreCheck:
-    """Which paths are ignored, for one scan of a folder."""
+    """Finds out which paths are ignored, for one scan of a folder."""
 
     def __init__(self, top: str, home: Path) -> None:
         self._top = os.fsencode(top)
@@ -137,13 +145,15 @@ class IgnoreCheck:
         self._always = IgnoreRules(patterns, above=IgnoreRules(of_person))
         both = patterns + b"\0" + of_person
         self.base = hashlib.sha1(both, usedforsecurity=False).digest() if both != b"\0" else b""
-        """Differs for other rules; empty: there are no rules but those of `.gitignore` files."""
-        self._known: dict[bytes, IgnoreRules | None] = {}  # by folder, with `/` at its end
+        """A key of the rules that are not in `.gitignore` files; empty without such rules."""
+        self._known: dict[bytes, IgnoreRules | None] = {}  # rules by folder, which ends with `/`
         self._spent = 0.0
 
     def ignored(self, paths: list[bytes]) -> set[bytes]:
-        """Return those that are ignored, whether or not they are tracked. Raise `StoreError` if the calls
-        have taken too long in all."""
+        """Return the paths that are ignored, whether or not they are tracked.
+
+        Raise `StoreError` if the calls for this scan have taken more than two minutes together.
+        """
         began = time.monotonic()
         found = set()
         for path in paths:
@@ -157,7 +167,7 @@ class IgnoreCheck:
         return found
 
     def _rules_of(self, folder: bytes) -> IgnoreRules | None:
-        """Return the rules that hold in a folder; None if it is ignored itself, with all in it."""
+        """Return the rules of a folder; None if the folder itself is ignored, and so everything in it."""
         if folder not in self._known:
             above: IgnoreRules | None = self._always
             if folder:

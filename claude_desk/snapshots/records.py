@@ -1,6 +1,7 @@
-"""The data about snapshots: states of files, changes between two, what was left alone and why.
+"""The data about snapshots: states of files, changes between two states, paths that were left alone.
 
-Paths are bytes, relative to the top, with `/` between their parts: a name need not be UTF-8.
+Paths are bytes, because a name need not be UTF-8. They are relative to the top folder, with `/` between their
+parts.
 """
 
 from array import array
@@ -12,25 +13,26 @@ from pathlib import Path
 
 @dataclass(frozen=True, slots=True)
 class SnapshotLimits:
-    """How large a folder may be, and how much is kept of it."""
+    """How large a folder may be, and how long and how much of its snapshots is kept."""
 
     files: int = 200_000
     bytes: int = 4_000_000_000
     file_bytes: int = 50_000_000
     kept_days: int = 30
-    kept_bytes: int = 1_000_000_000  # of a folder's store
+    kept_bytes: int = 1_000_000_000  # size of a folder's store
 
 
 @dataclass(frozen=True, slots=True)
 class SnapshotConfig:
-    """`root`: the folder of all stores, ours. `home`: the user's, which is never scanned."""
+    """`root`: the folder in which the program keeps all stores. `home`: the user's home folder, which is
+    never scanned."""
 
     root: Path
     home: Path
     limits: SnapshotLimits = SnapshotLimits()
 
 
-HEAD = "HEAD"  # instead of a snapshot's id: the repository's newest commit
+HEAD = "HEAD"  # stands in place of a snapshot's id for the repository's newest commit
 
 
 class SnapshotMoment(StrEnum):
@@ -43,7 +45,7 @@ class SnapshotMoment(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Snapshot:
-    """`at`: seconds since 1970. Ids sort by time."""
+    """A snapshot of a folder. `at`: seconds since 1970. Ids sort by time."""
 
     id: str
     at: float
@@ -56,7 +58,8 @@ class Snapshot:
 
 @dataclass(frozen=True, slots=True)
 class FolderStore:
-    """What is kept of a folder: `bytes` on the disk, `newest` in seconds since 1970, 0 without a snapshot."""
+    """The store of a folder. `on`: whether snapshots of the folder are taken. `bytes`: the store's size on
+    the disk. `newest`: the time of the newest snapshot in seconds since 1970, 0 without a snapshot."""
 
     folder: str
     on: bool
@@ -66,7 +69,7 @@ class FolderStore:
 
 
 class LeftReason(StrEnum):
-    """Why something in the folder is not part of a snapshot."""
+    """The reason why a path in the folder is not part of a snapshot."""
 
     SUBMODULE = "submodule"
     REPOSITORY = "repository"
@@ -75,8 +78,8 @@ class LeftReason(StrEnum):
     UNREADABLE = "unreadable"
     TOO_LARGE = "too-large"
     TOO_DEEP = "too-deep"
-    CHANGING = "changing"  # it was written to each time it was read
-    IGNORED = "ignored"  # it was part of an earlier snapshot
+    CHANGING = "changing"  # the file changed each time it was read
+    IGNORED = "ignored"  # git ignores the file now, but it was part of an earlier snapshot
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,23 +90,24 @@ class LeftAlone:
 
 
 class Refusal(StrEnum):
-    """Why there is no snapshot."""
+    """The reason why a request about snapshots was refused."""
 
     OFF = "off"
     NO_GIT = "no-git"
     NO_SYSTEM = "no-system"  # the system has no calls relative to an open folder
     NO_FOLDER = "no-folder"
-    HOME = "home"  # it is home, a folder above it, or `/`
+    HOME = "home"  # the folder is the user's home, a folder above the home, or `/`
     TOO_MANY_FILES = "too-many-files"
     TOO_MANY_BYTES = "too-many-bytes"
-    BUSY = "busy"  # another window works on it
-    UNASKED = "unasked"  # the user has not answered about the folder
-    UNKNOWN = "unknown"  # there is no such snapshot
+    BUSY = "busy"  # another window works on the store
+    UNASKED = "unasked"  # the user has not answered whether to take snapshots of the folder
+    UNKNOWN = "unknown"  # the snapshot, restore or commit does not exist
 
 
 @dataclass(frozen=True, slots=True)
 class Refused:
-    """The answer if nothing was done. `first`: it is the first such answer for this folder."""
+    """The answer if nothing was done. `limit` and `found`: for a folder that is too large, the limit and what
+    was counted. `first`: whether this is the first refusal of this folder for this reason."""
 
     reason: Refusal
     limit: int = 0
@@ -113,7 +117,8 @@ class Refused:
 
 @dataclass(frozen=True, slots=True)
 class Taken:
-    """`read`: files whose bytes were read. `left`: the first of `left_count`."""
+    """A snapshot that was taken. `read`: the number of files whose bytes were read. `left`: the first of
+    `left_count` paths that were left alone."""
 
     snapshot: Snapshot
     top: str
@@ -130,7 +135,8 @@ class FileKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class PathState:
-    """`mode`: permission bits (0o777 for a link). `oid`: git's name of the bytes; "" for a folder."""
+    """The state of a path. `mode`: permission bits (0o777 for a link). `oid`: git's object id of the bytes;
+    "" for a folder."""
 
     kind: FileKind
     mode: int
@@ -148,15 +154,15 @@ class ChangeKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """`added`, `removed`: lines; -1 if they are not counted. `missing`: the bytes of one side are not in the
-    store (a partial clone, a sparse checkout). `unsure`: at the moment of the earlier snapshot, which was
-    read after that moment, it may have been something else than `before`."""
+    """`added`, `removed`: numbers of lines; -1 if the lines were not counted. `missing`: the store lacks the
+    bytes before or after the change (a partial clone, a sparse checkout). `unsure`: `before` may be wrong,
+    because the file was read after the moment of the earlier snapshot and may have changed in between."""
 
     path: bytes
     kind: ChangeKind
     before: PathState | None
     after: PathState | None
-    old_path: bytes = b""  # of a renamed file
+    old_path: bytes = b""  # the earlier path of a renamed file
     binary: bool = False
     added: int = -1
     removed: int = -1
@@ -166,7 +172,7 @@ class Change:
 
 @dataclass(frozen=True, slots=True)
 class SnapshotChanges:
-    """`left`: what the later side leaves alone."""
+    """`left`: the paths that the later snapshot, or the scan of the folder as it is now, left alone."""
 
     changes: tuple[Change, ...]
     left: tuple[LeftAlone, ...]
@@ -174,8 +180,9 @@ class SnapshotChanges:
 
 @dataclass(frozen=True, slots=True)
 class SnapshotContent:
-    """`state` None: there is no such file. `missing`: it is known, but its bytes are not. `whole` False:
-    `data` is only its beginning. The bytes of a link are its target."""
+    """The content of a file in a snapshot. `state`: None if the snapshot has no such file. `missing`: the
+    snapshot has the file, but the store lacks its bytes. `whole` False: `data` is only the beginning. The
+    bytes of a link are its target."""
 
     state: PathState | None
     data: bytes = b""
@@ -184,18 +191,20 @@ class SnapshotContent:
 
 
 class DiffTrouble(StrEnum):
-    """Why a file has no lines to compare."""
+    """The reason why the lines of a file cannot be compared."""
 
     BINARY = "binary"
     TOO_LARGE = "too-large"
-    MISSING = "missing"  # the store lacks the bytes of one side
+    MISSING = "missing"  # the bytes before or after the change are missing
 
 
 @dataclass(frozen=True, slots=True)
 class PackedLines:
-    """The lines of a diff (`DiffLine` of transcript/text/diff.py): line n is
-    `text[starts[n] : starts[n + 1] - 1]`, its sign `signs[n]`, its numbers `old[n]` and `new[n]`; `marks` and
-    `left_out` are for the lines that have some."""
+    """The lines of a diff (`DiffLine` of transcript/text/diff.py), packed into few objects.
+
+    Line n has the text `text[starts[n] : starts[n + 1] - 1]`, the sign `signs[n]` and the numbers `old[n]`
+    and `new[n]`. `marks` and `left_out` have n as the key, and an entry only for lines that need one.
+    """
 
     text: str = ""
     signs: str = ""
@@ -212,8 +221,8 @@ class PackedLines:
 @dataclass(frozen=True, slots=True)
 class DiffHunk:
     """Changes that are close together: `count` lines of the diff from `row` on, from the first changed line
-    to the last. `old_count` lines after the first `old` of the older file have become `new_count` lines after
-    the first `new` of the newer file."""
+    to the last. They replace `old_count` lines of the older file with `new_count` lines of the newer file.
+    `old` and `new` are how many lines of each file come before them."""
 
     row: int
     count: int
@@ -227,8 +236,8 @@ class DiffHunk:
 
 @dataclass(frozen=True, slots=True)
 class ChosenLines:
-    """Some of the lines that have changed, by their numbers, from 1, ascending: `removed` are lines of the
-    older file that are gone, `added` lines of the newer file."""
+    """The numbers of some changed lines, from 1, in ascending order. `removed` are lines of the older file
+    that are gone, `added` are lines of the newer file."""
 
     removed: tuple[int, ...] = ()
     added: tuple[int, ...] = ()
@@ -236,9 +245,9 @@ class ChosenLines:
 
 @dataclass(frozen=True, slots=True)
 class FileDiff:
-    """`trouble`: a `DiffTrouble`, "" if there are lines. `spaces` False: lines that differ only in white
-    space count as the same. `pictures`: what both sides look like (base64, "" for none), if one is a picture
-    that can be shown."""
+    """`trouble`: a `DiffTrouble`, "" if the lines could be compared. `spaces` False: lines that differ only
+    in white space count as equal. `pictures`: the old and the new picture in base64, "" for a side that is
+    not a picture or is too large to show."""
 
     trouble: str = ""
     lines: PackedLines = field(default_factory=PackedLines)
@@ -252,12 +261,12 @@ class FileDiff:
 
 class RestoreOutcome(StrEnum):
     RESTORED = "restored"
-    SAME = "same"  # nothing to do
-    CHANGED = "changed"  # it is no longer what the caller saw, and was left alone
-    BLOCKED = "blocked"  # a link, a file or a folder that is not empty is in the way, or it is git's own
-    MISSING = "missing"  # the store lacks its bytes
-    UNSURE = "unsure"  # what it was at the moment of the snapshot is not certain
-    FAILED = "failed"  # the system refused it
+    SAME = "same"  # the path already had the wanted state
+    CHANGED = "changed"  # the file changed since the caller saw it, and was left alone
+    BLOCKED = "blocked"  # a link, file or non-empty folder is in the way, or the path is git's or in a mount
+    MISSING = "missing"  # the store lacks the bytes, or the snapshot left the path alone
+    UNSURE = "unsure"  # the state at the moment of the snapshot is not certain
+    FAILED = "failed"  # the system refused the change
 
 
 @dataclass(frozen=True, slots=True)
@@ -265,12 +274,12 @@ class RestoredPath:
     path: bytes
     outcome: RestoreOutcome
     error: int = 0  # errno
-    linked: bool = False  # restored, but another name of the file keeps the old content
+    linked: bool = False  # the path was restored, but another hard link keeps the earlier content
 
 
 @dataclass(frozen=True, slots=True)
 class Restored:
-    """`before` is the snapshot of the state before; pass `id` to undo the restore."""
+    """`before` is the snapshot of the state before the restore. To undo the restore, pass `id` to `undo`."""
 
     id: str
     before: str
@@ -279,12 +288,13 @@ class Restored:
 
 @dataclass(frozen=True, slots=True)
 class RestoreRecord:
-    """A restore that was made. `whole` False: it was cut short, and can be undone or made again. `undoes`:
-    the restore that it has undone, "" for none.
+    """A restore that was made. `whole` False: the restore was cut short, and can be undone or made again.
+    `undoes`: the id of the restore that this restore has undone, or "".
 
-    For the requested session: `written` are the files that were put back, by the names that they had before
-    the restore, `deleted` those that were new, and `touched` all of them, by both of their names. They are
-    empty if the restore was of a part of a file, or it was cut short.
+    For restores of the requested session, `written` has the files that were put back, by their names before
+    the restore, and `deleted` has the new files that the restore deleted. `touched` has all these files,
+    renamed files with both names. These tuples are empty for other sessions, for a restore that was cut
+    short, and for a restore of a part of a file.
     """
 
     id: str

@@ -1,4 +1,4 @@
-"""The window's requests about snapshots. Each is for a folder; an answer may be `Refused`."""
+"""The window's requests about snapshots. Each request is for a folder; the answer may be `Refused`."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -14,7 +14,7 @@ class SnapshotError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class SnapshotRequest:
-    """`at_once`: it only reads what is kept, and does not wait for other requests of its folder."""
+    """`at_once`: the request only reads the store, and does not wait for other requests of its folder."""
 
     at_once: ClassVar[bool] = False
     folder: str
@@ -22,8 +22,8 @@ class SnapshotRequest:
 
 @dataclass(frozen=True, slots=True)
 class TakeSnapshot(SnapshotRequest):
-    """The answer is `Taken`. `since`: the moment of the snapshot; what may have changed since is marked.
-    None: the snapshot is of the folder as it is when it is read."""
+    """Take a snapshot. The answer is `Taken`. `since`: the moment of the snapshot; paths that may have
+    changed since then are marked. Without `since`, the snapshot is of the folder as it is when it is read."""
 
     moment: SnapshotMoment
     session: str
@@ -33,16 +33,18 @@ class TakeSnapshot(SnapshotRequest):
 
 @dataclass(frozen=True, slots=True)
 class ListSnapshots(SnapshotRequest):
-    """The answer is a tuple of `Snapshot`, the oldest first."""
+    """List the snapshots. The answer is a tuple of `Snapshot`, the oldest first."""
 
     at_once: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)
 class CompareSnapshots(SnapshotRequest):
-    """Find what is different in `after`, "" for the folder as it is now. `before` may be `HEAD`. `within`:
-    only paths that have changed between the two of such a pair; () for all. The answer is
-    `SnapshotChanges`."""
+    """Find the changes from one snapshot to another. The answer is `SnapshotChanges`.
+
+    `before` may be `HEAD`. `after`: "" for the folder as it is now. `within`: pairs of snapshots; only paths
+    that have changed between the two snapshots of a pair are returned. () for all paths.
+    """
 
     before: str
     after: str = ""
@@ -51,7 +53,7 @@ class CompareSnapshots(SnapshotRequest):
 
 @dataclass(frozen=True, slots=True)
 class ReadSnapshot(SnapshotRequest):
-    """The answer is a `SnapshotContent` of at most `most` bytes."""
+    """Read a file of a snapshot. The answer is a `SnapshotContent` with at most `most` bytes."""
 
     at_once: ClassVar[bool] = True
     snapshot: str
@@ -61,8 +63,8 @@ class ReadSnapshot(SnapshotRequest):
 
 @dataclass(frozen=True, slots=True)
 class ReadDiff(SnapshotRequest):
-    """Find what changed in a file from one state to another, as `CompareSnapshots` returned them. `whole`:
-    all of its lines. `spaces`: as in `FileDiff`. The answer is `FileDiff`."""
+    """Compare two states of a file, which `CompareSnapshots` has returned. `whole`: return all lines of the
+    file. `spaces` as in `FileDiff`. The answer is `FileDiff`."""
 
     at_once: ClassVar[bool] = True
     path: bytes
@@ -74,8 +76,8 @@ class ReadDiff(SnapshotRequest):
 
 @dataclass(frozen=True, slots=True)
 class UndoHunks(SnapshotRequest):
-    """Bring back lines of a file that is what `after` says; `hunks` as `ReadDiff` returned them. The answer
-    is `Restored`."""
+    """Bring back the earlier lines of some hunks, if the file still has the state `after`. `hunks` as
+    `ReadDiff` returned them. The answer is `Restored`."""
 
     path: bytes
     before: PathState
@@ -86,8 +88,8 @@ class UndoHunks(SnapshotRequest):
 
 @dataclass(frozen=True, slots=True)
 class UndoLines(SnapshotRequest):
-    """Bring back some lines of a file that is what `after` says; for a new file, `before` is None. The answer
-    is `Restored`."""
+    """Bring back some earlier lines, if the file still has the state `after`. `before` is None for a new
+    file. The answer is `Restored`."""
 
     path: bytes
     before: PathState | None
@@ -98,10 +100,11 @@ class UndoLines(SnapshotRequest):
 
 @dataclass(frozen=True, slots=True)
 class RestoreSnapshot(SnapshotRequest):
-    """Bring paths back to what they are in a snapshot (deleted, if it lacks them).
+    """Restore paths to their states in a snapshot. Paths that the snapshot lacks are deleted.
 
-    `expected`: what the caller saw of each path, None for nothing. `renamed`: new names and the old ones; a
-    file loses its new name only if it is back under the old one. The answer is `Restored`.
+    `expected`: the state of each path that the caller saw, None if the path did not exist. `renamed`: the new
+    name of each renamed file, with its old name; the new name is deleted only if the file is back under its
+    old name. The answer is `Restored`.
     """
 
     snapshot: str
@@ -113,7 +116,7 @@ class RestoreSnapshot(SnapshotRequest):
 
 @dataclass(frozen=True, slots=True)
 class UndoRestore(SnapshotRequest):
-    """Bring back what a restore has replaced, if nobody has changed it since. The answer is `Restored`."""
+    """Undo a restore. Paths that were changed since the restore are left alone. The answer is `Restored`."""
 
     restore: str
     session: str = ""
@@ -121,7 +124,8 @@ class UndoRestore(SnapshotRequest):
 
 @dataclass(frozen=True, slots=True)
 class ListRestores(SnapshotRequest):
-    """The answer is a tuple of `RestoreRecord`, the oldest first, those of the `session` with their files."""
+    """List the restores. The answer is a tuple of `RestoreRecord`, the oldest first. Restores of `session`
+    also list their files."""
 
     at_once: ClassVar[bool] = True
     session: str = ""
@@ -129,7 +133,8 @@ class ListRestores(SnapshotRequest):
 
 @dataclass(frozen=True, slots=True)
 class PruneSnapshots(SnapshotRequest):
-    """Delete old snapshots, never those of these sessions. The answer is how many were deleted."""
+    """Delete old snapshots, but no snapshot of these sessions. The answer is the number of deleted
+    snapshots."""
 
     open_sessions: frozenset[str] = field(default_factory=frozenset)
 
@@ -141,13 +146,13 @@ class ForgetFolder(SnapshotRequest):
 
 @dataclass(frozen=True, slots=True)
 class ListStores(SnapshotRequest):
-    """List the stores of all folders. The answer is a tuple of `FolderStore`, by folder."""
+    """List the stores of all folders. The answer is a tuple of `FolderStore`, sorted by folder."""
 
     folder: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class SwitchSnapshots(SnapshotRequest):
-    """Say whether snapshots of this folder are taken from now on. The answer is None."""
+    """Switch snapshots of this folder on or off. The answer is None."""
 
     on: bool

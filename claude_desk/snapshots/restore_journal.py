@@ -1,8 +1,9 @@
-"""What restores have done, each in its own file: what will be written is recorded before it is.
+"""The journal of restores: a file for each restore, written before the restore changes anything.
 
-Fields end with NUL: `open`, `cut` or `whole`, the snapshot, the snapshot of the state before, the time, the
-session, the restore that it undoes; then for each path its name, what it was and what it should become
-(`KIND BITS OBJECT`, or nothing), and the path that had to be written before.
+Each field of a file ends with NUL. The first fields are `open`, `cut` or `whole`, the snapshot, the snapshot
+of the state before, the time, the session, and the restore that this restore undoes. Four fields follow for
+each path: its name, its state before, its wanted state (each `KIND BITS OBJECT`, or nothing), and the path
+that had to be written first.
 """
 
 import os
@@ -34,13 +35,13 @@ class RestoreEntry:
 
 
 class RestoreJournal:
-    """The entries in `folder`, which is made with the first."""
+    """The entries in `folder`. The folder is made with the first entry."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
 
     def write(self, entry: RestoreEntry) -> None:
-        """Write an entry. It is on the disk when this returns."""
+        """Write an entry. The entry is on the disk when this returns."""
         self._folder.mkdir(mode=0o700, exist_ok=True)
         fields = [entry.stage, entry.snapshot, entry.before, repr(entry.at), entry.session, entry.undoes]
         data = [os.fsencode(field) for field in fields]
@@ -50,7 +51,7 @@ class RestoreJournal:
         flush_to_disk(self._folder)
 
     def read(self, name: str) -> RestoreEntry | None:
-        """Read an entry; None if it does not exist or cannot be read."""
+        """Read an entry; None if the entry does not exist or cannot be read."""
         try:
             if "/" in name or name.startswith("."):
                 return None
@@ -74,15 +75,16 @@ class RestoreJournal:
         return [entry for name in names if (entry := self.read(name)) is not None]
 
     def records(self, session: str = "") -> tuple[RestoreRecord, ...]:
-        """Return all records, those of the session with their files."""
+        """Return the records of all restores, the oldest first. Records of `session` also list their
+        files."""
         return tuple(_record(entry, bool(session) and entry.session == session) for entry in self.all())
 
     def cut(self, entry: RestoreEntry) -> None:
-        """Note that its process ended before the restore did."""
+        """Note that the process ended before it had finished this restore."""
         self.write(replace(entry, stage=CUT))
 
     def drop(self, snapshots: set[str]) -> None:
-        """Delete the entries whose state before is no longer among these snapshots."""
+        """Delete the entries of restores if the snapshot of the state before is not in `snapshots`."""
         for entry in self.all():
             if entry.before not in snapshots:
                 with suppress(OSError):

@@ -1,4 +1,4 @@
-"""List the stores of all folders: which folder each is of, how large it is, and which folders are off."""
+"""Lists the stores of all folders, with their sizes, and the folders of which no snapshots are taken."""
 
 import contextlib
 import hashlib
@@ -9,7 +9,7 @@ from claude_desk.snapshots.records import FolderStore
 from claude_desk.snapshots.whole_file import write_whole
 from claude_desk.system.files import read_whole
 
-_NAME = "folder"  # in a store: the path of its folder, as bytes
+_NAME = "folder"  # the file in a store that has the path of the store's folder, as bytes
 _LONGEST = 65_536  # bytes of a path
 _REFS = "refs/snapshots"
 _PACKED_REF = b" refs/snapshots/"
@@ -20,24 +20,25 @@ def store_key(top: str) -> str:
 
 
 def note_folder(store: Path, top: str) -> None:
-    """Write down in the store which folder its snapshots are of."""
+    """Write the path of the folder `top` into its store."""
     if not (store / _NAME).exists():
         write_whole(store / _NAME, os.fsencode(top))
 
 
 def note_off(file: Path, top: str) -> None:
-    """Write down that no snapshots are taken of the folder from now on."""
+    """Write the file that says that no snapshots of the folder `top` are taken."""
     write_whole(file, os.fsencode(top))
 
 
 def has_store(root: Path, folder: str) -> bool:
-    """Whether there are snapshots of this very folder, or it is switched off."""
+    """Whether exactly this folder has a store, or its snapshots are switched off."""
     key = store_key(folder)
     return (root / key / _NAME).exists() or (root / f"{key}.off").exists()
 
 
 def stores_in(root: Path) -> tuple[FolderStore, ...]:
-    """Return the stores, by folder, without those of earlier versions, which do not name their folder."""
+    """Return the stores, sorted by folder. Stores of earlier versions, which do not name their folder, are
+    left out. A folder that is switched off is listed even without a store."""
     found: dict[str, FolderStore] = {}
     try:
         entries = sorted(root.iterdir())
@@ -63,7 +64,7 @@ def _content(file: Path) -> str:
 
 
 def _times(store: Path) -> list[float]:
-    """Return when the store's snapshots were taken: their names begin with it."""
+    """Return the times of the store's snapshots, in seconds since 1970, from the names of the snapshots."""
     names = []
     with contextlib.suppress(OSError):
         names += [path.name for path in (store / _REFS).iterdir()]

@@ -1,4 +1,4 @@
-"""Read what a snapshot holds, and what is different between two of them."""
+"""Reads snapshots from a store, and finds the changes between two snapshots."""
 
 from collections.abc import Iterable, Iterator, Set
 from dataclasses import dataclass, field, replace
@@ -7,12 +7,13 @@ from claude_desk.snapshots.folder_scanner import bits_of
 from claude_desk.snapshots.git_store import GitStore, ObjectReader, StoreError, tree_entries
 from claude_desk.snapshots.records import Change, ChangeKind, FileKind, LeftAlone, LeftReason, PathState
 
-_MOST_RENAMES = "400"  # git looks for renames among as many files on each side
+_MOST_RENAMES = "400"  # git looks for renames among at most 400 files on each side
 
 
 @dataclass(frozen=True, slots=True)
 class SnapshotTree:
-    """A snapshot's trees (`files` is git's own, `meta` ours) and what a sparse checkout leaves out of it."""
+    """The trees of a snapshot. `files`: git's tree of the folder. `meta`: our tree beside it. `skipped`: the
+    paths that a sparse checkout leaves out of the folder, and their objects."""
 
     files: bytes
     meta: bytes | None
@@ -23,17 +24,17 @@ class SnapshotTree:
 class _Level:
     """One folder of a snapshot."""
 
-    entries: dict[bytes, tuple[bytes, bytes]]  # git's mode, object
-    meta: dict[bytes, bytes]  # of the folders below
+    entries: dict[bytes, tuple[bytes, bytes]]  # git's mode and the object, by name
+    meta: dict[bytes, bytes]  # our trees of the folders below, by name
     own_bits: int
     bits: dict[bytes, int]
     left: dict[bytes, tuple[LeftReason, int]]
-    ignored: frozenset[bytes]  # what exists, and is ignored
-    unsure: frozenset[bytes]  # what may have been something else at the moment of the snapshot
-    unlisted: bool  # other names may have been there at that moment
+    ignored: frozenset[bytes]  # names that exist and are ignored
+    unsure: frozenset[bytes]  # names that may have had another state at the moment of the snapshot
+    unlisted: bool  # whether the folder may have had other names at that moment
 
     def leaves_out(self, name: bytes) -> bool:
-        """Whether something of this name may be there without being part of the snapshot."""
+        """Whether this name may exist in the folder without being part of the snapshot."""
         return name in self.left or name in self.ignored
 
     def state_of(self, name: bytes) -> PathState | None:
@@ -50,7 +51,7 @@ _NOTHING = _Level({}, {}, bits_of(b"40000"), {}, {}, frozenset(), frozenset(), F
 
 
 class TreeReader:
-    """Reads snapshots from a store. Raises `StoreError` if an object is missing that has to exist."""
+    """Reads snapshots from a store. Raises `StoreError` if an object of a snapshot is missing."""
 
     def __init__(self, objects: ObjectReader) -> None:
         self._objects = objects
@@ -99,7 +100,7 @@ class TreeReader:
         return data
 
     def state(self, tree: SnapshotTree, path: bytes) -> PathState | None:
-        """Return what a path is; None if it is nothing."""
+        """Return the state of a path in a snapshot; None if the snapshot does not have the path."""
         files: bytes | None = tree.files
         meta = tree.meta
         *above, name = path.split(b"/")
@@ -117,7 +118,7 @@ class TreeReader:
         return found
 
     def leaves_out(self, tree: SnapshotTree, path: bytes) -> bool:
-        """Whether a path, or a folder above it, was left alone or ignored: what was there is not known."""
+        """Whether a path, or a folder above it, was left alone or ignored, so that its state is unknown."""
         files: bytes | None = tree.files
         meta = tree.meta
         for part in path.split(b"/"):
@@ -131,7 +132,7 @@ class TreeReader:
         return False
 
     def is_unsure(self, tree: SnapshotTree, path: bytes) -> bool:
-        """Whether at the moment of the snapshot a path may have been something else, or may have existed
+        """Whether a path may have had another state at the moment of the snapshot, or may have existed
         without being in the snapshot."""
         files: bytes | None = tree.files
         meta = tree.meta
@@ -148,7 +149,8 @@ class TreeReader:
     def differences(
         self, before: SnapshotTree, after: SnapshotTree
     ) -> Iterator[tuple[bytes, PathState | None, PathState | None]]:
-        """Yield each path that differs, folders before what is in them."""
+        """Yield each path that differs, with its state before and after. A folder comes before its
+        content."""
         yield from self._differences(b"", (before.files, before.meta), (after.files, after.meta))
 
     def _differences(
@@ -163,7 +165,7 @@ class TreeReader:
         for name in sorted({*old.entries, *new.entries}):
             one, other = old.state_of(name), new.state_of(name)
             if (one is not None and new.leaves_out(name)) or (other is not None and old.leaves_out(name)):
-                continue  # what one side leaves out is not known there, so it is no difference
+                continue  # one snapshot leaves the name out, so a difference is not known
             below: list[tuple[bytes | None, bytes | None]] = []
             for level, state in ((old, one), (new, other)):
                 if state is not None and state.kind is FileKind.FOLDER:
@@ -196,7 +198,7 @@ class TreeReader:
 
 
 def changes_between(store: GitStore, before: SnapshotTree, after: SnapshotTree) -> list[Change]:
-    """Return the changes, sorted by path. Renames and line counts are git's."""
+    """Return the changes, sorted by path. git finds the renames and counts the lines."""
     with store.reader() as objects:
         trees = TreeReader(objects)
         raw = {
@@ -208,7 +210,7 @@ def changes_between(store: GitStore, before: SnapshotTree, after: SnapshotTree) 
         oids = {bytes.fromhex(s.oid) for pair in raw.values() for s in pair if s is not None and s.oid}
         sizes = objects.sizes(oids)
     renames, counts = _reckon(store, before.files, after.files) if raw else ({}, {})
-    # Git has no folders: what took a folder's place, or the reverse, is not shown as renamed.
+    # git does not record folders: a file that took a folder's place, or the reverse, is not shown as renamed.
     renames = {
         new: old
         for new, old in renames.items()
@@ -236,7 +238,8 @@ def changes_between(store: GitStore, before: SnapshotTree, after: SnapshotTree) 
 
 
 def changes_of(changes: Iterable[Change], paths: Set[bytes]) -> list[Change]:
-    """Return the changes of these paths. Of a rename with only one name among them, return that side."""
+    """Return the changes of these paths. A rename with only one name among them becomes an added or a deleted
+    file."""
     found = []
     for change in changes:
         if change.old_path and (change.path in paths) is not (change.old_path in paths):
@@ -256,7 +259,7 @@ def changes_of(changes: Iterable[Change], paths: Set[bytes]) -> list[Change]:
 def _is_left_out(
     path: bytes, one: PathState | None, other: PathState | None, before: SnapshotTree, after: SnapshotTree
 ) -> bool:
-    """Whether a sparse checkout has added it, or removed it."""
+    """Whether the path differs only because a sparse checkout leaves it out on one side."""
     if other is None and one is not None and _below(after.skipped, path, one.kind):
         return True
     if one is None and other is not None:
@@ -292,7 +295,8 @@ def _sized(state: PathState | None, sizes: dict[bytes, int]) -> PathState | None
 def _reckon(
     store: GitStore, before: bytes, after: bytes
 ) -> tuple[dict[bytes, bytes], dict[bytes, tuple[bool, int, int]]]:
-    """Return what was renamed (new path, old path), and for each path if it is binary and its line counts."""
+    """Return the old paths of renamed files by their new paths, and for each path whether it is binary, its
+    added and its removed lines."""
     out = store.run(
         "diff-tree", "-r", "-z", "-M", f"-l{_MOST_RENAMES}", "--numstat", "--no-ext-diff", "--no-textconv",
         before.hex(), after.hex(),

@@ -1,4 +1,4 @@
-"""Write a small file of a store, whole or not at all."""
+"""Writes a small file of a store whole or not at all."""
 
 import os
 from contextlib import suppress
@@ -10,13 +10,13 @@ PARTS = ".*.part"  # the names of files that are being written
 
 
 def write_whole(path: Path, data: bytes, *, flush: bool = False) -> None:
-    """Replace a file whole, or leave the old one. If the disk is full, no part of the new file stays.
+    """Replace a file whole, or leave the old file. If the disk is full, no part of the new file stays.
 
-    For one writer at a time. `flush`: the bytes are on the disk when this returns.
+    Only one process may write the file at a time. `flush`: the bytes are on the disk when this returns.
     """
     part = path.with_name(f".{path.name}.part")
     try:
-        part.unlink(missing_ok=True)  # it may be anything
+        part.unlink(missing_ok=True)  # an earlier file of this name may be a pipe or a link
         with os.fdopen(os.open(part, _NEW, 0o600), "wb") as file:
             file.write(data)
             if flush:

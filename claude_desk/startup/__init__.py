@@ -1,1 +1,1 @@
-"""What happens before and around the first frame."""
+"""The code that runs before and around the first frame."""

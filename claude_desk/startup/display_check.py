@@ -1,4 +1,4 @@
-"""Reports a missing window system in one line, where Qt would abort with a core dump."""
+"""A check that reports a missing window system in one line. Without it Qt would abort with a core dump."""
 
 import contextlib
 import os
@@ -16,8 +16,8 @@ _NAMES = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 
 @contextlib.contextmanager
 def fatal_messages_reported(language: str = "") -> Iterator[None]:
-    """Within this context, report a fatal message of Qt's in this language, or the system's, and end the
-    process."""
+    """Within this context, report a fatal message of Qt and end the process. The report is in this language,
+    or in the system's language."""
     said: list[str] = []
 
     def hear(kind: QtMsgType, _context: QMessageLogContext, words: str) -> None:
@@ -39,7 +39,7 @@ def fatal_messages_reported(language: str = "") -> Iterator[None]:
 
 
 def failure_reason(environ: Mapping[str, str]) -> str:
-    """Return why no window can be opened, from what the environment says."""
+    """Return the reason why no window can be opened, according to the environment."""
     if named := _named(environ):
         return translate("DisplayCheck", "cannot open a window on {displays}.", displays=", ".join(named))
     return translate("DisplayCheck", "no display: neither DISPLAY nor WAYLAND_DISPLAY is set.")

@@ -1,11 +1,11 @@
-"""Claude Code started right after the first frame, for the folder of the command line.
+"""The start of Claude Code right after the first frame, for the folder of the command line.
 
 The program's imports after the first frame take a third of a second, and Claude Code takes as long or longer
-to start: they run at the same time. Claude Code is started as the session would start it, by the same code,
-and only if no question is open: the folder's files were reviewed and the user's answer for them is known. If
-anything is doubtful (`protocol/files/first_launch.py`), the session starts it later. The session takes the
-process only if it would start exactly the same one, and if no reviewed file has changed since before the
-review.
+to start, so both run at the same time. Claude Code is started by the same code as in a session. It is started
+only if no question is open: the folder's files were reviewed, and the user's answer for them is known. If
+anything is doubtful (`protocol/files/first_launch.py`), the session starts Claude Code later. The session
+uses the process only if it would start exactly the same process, and if no reviewed file has changed since
+before the review.
 """
 
 import logging
@@ -38,13 +38,13 @@ from claude_desk.workspace.reviewed_paths import ReviewedPath
 _log = logging.getLogger(__name__)
 
 _TRUSTED = "trusted"  # TrustAnswer.TRUSTED
-# A file changed so shortly before it is looked at may change again within the same tick of the clock.
+# A file that changed within this time may change again within the same tick of the clock.
 _TICK_NS = 20_000_000
-_WITH_TIMES = 7  # length of a `State` with times of change; the last number is the inode's time
+_WITH_TIMES = 7  # length of a `State` with times of change, whose last number is the ctime
 
 
 class EarlyCli:
-    """Call `prepare()` in any thread, then `start()` in the window's thread. The session takes the process
+    """Call `prepare()` in any thread, then `start()` in the window's thread. The session gets the process
     with `started_for()`; otherwise `close()` ends it."""
 
     def __init__(self, options: Options, paths: AppPaths, environ: Mapping[str, str]) -> None:
@@ -59,7 +59,7 @@ class EarlyCli:
         self._started: StartedProcess | None = None
 
     def prepare(self) -> None:
-        """Find out how Claude Code is to be started, if there is no doubt about it."""
+        """Find out how to start Claude Code, if nothing about the start is doubtful."""
         options = self._options
         if not options.directory or options.demo or options.resume or options.latest or options.extra:
             return
@@ -71,20 +71,20 @@ class EarlyCli:
             _log.info("Claude Code is not started early: %s", error)
 
     def start(self, low_share: bool = False) -> None:
-        """Start the process, if `prepare()` found out how. `low_share` as in `StartedProcess`."""
+        """Start the process, if `prepare()` found out how. `low_share` is explained in `StartedProcess`."""
         if self._launch is not None:
             self._started = StartedProcess(self._launch, self._is_as_before, low_share)
 
     def started_for(self, folder: str, review: FolderReview) -> StartedProcess | None:
-        """Return the process for a session in this folder, with the review made now. If the process was
-        started for something else, end it."""
+        """Return the process for a session in this folder, with the current review. If the process was
+        started for another folder or review, end it and return None."""
         fits = self._launch is not None and self._launch.folder == folder and self._review == review
         if not fits:
             self.close()
         return self._started
 
     def close(self) -> None:
-        """End the process if no session has taken it."""
+        """End the process."""
         if self._started is not None:
             self._started.close()
             self._started = None
@@ -118,8 +118,8 @@ class EarlyCli:
         return LaunchSettings() if data is None else read_launch_settings(data)
 
     def _is_new(self, folder: str) -> bool:
-        """Whether no session of an earlier window comes back in the folder. The Claude Code of such a session
-        starts only with the first words of a message."""
+        """Return whether no session of an earlier window will be restored in the folder. The Claude Code of
+        such a session starts only when the user begins to write a message."""
         for file in (self._paths.state / "windows").glob("*.json"):
             data = read_if_there(file)
             folders = folders_of_window(data) if data is not None else []
@@ -128,7 +128,8 @@ class EarlyCli:
         return True
 
     def _is_of_default_profile(self, folder: str) -> bool:
-        """Whether no profile's rule applies to the folder or to one above it, as in `Profiles.for_folder`."""
+        """Return whether no profile's rule applies to the folder or to a folder above it, as in
+        `Profiles.for_folder`."""
         data = read_if_there(self._paths.config / "profiles.json")
         folders = folders_of_rules(data) if data is not None else []
         if folders is None:
@@ -136,7 +137,7 @@ class EarlyCli:
         return not any(Path(folder).is_relative_to(each) for each in folders)
 
     def _is_trusted(self, folder: str) -> bool:
-        """Whether the user trusts the folder, by the rules of `FolderTrust` and `FolderConsent`."""
+        """Return whether the user trusts the folder, by the rules of `FolderTrust` and `FolderConsent`."""
         root, own = Path(folder), Path(os.path.realpath(cli_config(self._environ)))
         home = Path(self._environ["HOME"]) if self._environ.get("HOME") else None
         self._places = places_of_others(root, own, home)

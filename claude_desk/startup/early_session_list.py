@@ -1,6 +1,6 @@
-"""Shows the list of sessions before the program behind the window is loaded.
+"""The list of sessions, shown before the program behind the window is loaded.
 
-A child of ours needs a tenth of a second to read the list, and the program's imports take three tenths. So
+A child process needs a tenth of a second to read the list, and the program's imports take three tenths. So
 the child starts right after the first frame, and its answer is shown before or between those imports.
 """
 
@@ -25,15 +25,16 @@ _log = logging.getLogger(__name__)
 
 
 class EarlySessionList(QObject):
-    """Asks for the list at once. Call `show()` when the window is complete, then `hand_over()` to leave the
+    """Asks for the list at once. Call `show()` when the window is complete, then `hand_over()` to pass the
     child to the program."""
 
     def __init__(self, paths: AppPaths, environ: Mapping[str, str]) -> None:
         super().__init__()
         self._process: QProcess | None = QProcess(self)
         self._frames = FrameReader()
-        self.catalog: CatalogUpdate | None = None  # the answer, if it has come
-        self._listed: SessionListModel | None = None  # set when the answer may be shown
+        self.catalog: CatalogUpdate | None = None  # the answer; None before it has come
+        # The list that may show the answer; None before `show()`.
+        self._listed: SessionListModel | None = None
         self._process.readyReadStandardOutput.connect(self._on_ready_read)
         start_child(self._process, READER, library_places(environ, paths))
         self._process.write(pack((1, ListSessions())))
@@ -48,7 +49,8 @@ class EarlySessionList(QObject):
             self._listed.apply_changes(self.catalog.records)
 
     def hand_over(self, library: "LibraryClient") -> CatalogUpdate | None:
-        """Leave the child to the program and return its answer so far. The rest goes to `library`."""
+        """Pass the child to the program, and return the child's answer so far. Later answers go to
+        `library`."""
         process = self._let_go()
         if process is None:
             return None
@@ -72,7 +74,7 @@ class EarlySessionList(QObject):
             return
         try:
             answers = self._frames.feed(bytes(self._process.readAllStandardOutput().data()))
-        except Exception as error:  # a damaged answer is asked for again
+        except Exception as error:  # the request is repeated after a damaged answer
             _log.warning("the first list of sessions could not be read: %s", words_of(error))
             answers = []
         for _, answer in answers:

@@ -1,4 +1,5 @@
-"""Keeps writing to stderr from failing: stderr may be a file on a full disk, or a pipe that nobody reads."""
+"""A guard for stderr, so that writing to it never fails. Stderr may be a file on a full disk, or a pipe that
+nobody reads."""
 
 import contextlib
 import io
@@ -8,7 +9,7 @@ from collections.abc import Iterator
 
 
 class _Unfailing(io.RawIOBase):
-    """Writes to a descriptor what it accepts, and drops the rest. If Python kept the rest until the end of
+    """Writes as much as the descriptor accepts, and drops the rest. If Python kept the rest until the end of
     the program and could not write it then, it would exit with code 120."""
 
     def __init__(self, descriptor: int) -> None:
@@ -38,7 +39,7 @@ def error_stream_guarded() -> Iterator[None]:
     before = sys.stderr
     try:
         descriptor = before.fileno()
-    except (AttributeError, OSError, ValueError):  # there is no stderr, or it is no file
+    except (AttributeError, OSError, ValueError):  # there is no stderr, or it is not a file
         yield
         return
     sys.stderr = io.TextIOWrapper(

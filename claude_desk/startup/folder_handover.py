@@ -1,8 +1,8 @@
-"""A second start: asks the program that already runs to open the folder, and then ends.
+"""The second start of the program. It asks the program that already runs to open the folder, and then ends.
 
-It asks before there is an application or a window, and only if a file of the running program says that its
-environment is the same (workspace/desktop/running_instance.py). If anything is not as it should be, this
-program starts as if no other were running.
+It asks before there is an application or a window, and only if a file of the running program says that both
+programs have the same environment (workspace/desktop/running_instance.py). If anything goes wrong, this
+program starts as if no other program were running.
 """
 
 import socket
@@ -27,15 +27,15 @@ from claude_desk.workspace.desktop.running_instance import (
 if TYPE_CHECKING:
     from jeepney import Message
 
-# Seconds for the whole handover. A program that takes longer may still open the folder, in addition to ours.
+# Seconds for the whole handover. A slower program may still open the folder, in addition to this program.
 _LONGEST = 0.5
 _TOKENS = (("XDG_ACTIVATION_TOKEN", "activation-token"), ("DESKTOP_STARTUP_ID", "desktop-startup-id"))
 
 
 def is_handed_over(options: Options, environ: Mapping[str, str]) -> bool:
-    """Whether a running program has opened the folder, or has come to the front if there is no folder.
+    """Return whether a running program has opened the folder, or has come to the front if no folder is given.
 
-    With any other option this program runs by itself.
+    With any other option this program does not hand over.
     """
     if replace(options, directory="") != Options():
         return False
@@ -55,7 +55,7 @@ def is_handed_over(options: Options, environ: Mapping[str, str]) -> bool:
 
 
 def _is_taken(address: str, member: str, signature: str, body: tuple[object, ...]) -> bool:
-    """Call a method of the running program within the time limit; return whether it succeeds."""
+    """Call a method of the running program within the time limit. Return whether the call succeeds."""
     from jeepney import DBusAddress, MessageFlag, MessageType, new_method_call
     from jeepney.bus import get_bus
     from jeepney.bus_messages import message_bus
@@ -71,7 +71,8 @@ def _is_taken(address: str, member: str, signature: str, body: tuple[object, ...
 
 
 def _answer(bus: socket.socket, message: "Message", serial: int, deadline: float) -> "Message":
-    """Send a message and return its answer. Raise `OSError`, which includes `TimeoutError`."""
+    """Send a message and return its answer. Raise `OSError` if that fails, and `TimeoutError` after the
+    deadline."""
     from jeepney import HeaderFields
     from jeepney.low_level import Parser
 

@@ -1,4 +1,4 @@
-"""How this Claude Desk was installed, and how it is updated. Found out without network access."""
+"""The way in which this Claude Desk was installed, and is updated. It is found out without network access."""
 
 import contextlib
 import sys
@@ -11,16 +11,16 @@ from claude_desk.ui.translation import translate
 _NAME = "claude-desk"
 _TOOLS = {"uv": "uv tool", "uv-pip": "uv pip"}
 _PACKAGES = ("deb", "rpm", "archive")
-"""The kinds that our package builder writes into INSTALLER, the file in the wheel's metadata that names the
-installer."""
+"""The kinds that this project's package builder writes into INSTALLER, the file in the wheel's metadata that
+names the installer."""
 
 
 @dataclass(frozen=True)
 class Installation:
     """`kind`: "deb", "rpm", "archive", "checkout", "uv", "uv-pip", "pipx", "pip" or "unknown".
 
-    `place` is the folder of the checkout, or else of the environment. `installer` is the program that
-    installed it, "" if unknown.
+    `place` is the folder of the checkout, or of the environment for other kinds. `installer` is the program
+    that installed Claude Desk; empty if it is unknown or not needed.
     """
 
     kind: str
@@ -29,7 +29,7 @@ class Installation:
 
     @property
     def words(self) -> str:
-        """How Claude Desk was installed, in words for the user."""
+        """The way in which Claude Desk was installed, in words for the user."""
         match self.kind:
             case "deb":
                 return translate("Installation", "From a .deb package")
@@ -47,7 +47,7 @@ class Installation:
 
     @property
     def update(self) -> str:
-        """How Claude Desk is updated, in words for the user: a command if there is one."""
+        """The way to update Claude Desk, in words for the user, or a command if the kind has a command."""
         match self.kind:
             case "deb":
                 return translate("Installation", "Install a newer .deb package")
@@ -69,8 +69,8 @@ class Installation:
 
 
 def find_installation(package: Path | None = None, prefix: Path | None = None) -> Installation:
-    """Find out how Claude Desk was installed, from the files around `package` in the environment `prefix`. It
-    raises nothing; the kind is "unknown" at worst."""
+    """Find out how Claude Desk was installed, from the files around `package` in the environment `prefix`.
+    This never raises. If nothing fits, the kind is "unknown"."""
     package = package or Path(__file__).resolve().parents[1]
     prefix = prefix or Path(sys.prefix)
     if not (package / "qml").is_dir():
@@ -93,7 +93,7 @@ _LONGEST = 4096
 
 
 def _installer(folder: Path) -> str:
-    """Return the program that wrote the metadata beside the package; "" if unknown."""
+    """Return the program that wrote the metadata next to the package; an empty string if it is unknown."""
     for file in folder.glob("claude_desk-*.dist-info/INSTALLER"):
         with contextlib.suppress(OSError, ValueError):
             return read_whole(file, _LONGEST).decode().strip()

@@ -1,4 +1,4 @@
-"""Avoids what other packages load at import and this program does not need at its start."""
+"""Imports of other packages without the parts that this program does not need at its start."""
 
 import builtins
 import importlib
@@ -15,7 +15,7 @@ _DESCRIBING = {
     f"shibokensupport/signature/{name}.py"
     for name in ("layout", "parser", "lib/enum_sig", "lib/pyi_generator")
 }
-# The source of such a module until it is used.
+# The source that such a module has until it is used.
 _LATE_MODULE = "from {here} import attribute_of\n__getattr__ = attribute_of({filename!r}, globals())"
 _compile = compile
 _TIME_ZONES = "PYTHONTZPATH"
@@ -25,16 +25,16 @@ def import_qt_core() -> None:
     """Import QtCore without the code that it compiles at every start, and without its hook in each later
     import.
 
-    PySide carries its own Python modules as sources in its library, with no place to keep their compiled
-    form. Four of them, a fifth of the import's time, only describe functions: they are compiled when one of
-    their names is first used.
+    PySide has its own Python modules as sources in its library, without a place to keep their compiled form.
+    Four of these modules, a fifth of the import's time, only describe functions. They are compiled when one
+    of their names is first used.
 
-    QtCore also replaces `__import__`, in case a module chooses `from __feature__ import snake_case`, which
-    none of ours does. That costs a Python call for each import and a look into the source of each new module,
-    and `linecache` keeps all of those sources (460 modules after the start, 14 MB).
+    QtCore also replaces `__import__`, in case a module chooses `from __feature__ import snake_case`, which no
+    module of this program does. The hook costs a Python call for each import and a look into the source of
+    each new module. `linecache` keeps all of these sources (460 modules after the start, 14 MB).
 
-    This is for PySide6 6.11 (`signature_bootstrap.py`, `shibokensupport/feature.py`). A version that works in
-    another way is left as it is.
+    This is for PySide6 6.11 (`signature_bootstrap.py`, `shibokensupport/feature.py`). A version that works
+    differently is not changed.
     """
     if "PySide6.QtCore" in sys.modules:
         return
@@ -49,7 +49,7 @@ def import_qt_core() -> None:
 
 
 def _compile_what_is_needed(source: object, filename: object, *mode: object, **options: object) -> object:
-    """Compile as `compile` does, but leave the four modules nearly empty until they are used."""
+    """Compile as `compile` does, but compile the four modules as nearly empty modules until they are used."""
     if isinstance(source, bytes) and filename in _DESCRIBING:
         _sources[str(filename)] = source
         source = _LATE_MODULE.format(here=__name__, filename=filename)
@@ -69,7 +69,7 @@ def attribute_of(filename: str, module: dict[str, object]) -> Callable[[str], ob
         if name.startswith("__"):
             raise AttributeError(name)
         with _loading:
-            if running:  # by this thread: a module that it imports asks for the name
+            if running:  # a module that this thread imports asks for the name
                 raise AttributeError(name)
             source = _sources.pop(filename, None)
             if source is not None:
@@ -88,10 +88,11 @@ def attribute_of(filename: str, module: dict[str, object]) -> Callable[[str], ob
 
 
 def load_qasync_alone() -> None:
-    """Import qasync without `QtWidgets` and `ssl`, which this program does not use: 9 MB and some ms.
+    """Import qasync without `QtWidgets` and `ssl`, which this program does not use: this saves 9 MB and some
+    ms.
 
-    qasync (0.28) uses only the application's class from the widgets, for a loop that is given no application;
-    asyncio works without `ssl`.
+    From the widgets, qasync (0.28) uses only the application's class, for a loop that is given no
+    application. asyncio works without `ssl`.
     """
     widgets = "PySide6.QtWidgets"
     if "qasync" in sys.modules or widgets in sys.modules:
@@ -108,7 +109,7 @@ def load_qasync_alone() -> None:
 
 
 def load_asyncio_alone() -> None:
-    """Import the parts of asyncio that qasync needs. They need no Qt."""
+    """Import the parts of asyncio that qasync needs. These parts do not need Qt."""
     _import_without_ssl("asyncio")
     importlib.import_module("concurrent.futures.thread")
 
@@ -116,7 +117,7 @@ def load_asyncio_alone() -> None:
 def _import_without_ssl(name: str) -> None:
     hides_ssl = "ssl" not in sys.modules
     if hides_ssl:
-        sys.modules["ssl"] = None  # type: ignore[assignment]  # its import fails
+        sys.modules["ssl"] = None  # type: ignore[assignment]  # imports of `ssl` fail
     try:
         importlib.import_module(name)
     finally:
@@ -127,8 +128,8 @@ def _import_without_ssl(name: str) -> None:
 def prepare_pydantic() -> None:
     """Keep pydantic from searching every package for plugins, and from looking for time zones.
 
-    For time zones, which nothing here uses, Python reads the whole configuration of its own build; an empty
-    path avoids that.
+    For time zones, which this program does not use, Python reads the whole configuration of its own build. An
+    empty path avoids that.
     """
     if not _leave_out_plugins():
         return
@@ -142,10 +143,11 @@ def prepare_pydantic() -> None:
 
 
 def _leave_out_plugins() -> bool:
-    """Replace pydantic's plugin loader; return False if that is done already.
+    """Replace pydantic's plugin loader. Return False if the loader is imported or replaced already.
 
     pydantic asks its `plugin/_loader.py` for plugins when the first model is made, which takes 18 ms
-    (pydantic 2.11 to 2.14). If a later version asks for something else there, it gets the original.
+    (pydantic 2.11 to 2.14). If a later version asks for another name there, it gets that name from the
+    original loader.
     """
     loader = "pydantic.plugin._loader"
     if loader in sys.modules:
@@ -165,8 +167,8 @@ def _leave_out_plugins() -> bool:
 
 
 def prepare_child() -> None:
-    """Apply what helps a child without Qt that starts no program. Import nothing that it may not need, as its
-    first answer is awaited."""
+    """Apply the savings for a child without Qt that starts no program. Do not import modules that the child
+    may not need, because its first answer is awaited."""
     prepare_dataclasses()
     load_hashing_alone()
     _leave_out_plugins()
@@ -174,14 +176,14 @@ def prepare_child() -> None:
 
 
 def load_hashing_alone() -> None:
-    """Import `hashlib` without OpenSSL: 3.5 MB. Python's own hashes are a sixth as fast (300 MB a second),
-    but only lines, settings and attachments are hashed here.
+    """Import `hashlib` without OpenSSL, which saves 3.5 MB. Python's own hashes have a sixth of the speed
+    (300 MB a second), but only lines, settings and attachments are hashed in this program.
 
-    A Python that was built without its own hashes gets OpenSSL's.
+    A Python that was built without its own hashes gets OpenSSL's hashes.
     """
     if "hashlib" in sys.modules:
         return
-    sys.modules["_hashlib"] = None  # type: ignore[assignment]  # its import fails
+    sys.modules["_hashlib"] = None  # type: ignore[assignment]  # imports of `_hashlib` fail
     try:
         hashing = importlib.import_module("hashlib")
         importlib.import_module("hmac")
@@ -195,10 +197,10 @@ def prepare_dataclasses() -> None:
     """Make dataclasses that are defined from now on compile their methods at the first call.
 
     `dataclasses` writes and compiles six functions for each class, most of which are never called. For the
-    285 classes of this program that is a fifth of the imports after the first frame. The function that shows
-    the fields and the two that forbid changing them are the same for every class, and are shared. The
-    signature that serves as the docstring of a class without one is not written. This is for Python 3.11 and
-    3.12; later versions compile all functions of a class at once, and are left as they are.
+    285 classes of this program that takes a fifth of the time of the imports after the first frame. The
+    function that shows the fields and the two functions that forbid changing them are the same for every
+    class, and are shared. A class without a docstring does not get its signature as a docstring. This is for
+    Python 3.11 and 3.12. Later versions compile all functions of a class at once, and are not changed.
     """
     import dataclasses
 
@@ -231,10 +233,11 @@ def _compiled_late(
     lines: Sequence[str],
     **more: Any,
 ) -> Callable[..., Any]:
-    """Return a method that `create` makes at the first call; the made method then replaces it in the
-    class."""
+    """Return a method that calls `create` at its first call. The created method then replaces this method in
+    the class."""
     made: Callable[..., Any] | None = None
-    # Joined as `create` will do: that keeps two strings, not one for each parameter and line.
+    # The texts are joined as `create` will join them, so that two strings are kept, not a string for each
+    # parameter and line.
     texts = [",".join(parameters)], ["\n  ".join(lines)]
 
     def method(self: Any, *arguments: Any, **named: Any) -> Any:
@@ -252,7 +255,7 @@ def _compiled_late(
 
 
 def _tell_fields(self: Any) -> str:
-    """Return what the `__repr__` of a dataclass returns."""
+    """Return the text that the `__repr__` of a dataclass returns."""
     from dataclasses import fields
 
     told = ", ".join(f"{field.name}={getattr(self, field.name)!r}" for field in fields(self) if field.repr)

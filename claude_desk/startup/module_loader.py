@@ -1,11 +1,14 @@
-"""Imports modules while the window still handles what the user does.
+"""Imports modules while the window still handles the user's input.
 
-The imports after the first frame take a third of a second; in one go, the window would not react for that
-long. They are done in the window's thread all the same. A second thread would take turns with it at holding
-the GIL, which costs time; and if other programs want the processor, a thread that holds the GIL without
-running would block the window. In that case this thread also rests after each step for as long as the step
-took: the scheduler makes a thread wait that takes all it can get, and that would hit the handling of a key.
-The modules are those that others import later anyway: a module that is missing here is loaded there.
+The imports after the first frame take a third of a second. Without pauses, the window would not react for
+that time. The imports are still done in the window's thread. A second thread would take turns with the
+window's thread at holding the GIL, which costs time. If other programs want the processor, a thread that
+holds the GIL without running would block the window. In that case the window's thread also rests after each
+step for as long as the step took. Without rests, the scheduler would delay the thread, because it uses all
+the time it can get. The delay would hit the handling of a key.
+
+The modules in the lists are modules that other modules import later anyway. If a module is missing in a list,
+it is loaded then.
 """
 
 import importlib
@@ -18,7 +21,7 @@ from PySide6.QtCore import QEventLoop, QObject, QTimer, Signal
 
 from claude_desk.session.core.worker_threads import start_thread
 
-# Seconds for which a thread keeps the GIL while the window's thread wants it.
+# Seconds for which a thread keeps the GIL while another thread wants it.
 _SWITCH_SECONDS = 0.0005
 
 
@@ -27,9 +30,9 @@ def import_in_turn(
     rests: bool = False,
     between: Callable[[], None] | None = None,
 ) -> None:
-    """Take the steps one after the other, and handle events in between: a module's name is imported, a
-    function is called. With `rests`, pause after each step for as long as it took. `between` is called after
-    each step."""
+    """Run the steps one after the other, and handle events in between: a module's name is imported, a
+    function is called. Modules that are loaded already are skipped. With `rests`, pause after each step for
+    as long as the step took. `between` is called after each step."""
     for step in steps:
         began = time.thread_time()
         if not isinstance(step, str):
@@ -44,7 +47,7 @@ def import_in_turn(
 
 
 def hear(pause: float = 0.0) -> None:
-    """Handle the keys and clicks that came during a long step, and for `pause` seconds."""
+    """Handle the keys and clicks that came during a long step, and continue for `pause` seconds."""
     loop = QEventLoop()
     QTimer.singleShot(ceil(pause * 1000), loop.quit)
     loop.exec()
@@ -67,8 +70,8 @@ class BackgroundStep(QObject):
         start_thread(self._run, "start")
 
     def wait(self, seconds: float) -> None:
-        """Handle events until the step is done, for at most `seconds`: a disk may not answer. Raise what the
-        step raised."""
+        """Handle events until the step is done, for at most `seconds`, because a disk may not answer. Raise
+        the step's exception if it failed."""
         until = time.monotonic() + seconds
         while not self._is_done and (left := until - time.monotonic()) > 0:
             QTimer.singleShot(ceil(left * 1000), self._loop, self._loop.quit)  # Qt's timers may be early

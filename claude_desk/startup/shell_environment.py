@@ -1,7 +1,9 @@
-"""The environment that Claude Code gets: ours or, if no terminal has started us, that of the login shell.
+"""The environment of Claude Code: this program's own, or the login shell's if no terminal started this
+program.
 
 The shell is asked once, right after the first frame, while the rest of the program starts. Until it has
-answered, and if it fails, the environment is ours. Whatever starts Claude Code waits for the answer.
+answered, and if it fails, this program's own environment is used. Code that starts Claude Code waits for the
+answer.
 """
 
 import logging
@@ -26,13 +28,13 @@ _log = logging.getLogger(__name__)
 
 CONFIG_FOLDER = "CLAUDE_CONFIG_DIR"
 _END_SECONDS = 1.0
-# Seconds for which a thread keeps the GIL while another wants it: the thread that asks the shell must not
-# wait for the imports that run meanwhile.
+# Seconds for which a thread keeps the GIL while another thread wants it. The thread that asks the shell must
+# not wait for the imports that run meanwhile.
 _SWITCH_SECONDS = 0.0005
 
 
 class ShellVariables(Mapping[str, str]):
-    """The environment as it is now. Its `repr` shows no variable."""
+    """The current environment. Its `repr` shows no variable."""
 
     def __init__(self, ours: Mapping[str, str]) -> None:
         self.now: Mapping[str, str] = ours
@@ -51,9 +53,10 @@ class ShellVariables(Mapping[str, str]):
 
 
 class ShellEnvironment(QObject):
-    """After `ask()`, `known` reports that `variables` are complete, or that `failure` says why they are not.
+    """After `ask()`, `known` reports that the answer has come: `variables` are complete, or `failure` says
+    why they are not.
 
-    `shell` is "" if no shell is asked: a terminal has started us, or there is no login shell.
+    `shell` is empty if no shell is asked: a terminal started this program, or there is no login shell.
     """
 
     known = Signal()
@@ -62,21 +65,22 @@ class ShellEnvironment(QObject):
     def __init__(self, ours: Mapping[str, str], seconds: float = SECONDS) -> None:
         super().__init__()
         self.ours = dict(ours)
-        """Our own environment, without the shell's."""
+        """This program's own environment, without the shell's variables."""
         self._seconds = seconds
         self.variables = ShellVariables(ours)
         self.shell = login_shell(ours)
         self.answer: ShellAnswer | None = None
-        self.other_folder = ""  # Claude Code's folder, if the shell named it too late to be used
+        self.other_folder = ""  # Claude Code's folder, if the shell named it too late
         self._fixed: dict[str, str] | None = None
         self._asks = False
-        self._thread: threading.Thread | None = None  # also ends what the shell has left running
+        # Asks the shell, and ends the processes that the shell has left running.
+        self._thread: threading.Thread | None = None
         self._unwanted = threading.Event()
         self._answered.connect(self._take)
 
     @property
     def is_known(self) -> bool:
-        """Whether there is nothing to wait for."""
+        """Whether no answer of the shell is awaited."""
         return not self._asks
 
     @property
@@ -84,7 +88,8 @@ class ShellEnvironment(QObject):
         return self.answer.failure if self.answer is not None else None
 
     def ask(self) -> None:
-        """Ask the shell, for the first time or again. Without a shell, do nothing."""
+        """Ask the shell, for the first time or again. Do nothing without a shell, or while it is being
+        asked."""
         if not self.shell or self._asks:
             return
         self._asks = True
@@ -107,7 +112,7 @@ class ShellEnvironment(QObject):
         self.known.disconnect(loop.quit)
 
     def fix_folder(self) -> None:
-        """From now on keep to the Claude Code folder that is named now: the program is set up for it."""
+        """Keep the current Claude Code folder from now on, because the program is set up for it."""
         if self._fixed is None:
             self._fixed = {name: self.variables[name] for name in (CONFIG_FOLDER,) if name in self.variables}
 
@@ -129,12 +134,12 @@ class ShellEnvironment(QObject):
                 self.other_folder = found.pop(CONFIG_FOLDER, "") or "~/.claude"
                 found |= self._fixed
             self.variables.now = found
-            if "PATH" in found:  # our children look for git and other programs there
+            if "PATH" in found:  # child processes look for git and other programs in PATH
                 os.environ["PATH"] = found["PATH"]
         self.known.emit()
 
     def write_log(self) -> None:
-        """Log what the shell reported, for whoever looks for an error in its files."""
+        """Log the shell's report, for users who search for an error in their shell's files."""
         answer = self.answer
         if answer is None:
             return

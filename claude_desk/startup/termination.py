@@ -1,6 +1,6 @@
-"""Signals that end a program, as a Qt signal: the window closes as if the user had closed it.
+"""Signals that end the program, as a Qt signal: the window closes as if the user had closed it.
 
-Cheap to import: it is used before the first frame.
+This module is cheap to import, because it is used before the first frame.
 """
 
 import os
@@ -18,13 +18,13 @@ _ENDING = [getattr(signal, name) for name in ("SIGTERM", "SIGINT", "SIGHUP") if 
 class TerminationSignals(QObject):
     """Handles the signals that end the program. Signals that are ignored, as under `nohup`, stay ignored.
 
-    Python handles a signal only when the window's thread runs Python. A second thread, woken by a pipe,
-    begins the end if that thread hangs, and wakes Qt's loop if it waits. Without `begins_end` that thread
-    only wakes the loop, as a test has to continue.
+    Python handles a signal only when the window's thread runs Python. A second thread, which a pipe wakes,
+    begins the end of the program in case the window's thread hangs, and wakes Qt's loop if the loop waits.
+    Without `begins_end` the second thread only wakes the loop, because a test has to continue.
     """
 
     asked = Signal()
-    received = False  # whether a signal has come, maybe before anybody listened
+    received = False  # whether a signal has come, perhaps before any slot was connected
     _woken = Signal()
 
     def __init__(self, parent: QObject | None = None, begins_end: bool = True) -> None:
@@ -49,7 +49,7 @@ class TerminationSignals(QObject):
 
     @Slot()
     def _on_woken(self) -> None:
-        """Do nothing: running Python code is enough to have a pending signal handled."""
+        """Do nothing: running Python code is enough to let Python handle a pending signal."""
 
     def _on_signal(self, _number: int, _frame: FrameType | None) -> None:
         self.received = True

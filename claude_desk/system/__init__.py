@@ -1,1 +1,2 @@
-"""Read files and run programs within bounds, so that none can take up the program's time or memory."""
+"""Reading files and running programs within bounds, so that neither can take up the program's time or
+memory."""

@@ -1,12 +1,12 @@
-"""Read files. All reading goes through this module: it opens regular files only, without blocking, and reads
-a bounded number of bytes.
+"""The functions with which all files are read. This module opens only regular files, without blocking, and
+reads a bounded number of bytes.
 
-A path may lead to anything: a folder that the user opens, or a damaged home, can hold a pipe, a link to a
-device, or a file of gigabytes. A pipe blocks until it has a writer, a device never ends. Anything but a
-regular file raises an OSError and is not opened. If it appears just between the check and the opening, it is
-closed again, unread.
+A path may lead to anything: a folder that the user opens, or a damaged home, can contain a pipe, a link to a
+device, or a file of gigabytes. A pipe blocks until it has a writer, and a device never ends. A path that is
+not a regular file raises an OSError and is not opened. If such a path appears just between the check and the
+opening, it is closed again, unread.
 
-Cheap to import: settings are read before the first frame.
+This module is cheap to import, because settings are read before the first frame.
 """
 
 import contextlib
@@ -19,7 +19,7 @@ from typing import BinaryIO
 Path = str | bytes | os.PathLike[str]
 
 STATE_BYTES = 64 << 20
-"""The limit for the program's files without a separate limit; none is as large as this."""
+"""The limit for the program's files without a separate limit. Every such file is much smaller."""
 
 _OPEN = (
     os.O_RDONLY
@@ -49,23 +49,23 @@ class TooLargeError(OSError):
 
 
 def open_descriptor(path: Path, folder: int | None = None, *, follow: bool = True) -> int:
-    """Open a regular file for reading. `folder`: the descriptor of an open folder that a relative path starts
-    from. Without `follow` the last part of the path must not be a link.
+    """Open a regular file for reading. `folder`: the descriptor of an open folder at which a relative path
+    starts. Without `follow` the last part of the path must not be a link.
 
-    Raise OSError if it cannot be opened, and NotRegularError if it is no regular file. The descriptor is
-    non-blocking if the system supports that.
+    Raise OSError if the file cannot be opened, and NotRegularError if it is not a regular file. The
+    descriptor is non-blocking if the system supports that.
     """
     _check(os.stat(path, dir_fd=folder, follow_symlinks=follow), path)
     return _checked(os.open(path, _OPEN | (0 if follow else _NO_LINK), dir_fd=folder), path)
 
 
 def open_to_read(path: Path, folder: int | None = None, *, follow: bool = True) -> BinaryIO:
-    """Open a file like `open_descriptor`, for callers that read piece by piece, within their own bounds."""
+    """Open a file like `open_descriptor`, for callers that read in pieces, within their own bounds."""
     return os.fdopen(open_descriptor(path, folder, follow=follow), "rb")
 
 
 def open_to_append(path: Path, *, follow: bool = True) -> int:
-    """Open a regular file for reading and appending. It is created with mode 0600 if it does not exist."""
+    """Open a regular file for reading and appending. If it does not exist, create it with mode 0600."""
     with contextlib.suppress(FileNotFoundError):
         _check(os.stat(path, follow_symlinks=follow), path)  # noqa: PTH116 - bytes too
     flags = _APPEND | os.O_CREAT | (0 if follow else _NO_LINK)
@@ -73,8 +73,8 @@ def open_to_append(path: Path, *, follow: bool = True) -> int:
 
 
 def is_bounded(path: Path, most: int) -> bool:
-    """Return whether a file is regular and has at most `most` bytes, before foreign code reads it. Raise
-    OSError if it does not exist or cannot be looked at."""
+    """Return whether a file is regular and has at most `most` bytes. Call this before foreign code reads the
+    file. Raise OSError if the file does not exist or cannot be examined."""
     found = os.stat(path)  # noqa: PTH116 - bytes too
     return stat.S_ISREG(found.st_mode) and found.st_size <= most
 
@@ -98,7 +98,7 @@ def read_beginning(path: Path, most: int, folder: int | None = None, *, follow: 
 def read_whole(
     path: Path, most: int = STATE_BYTES, folder: int | None = None, *, follow: bool = True
 ) -> bytes:
-    """Return all of a file's bytes. Raise TooLargeError if there are more than `most`."""
+    """Return all bytes of a file. Raise TooLargeError if there are more than `most` bytes."""
     with open_to_read(path, folder, follow=follow) as file:
         if os.fstat(file.fileno()).st_size > most:
             raise TooLargeError(path)
@@ -109,7 +109,7 @@ def read_whole(
 
 
 def lines_of(path: Path, most: int, longest: int) -> Iterator[bytes]:
-    """Yield a file's lines with their line ends; lines of more than `longest` bytes are skipped.
+    """Yield a file's lines with their line ends. Lines of more than `longest` bytes are skipped.
 
     Raise TooLargeError, before the first line, if the file is larger than `most`.
     """

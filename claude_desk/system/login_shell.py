@@ -1,13 +1,13 @@
-"""Read the environment of the user's login shell: what programs in a terminal would see.
+"""Reads the environment of the user's login shell: the environment that programs in a terminal see.
 
-A desktop menu starts programs with the environment of the session manager, without what the shell's own files
-add. The shell is run as a terminal runs it, login and interactive, but without a terminal. It is in a
-separate session, its stdin is at end of file, and it runs in the home folder, so that files of an opened
-folder have no effect. Only its output between two marks is used. Once the second mark is there, or the time
-is over, all processes of its session are killed. A process that made its own session, such as a key agent,
-lives on, as it would from a terminal.
+A desktop menu starts programs with the environment of the session manager, without the variables that the
+shell's own files add. The shell is run as a terminal runs it, login and interactive, but without a terminal.
+It is in a separate session, its stdin is at end of file, and it runs in the home folder, so that files of an
+opened folder have no effect. Only the output between two marks is used. Once the second mark has come, or the
+time is over, all processes of the shell's session are killed. A process that made its own session, such as a
+key agent, lives on, as it would from a terminal.
 
-Cheap to import if no shell is asked.
+This module is cheap to import if no shell is asked.
 """
 
 import contextlib
@@ -27,26 +27,29 @@ if TYPE_CHECKING:
 
 SECONDS = 10.0
 READING = "CLAUDE_DESK_READS_ENVIRONMENT"
-"""Set in the shell's environment, so that its files can skip what takes long."""
+"""This variable is set in the shell's environment, so that the shell's files can skip slow commands."""
 
 CHOICE = "CLAUDE_DESK_LOGIN_SHELL"
-"""Names another shell, which is asked in any case; with the value `NONE` no shell is asked."""
+"""This variable names another shell, which is asked in any case. With the value `NONE` no shell is asked."""
 NONE = "none"
 
 _MOST = 4 << 20  # bytes that the shell may print on stdout
-_MOST_WORDS = 8192  # bytes of its stderr that are kept
-_LOOK_SECONDS = 0.1  # how often `unwanted` is checked
+_MOST_WORDS = 8192  # bytes of the shell's stderr that are kept
+_LOOK_SECONDS = 0.1  # interval between checks of `unwanted`
 _ENV = "/usr/bin/env"
 _NO_SHELLS = frozenset({"nologin", "false", "true", "sync", "git-shell"})
-# The flags with which a shell is an interactive login shell and runs a command; "" stands for other shells.
+# The flags with which a shell is an interactive login shell and runs a command. The empty name is for all
+# other shells.
 _FLAGS: Mapping[str, tuple[str, ...]] = {
     "": ("-l", "-i", "-c"),
-    "csh": ("-i", "-c"),  # `-l` must be the only flag; a name that begins with `-` means the same
+    "csh": ("-i", "-c"),  # `-l` must be the only flag; a name that begins with `-` has the same meaning
     "tcsh": ("-i", "-c"),
 }
 _BY_NAME = ("csh", "tcsh")
-_PRINTS: Mapping[str, str] = {"nu": "print"}  # there `echo` returns its words instead of printing them
-# Variables about the process itself, its terminal and its place in the desktop: this program's values stay.
+# In `nu`, `echo` returns its words instead of printing them.
+_PRINTS: Mapping[str, str] = {"nu": "print"}
+# Variables about the process itself, its terminal and its place in the desktop. This program's values are
+# kept.
 _OURS = frozenset({
     "_", "PWD", "OLDPWD", "SHLVL", "HOME", "USER", "LOGNAME", "TERM", "COLUMNS", "LINES", "TTY", "GPG_TTY",
     "DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET", "XAUTHORITY", "WINDOWID", "DBUS_SESSION_BUS_ADDRESS",
@@ -57,19 +60,19 @@ _OURS_BY_PREFIX = ("CLAUDE_DESK_", "XDG_SESSION_", "GIO_LAUNCHED_", "QT_", "QML_
 
 
 class ShellFailure(StrEnum):
-    """Why the shell gave no environment."""
+    """The reason why the shell gave no environment."""
 
     NOT_STARTED = "not-started"
     LATE = "late"
-    LONG = "long"  # it printed too much
-    SILENT = "silent"  # it ended without printing its environment
+    LONG = "long"  # the shell printed too much
+    SILENT = "silent"  # the shell ended without printing its environment
     UNWANTED = "unwanted"  # the caller no longer wants the answer
 
 
 @dataclass(frozen=True)
 class ShellAnswer:
-    """The shell's answer. `variables`: empty if it failed. `words`: the end of its stderr, or why it could
-    not be started."""
+    """The shell's answer. `variables`: empty after a failure. `words`: the end of the shell's stderr, or why
+    the shell could not be started."""
 
     variables: Mapping[str, str]
     failure: ShellFailure | None = None
@@ -78,7 +81,7 @@ class ShellAnswer:
 
 
 def has_terminal() -> bool:
-    """Return whether the program was started from a terminal: then it already has the shell's environment."""
+    """Return whether the program was started from a terminal. Then it already has the shell's environment."""
     for channel in (0, 1, 2):
         with contextlib.suppress(OSError):
             if os.isatty(channel):
@@ -91,10 +94,11 @@ def has_terminal() -> bool:
 
 
 def login_shell(environ: Mapping[str, str]) -> str:
-    """Return the path of the shell to ask; "" if a terminal started the program or there is no shell.
+    """Return the path of the shell to ask. Return an empty string if there is no shell to ask.
 
-    It is the shell in the system's user database, as SHELL may have been set by anyone. If that is no
-    interactive shell, SHELL counts.
+    The variable `CHOICE` decides if it is set. Otherwise no shell is asked if a terminal started the program.
+    The shell comes from the system's user database, because any program may have set SHELL. If that shell is
+    not interactive, SHELL counts.
     """
     if os.name != "posix":
         return ""
@@ -120,8 +124,8 @@ def read_environment(
 ) -> ShellAnswer:
     """Run the shell and return the variables that it has after its start files.
 
-    Takes `seconds` at most, and stops once `unwanted` is set. `tell` is called with the answer as soon as it
-    is there, before the processes that the shell has started are killed.
+    This takes `seconds` at most, and stops once `unwanted` is set. `tell` is called with the answer as soon
+    as the answer has come, before the processes that the shell has started are killed.
     """
     from claude_desk.system.programs import BoundedProcess
 
@@ -149,7 +153,8 @@ def read_environment(
         os.set_blocking(process.stderr.fileno(), False)
         found = _read(process, (f"{first}\n".encode(), last.encode()), began + seconds, words, unwanted)
         with contextlib.suppress(BlockingIOError):
-            words += os.read(process.stderr.fileno(), _MOST_WORDS)  # written just before the end
+            # Output that was written just before the end.
+            words += os.read(process.stderr.fileno(), _MOST_WORDS)
         failure = found if isinstance(found, ShellFailure) else None
         variables = {} if isinstance(found, ShellFailure) else _variables(found)
         said = words.decode("utf-8", "replace").strip()
@@ -164,11 +169,11 @@ def read_environment(
 
 
 def merged(ours: Mapping[str, str], shells: Mapping[str, str]) -> dict[str, str]:
-    """Return the shell's variables, but keep this program's variables that are about its own process.
+    """Return the shell's variables, but keep this program's variables about its own process.
 
-    PATH has the shell's folders first, then this program's that are missing there: a shell that sets PATH
-    anew drops what the session manager has added. Relative folders are left out: they would depend on the
-    current folder.
+    PATH has the shell's folders first, then this program's folders that are missing there: a shell that sets
+    a new PATH drops the folders that the session manager has added. Relative folders are dropped, because
+    they would depend on the current folder.
     """
     kept = {name: value for name, value in ours.items() if _is_ours(name)}
     found = {name: value for name, value in shells.items() if not _is_ours(name)}
@@ -195,8 +200,8 @@ def _read(
     words: bytearray,
     unwanted: threading.Event | None,
 ) -> bytes | ShellFailure:
-    """Return the output between the marks. Reading ends at the second mark, not at end of file: a background
-    program of the shell may keep its stdout open."""
+    """Return the output between the marks, or the reason for a failure. Reading ends at the second mark, not
+    at end of file: a background program of the shell may keep its stdout open."""
     import selectors
 
     assert process.stdin is not None and process.stdout is not None and process.stderr is not None
@@ -229,8 +234,8 @@ def _read(
 def _between(output: bytearray, marks: tuple[bytes, bytes], fresh: int) -> bytes | None:
     """Return the output between the marks, or None if the second mark has not come yet.
 
-    The second mark may have come with the last `fresh` bytes, so only those are searched. One before the
-    first mark does not count: the shell may print the command itself, which holds it.
+    The second mark may end in the last `fresh` bytes, so only their surroundings are searched. A second mark
+    before the first mark does not count: the shell may print the command itself, which contains it.
     """
     first, last = marks
     if (begin := output.find(first)) < 0:
@@ -246,9 +251,9 @@ def _variables(block: bytes) -> dict[str, str]:
 
 
 def _end_session(session: int) -> None:
-    """Kill all processes of the session, as a shell's jobs may be in separate process groups. Call this
+    """Kill all processes of the session, because a shell's jobs may be in separate process groups. Call this
     before waiting for the session's first process, so that no other process can get its pid."""
-    for _ in range(50):  # a process that is killed may have started another
+    for _ in range(50):  # a killed process may have started a new process
         found = [pid for pid in _session_members(session) if pid != session]
         for pid in found:
             with contextlib.suppress(OSError):

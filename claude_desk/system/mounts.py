@@ -1,4 +1,4 @@
-"""Mounts below a folder. A mount may be on another machine, and may not answer."""
+"""The mounts below a folder. A mount may be on another machine, and may not answer."""
 
 import contextlib
 import os
@@ -13,8 +13,8 @@ _PATIENCE_SECONDS = 0.5
 
 
 def mounts_below(top: str) -> frozenset[str]:
-    """Return the mount points below `top`, relative to it. They are read from mountinfo: a bind mount has the
-    same device number as `top`."""
+    """Return the mount points below `top`, relative to it. They are read from mountinfo, because a bind mount
+    has the same device number as `top`. Return no mount points if mountinfo cannot be read."""
     try:
         lines = read_whole("/proc/self/mountinfo").splitlines()
     except OSError:
@@ -31,7 +31,7 @@ def mounts_below(top: str) -> frozenset[str]:
 
 
 def silent_mounts_below(top: str) -> frozenset[str]:
-    """Return the mount points that do not answer within half a second each."""
+    """Return the mount points below `top`, relative to it, that do not answer within half a second each."""
     patience = Patience(_PATIENCE_SECONDS)
     mounts = mounts_below(top)
     silent = frozenset(

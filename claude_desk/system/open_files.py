@@ -1,6 +1,7 @@
-"""The limit of open files: higher for this program, unchanged for the user's programs that it starts.
+"""The limit of open files. It is raised for this program, and unchanged for the user's programs that it
+starts.
 
-The usual limit of 1,024 is kept for programs that use `select`, which fails above it. A session needs seven
+The usual limit of 1,024 exists for programs that use `select`, which fails above it. A session needs seven
 files.
 """
 
@@ -12,7 +13,8 @@ _before: int | None = None
 
 
 def raise_limit() -> None:
-    """Raise the limit as far as the system allows, up to 16,384. If the system refuses, it stays as it is."""
+    """Raise the limit as far as the system allows, up to 16,384. If the system refuses, the limit stays the
+    same."""
     global _before
     if sys.platform == "win32":
         return

@@ -1,7 +1,7 @@
-"""Look at places that may never answer, from a thread that has other work. A mount that hangs is waited for
-only so long, then skipped for a while.
+"""Looks at places that may never answer, for a thread that has other work. The thread waits for a hanging
+mount only for a limited time, then skips it for a while.
 
-This is for the program's child processes; the window uses `session/core/disk_looks.py`.
+This is for the program's child processes. The window uses `session/core/disk_looks.py`.
 """
 
 import queue
@@ -13,20 +13,21 @@ from typing import Any, TypeVar
 _Result = TypeVar("_Result")
 
 SILENT_SECONDS = 30.0
-"""A place that did not answer is not looked at again for so long, unless it answers after all."""
+"""A place that did not answer is skipped for this time, unless it answers later."""
 
 
 class Patience:
-    """Runs looks for one thread, which waits at most `seconds` for each."""
+    """Runs looks for one thread, which waits at most `seconds` for each look."""
 
     def __init__(self, seconds: float) -> None:
         self._seconds = seconds
         self._helper: _Helper | None = None
-        self._silent: dict[str, float] = {}  # by place: skipped until then, by the monotonic clock
+        # By place: time until which it is skipped, by the monotonic clock.
+        self._silent: dict[str, float] = {}
 
     def look(self, place: str, look: Callable[[], _Result], otherwise: _Result) -> _Result:
-        """Return what `look` returns, or raise what it raises. Return `otherwise` if the place does not
-        answer, or recently did not. The result of a look that returns late is dropped."""
+        """Return the result of `look`, or raise its exception. Return `otherwise` if the place does not
+        answer, or did not answer recently. The result of a look that returns late is dropped."""
         if self._silent.get(place, 0.0) > time.monotonic():
             return otherwise
         helper = self._helper = self._helper or _Helper()
@@ -35,9 +36,9 @@ class Patience:
         if not task.done.wait(self._seconds):
             self._silent[place] = time.monotonic() + SILENT_SECONDS
             task.late = lambda: self._silent.pop(place, None)
-            if task.done.is_set():  # it returned just now
+            if task.done.is_set():  # the look returned just now
                 task.late()
-            self._helper = None  # its thread ends once the look returns
+            self._helper = None  # the helper's thread ends once the look returns
             helper.tasks.put(None)
             return otherwise
         self._silent.pop(place, None)
@@ -63,7 +64,7 @@ class _Task:
 
 
 class _Helper:
-    """The thread that runs the looks, while `Patience` waits for it."""
+    """The thread that runs the looks while `Patience` waits."""
 
     def __init__(self) -> None:
         self.tasks: queue.SimpleQueue[_Task | None] = queue.SimpleQueue()

@@ -1,12 +1,12 @@
-"""End the program by a single deadline, whatever hangs.
+"""The end of the program, by a single deadline, whatever hangs.
 
 After `begin()` the steps of the end are short (`step()`), and the program exits after at most `SECONDS`. A
-thread exits in time. If no Python code can run, because a call hangs that holds the GIL, the timer of
-`faulthandler` exits, which needs no GIL. What must be on disk is written first.
+thread exits the program in time. If no Python code can run, because a hanging call holds the GIL, the timer
+of `faulthandler` exits the program; it does not need the GIL. Data that must be on disk is written first.
 
-If a thread waits for a mount that hangs, Linux keeps the process, with all its open files, until the mount
-answers. So the program's children are told to end, and its files are closed: the window disappears, and locks
-are released.
+If a thread waits for a hanging mount, Linux keeps the process, with all its open files, until the mount
+answers. So the program's children are asked to end, and its files are closed: the window disappears, and
+locks are released.
 """
 
 import contextlib
@@ -24,9 +24,9 @@ from typing import NoReturn
 from claude_desk.system.files import read_beginning
 
 SECONDS = 2.0
-_LEAVE_SECONDS = 1.7  # the rest is for faulthandler, the last resort
+_LEAVE_SECONDS = 1.7  # the rest of the time is for faulthandler, the last resort
 _LONGEST_STEP = 0.4
-_WRITE_SECONDS = 8.0  # beyond the deadline, if what the user wrote is not on disk yet
+_WRITE_SECONDS = 8.0  # time beyond the deadline for text of the user that is not on disk yet
 _MOST_CHILDREN = 64 * 1024  # bytes of the list of pids
 
 _lock = threading.Lock()
@@ -35,7 +35,7 @@ _begun = False
 
 
 def begin() -> None:
-    """Begin the end of the program. May be called from any thread, and more than once."""
+    """Begin the end of the program. This may be called from any thread, and more than once."""
     global _begun
     with _lock:
         if _begun:
@@ -65,19 +65,21 @@ def begin_by(pipe: int, numbers: Iterable[int], woken: Callable[[], None]) -> th
 
 @contextlib.contextmanager
 def writing() -> Iterator[None]:
-    """Make the end wait longer while the context writes to disk what the user wrote and no file has yet."""
+    """Delay the end while the context writes the user's text to disk."""
     with _writes:
         _leave_at_last(SECONDS + _WRITE_SECONDS)
         yield
 
 
 def step(seconds: float) -> float:
-    """Return how long a step may take that usually may take `seconds`: less once the end has begun."""
+    """Return the longest time for a step that usually may take `seconds`. It is shorter once the end has
+    begun."""
     return min(seconds, _LONGEST_STEP) if _begun else seconds
 
 
 def leave(code: int = 0) -> NoReturn:
-    """Exit now. Child processes end too: wardens with all that they guard, other children by themselves."""
+    """Exit now. Child processes end too: wardens with all processes that they guard, other children by
+    themselves."""
     for pid in _children():
         for number in (signal.SIGCONT, signal.SIGUSR1):  # SIGUSR1 ends a program without a handler for it
             with contextlib.suppress(OSError):
@@ -94,7 +96,8 @@ def _leave_in_time() -> None:
 
 
 def _leave_at_last(seconds: float) -> None:
-    # Its traceback should be on no screen, and writing it to a pipe that nobody reads would block.
+    # The traceback goes to /dev/null: it should not be on any screen, and writing it to a pipe that nobody
+    # reads would block.
     faulthandler.dump_traceback_later(seconds, exit=True, file=os.open(os.devnull, os.O_WRONLY))
 
 

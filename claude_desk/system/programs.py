@@ -1,7 +1,8 @@
-"""Run a program within bounds of time, memory and output.
+"""Runs a program within bounds of time, memory and output.
 
-The program has its own process group, which is killed as a whole. That it does not outlive Claude Desk is the
-task of the warden, the parent of the child process that starts it (workspace/children/contained_child.py).
+The program has its own process group, which is killed as a whole. The warden, the parent of the child process
+that starts the program, makes sure that the program does not outlive Claude Desk
+(workspace/children/contained_child.py).
 """
 
 import contextlib
@@ -26,8 +27,9 @@ class OutputTooLongError(Exception):
 class BoundedProcess(subprocess.Popen[bytes]):
     """A process that is killed, with its whole group, `seconds` after its start or the last `renew`.
 
-    `memory`: the limit of its address space in bytes (Linux only). `called`: its `argv[0]`, if that is not
-    its path. Used as a context manager, it is ended on exit.
+    `memory`: the limit of the process's address space in bytes (Linux only); 0 for no limit. `called`: the
+    process's `argv[0]`, if that is not its path. A process that is used as a context manager is ended on
+    exit.
     """
 
     def __init__(
@@ -46,7 +48,7 @@ class BoundedProcess(subprocess.Popen[bytes]):
         self._seconds = seconds
         self._until = time.monotonic() + seconds
         self._over = threading.Event()
-        self._feeder: threading.Thread | None = None  # this thread closes stdin
+        self._feeder: threading.Thread | None = None  # the thread that closes stdin
         super().__init__(
             [called, *command[1:]] if called else command,
             executable=command[0] if called else None,
@@ -64,21 +66,22 @@ class BoundedProcess(subprocess.Popen[bytes]):
         threading.Thread(target=self._watch, name="bounds of a program", daemon=True).start()
 
     def renew(self) -> None:
-        """Start its time anew, as it was asked for something."""
+        """Start the process's time again, because the process received a request."""
         self._until = time.monotonic() + self._seconds
 
     def rest(self) -> None:
-        """Let it live without a deadline until `renew`, as no answer is awaited."""
+        """Let the process live without a deadline until `renew`, because no answer is awaited."""
         self._until = math.inf
 
     def end(self) -> None:
-        """Kill it with its whole group. Does nothing once it has been waited for."""
+        """Kill the process with its whole group. Do nothing once the process has been waited for."""
         if self.returncode is None:
             with contextlib.suppress(OSError):
                 os.killpg(self.pid, signal.SIGKILL)
 
     def close(self) -> None:
-        """Kill it, wait for its end, and close its pipes, except stderr, which other code may read."""
+        """Kill the process, wait for its end, and close its pipes, except stderr, which other code may
+        read."""
         self.end()
         self._over.set()
         self.wait()
@@ -91,17 +94,17 @@ class BoundedProcess(subprocess.Popen[bytes]):
         self.close()
 
     def communicate_within(self, data: bytes, most: int) -> bytes:
-        """Write `data` to the program and return its output. When this returns, the program and all that it
-        has started have ended.
+        """Write `data` to the program and return its output. When this returns, the program and all processes
+        that it has started have ended.
 
-        Raise OutputTooLongError if the output is more than `most` bytes.
+        Raise OutputTooLongError if the output has more than `most` bytes.
         """
         assert self.stdin is not None and self.stdout is not None
         self._feeder = threading.Thread(target=_feed, args=(self.stdin, data), daemon=True)
         self._feeder.start()
         try:
             found, whole = read_within(self.stdout, most)
-            if whole and hasattr(os, "waitid"):  # WNOWAIT, so that no other process gets its pid yet
+            if whole and hasattr(os, "waitid"):  # WNOWAIT, so that no other process gets the pid yet
                 os.waitid(os.P_PID, self.pid, os.WEXITED | os.WNOWAIT)
         finally:
             self.end()
@@ -125,7 +128,7 @@ def _feed(stdin: IO[bytes], data: bytes) -> None:
 
 
 def read_within(stdout: IO[bytes], most: int) -> tuple[bytes, bool]:
-    """Return what a program writes, and whether that is all of it."""
+    """Return a program's output, and whether the output is complete. Stop after more than `most` bytes."""
     found = bytearray()
     while piece := os.read(stdout.fileno(), _PIECE):
         found += piece

@@ -1,1 +1,1 @@
-"""The conversation: events come in, operations on rows go out. No Qt here."""
+"""The conversation: the reducer gets events and returns operations on rows. No Qt here."""

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 class Attachment:
     """A picture or a file. Its bytes are in `data` (base64, as on the wire) or in the file `path`.
 
-    Both may be "". A `path` is a file that the user chose, and the program opens it. Never put a path here
-    that Claude or a tool named.
+    `data` and `path` may both be "". The program opens the file `path`, so it must be a file that the user
+    chose, never a path that Claude or a tool named.
     """
 
     name: str
@@ -35,5 +35,5 @@ def picture_format(head: bytes) -> str:
         return "gif"
     if head[:4] == b"RIFF" and head[8:12] == b"WEBP":
         return "webp"
-    # Many texts begin with these two letters, but not with the four bytes that the format keeps empty.
+    # Many texts begin with "BM", but they do not have the four zero bytes that the format reserves.
     return "bmp" if head[:2] == b"BM" and head[6:10] == b"\0\0\0\0" else ""

@@ -1,4 +1,4 @@
-"""The rows of a conversation, as data. Cheap to import: the window's model needs them at startup."""
+"""The rows of a conversation, as data. Cheap to import, because the window needs them at startup."""
 
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -25,7 +25,7 @@ class EntryKind(StrEnum):
 
 
 class MessagePosition(StrEnum):
-    """Where a row is in its message."""
+    """The place of a row in its message."""
 
     ONLY = "only"
     FIRST = "first"
@@ -34,9 +34,10 @@ class MessagePosition(StrEnum):
 
 
 class ToolState(StrEnum):
-    """The state of a tool call. Journals hold these ids; `ui/transcript/tool_state_text.py` has the words."""
+    """The state of a tool call. Journals store these values; `ui/transcript/tool_state_text.py` has the
+    words."""
 
-    WAITING = "waiting"  # for the user
+    WAITING = "waiting"  # the call waits for the user
     RUNNING = "running"
     DONE = "done"
     FAILED = "failed"
@@ -46,79 +47,81 @@ class ToolState(StrEnum):
 
 
 class SentState(StrEnum):
-    """Whether a message of the user's has been sent."""
+    """Whether the user's message has been sent."""
 
     QUEUED = "queued"  # we hold it until the CLI can take it
     SENT = "sent"
 
 
 class NoticeAction(StrEnum):
-    """What a notice offers to do."""
+    """The action that a notice offers."""
 
     NONE = ""
     SEND_ALONG = "send-along"  # send the conversation so far to a Claude that does not have it
     UNDO_REWIND = "undo-rewind"  # put the removed turns back
     CONTINUE = "continue"  # continue a turn that was cut off
-    ACCEPT_EDITS = "accept-edits"  # work in the mode that another program has chosen for the session
+    ACCEPT_EDITS = "accept-edits"  # switch to the mode that another program has chosen for the session
     OPEN_BRANCH = "open-branch"  # begin another session with another conversation branch
     BEGIN_AFRESH = "begin-afresh"  # continue in a new session that begins with the conversation so far
 
 
 @dataclass(slots=True)
 class RunProgress:
-    """The progress of a subagent or a background task; None for what the CLI did not say."""
+    """The progress of a subagent or a background task. A figure is None if the CLI did not report it."""
 
     tools: int | None = None
     tokens: int | None = None
     seconds: float | None = None
-    doing: str = ""  # what it is doing, in a few words, while it runs
-    status: str = ""  # of the task, once it has ended: completed, failed, stopped, killed
+    doing: str = ""  # the current activity in a few words, "" after the end
+    status: str = ""  # status of an ended task: completed, failed, stopped, killed
     summary: str = ""
     background: bool = False
-    observed_tools: int = field(default=0, compare=False)  # tool calls of the subagent that we saw
+    observed_tools: int = field(default=0, compare=False)  # number of the subagent's tool calls that we saw
 
 
 @dataclass(slots=True)
 class ToolCall:
     """A tool call with its result.
 
-    `input` is the final input, or as much as can be read of it while it is still being written.
+    `input` is the final input or, while Claude writes it, the part that can be read already.
     """
 
     id: str
     name: str
     input: dict[str, Any] = field(default_factory=dict)
     input_text: str = ""  # the partial JSON while it streams, then the readable input
-    title: str = ""  # what the call does, in one line
+    title: str = ""  # one line about what the call does
     state: ToolState = ToolState.RUNNING
     result: str = ""  # the result as plain text
     structured: Any = None  # `tool_use_result`, if there is one
     attachments: list[Attachment] = field(default_factory=list)  # pictures and files in the result
-    progress: RunProgress | None = None  # of a subagent or a background task
-    body: str = ""  # what the CLI sent to Claude because of the call: the text of a skill or a command
-    complete: bool = False  # the input is whole
-    changed: bool = False  # the input was changed before it ran
-    by_person: bool = True  # who changed it: the user; else a hook, for example, before the user was asked
-    asked: dict[str, Any] = field(default_factory=dict)  # the input that Claude wrote, if it was changed
-    held: bool = False  # it waits for the end of an earlier call that the user is or was asked about
+    progress: RunProgress | None = None  # progress of a subagent or a background task
+    body: str = ""  # the text of a skill or command that the CLI sent to Claude because of the call
+    complete: bool = False  # whether the input is complete
+    changed: bool = False  # whether the input was changed before the call ran
+    by_person: bool = True  # whether the user changed the input, and not for example a hook
+    asked: dict[str, Any] = field(default_factory=dict)  # Claude's own input, if the input was changed
+    held: bool = False  # whether the call waits for an earlier call that the user is or was asked about
     started: float = 0.0  # seconds since the epoch
     ended: float = 0.0
 
 
 class StopBy(StrEnum):
-    """What ends a turn early: the means of Stop, from the gentlest to the surest, or the session's end."""
+    """The means that ended a turn early: the steps of Stop, from the gentlest to the surest, or the session's
+    end."""
 
-    INTERRUPT = "interrupt"  # the CLI is asked to stop
+    INTERRUPT = "interrupt"  # the CLI was asked to stop
     SIGINT = "sigint"
     SIGTERM = "sigterm"
     SIGKILL = "sigkill"
-    CLOSE = "close"  # nobody pressed Stop: the session was closed
-    CUT_OFF = "cut_off"  # nobody closed it either: the program was asked to end, or the user logged out
+    CLOSE = "close"  # the session was closed
+    CUT_OFF = "cut_off"  # the program had to end during the turn, for example because the user logged out
 
 
 @dataclass(slots=True)
 class TurnFooter:
-    """The figures of a turn. Costs are US dollars, durations seconds; None for what the CLI did not say."""
+    """The figures of a turn. Costs are in US dollars, durations in seconds. A figure is None if the CLI did
+    not report it."""
 
     stopped: bool = False
     failed: bool = False
@@ -126,18 +129,18 @@ class TurnFooter:
     tokens_in: int | None = None
     tokens_out: int | None = None
     cost: float | None = None
-    stopped_by: StopBy | None = None  # if the user stopped it
-    stop_seconds: float | None = None  # from the press of Stop to the end
-    figures: "ResultFigures | None" = None  # as the CLI sent them
+    stopped_by: StopBy | None = None  # None for a turn that was not stopped
+    stop_seconds: float | None = None  # time from the press of Stop to the end
+    figures: "ResultFigures | None" = None  # all figures that the CLI sent
 
 
 @dataclass(frozen=True, slots=True)
 class TurnHead:
-    """A turn that has not been read.
+    """The head of a turn that has not been read.
 
-    Its prompt's uuid ("" if Claude Code began the turn), the prompt's first words (at most 80 characters),
-    and its time in seconds since the epoch. `folded`: this is not a turn, but a message that the turn before
-    it took in while it ran.
+    `uuid`: the prompt's uuid, "" if Claude Code began the turn. `words`: the prompt's first words, at most 80
+    characters. `at`: the prompt's time in seconds since the epoch. `folded`: the prompt did not begin a turn,
+    but joined the running turn.
     """
 
     uuid: str
@@ -148,14 +151,14 @@ class TurnHead:
 
 @dataclass(frozen=True, slots=True)
 class PageMark:
-    """A page: some neighbouring turns of a session's file, or a part of a huge turn. Offsets are bytes.
+    """A page: neighbouring turns of a session's file, or a part of a huge turn. Offsets are in bytes.
 
-    The turns of page `id` have the numbers from `id + 1` on. `weight`: the bytes of its lines without
-    pictures. The page's height is guessed from it.
+    The turns of page `id` are numbered from `id + 1` on. `weight`: the bytes of the page's lines without
+    pictures, from which the page's height is estimated.
     """
 
-    id: int  # the offset of its first line
-    end: int  # where its last line ends
+    id: int  # offset of the first line
+    end: int  # offset after the last line
     lines: int
     heads: tuple[TurnHead, ...]
     weight: int
@@ -168,9 +171,9 @@ class PageMark:
 
 @dataclass(slots=True, eq=False)
 class Entry:
-    """One row. `text` is the source: markdown for prose, code for code, plain words for all other kinds.
+    """One row. `text` is markdown for prose, code for code, and plain words for all other kinds.
 
-    A notice or an error of our own has a `phrase` and no text: the window puts it into words.
+    Our own notices and errors have a `phrase` and no text. The window puts the phrase into words.
     """
 
     id: str
@@ -179,28 +182,28 @@ class Entry:
     text: str = ""
     phrase: Phrase | None = None
     parent: str = ""  # the tool call of the subagent that this row belongs to, or ""
-    depth: int = 0  # how many levels of subagents it is inside
+    depth: int = 0  # number of subagents that the row is inside of
     place: MessagePosition = MessagePosition.ONLY
     final: bool = False
-    language: str = ""  # of a code block
-    sealed: bool = False  # thinking that came encrypted: it has no words
-    continues: str | None = None  # it continues the code of the row before, with these characters in between
-    references: dict[str, tuple[str, str]] = field(default_factory=dict)  # of prose: name -> address, title
+    language: str = ""  # language of a code block
+    sealed: bool = False  # thinking that came encrypted and has no words
+    continues: str | None = None  # for code that continues the row before: the characters in between
+    references: dict[str, tuple[str, str]] = field(default_factory=dict)  # prose: name -> (address, title)
     tool: ToolCall | None = None
     footer: TurnFooter | None = None
     gap: PageMark | None = None
     attachments: list[Attachment] = field(default_factory=list)
-    # The lines that it was made from, for `View source`: n > 0 is line n of the wire; -1 - n is the line at
-    # offset n of the session's file.
+    # The lines that the row was made from, for `View source`: n > 0 is line n of the wire; -1 - n is the
+    # line at offset n of the session's file.
     sources: list[int] = field(default_factory=list)
-    source_file: str = ""  # the agent's id, if the offsets are in a subagent's own file
+    source_file: str = ""  # the subagent's id, if the offsets are in a subagent's own file
     sent: SentState = SentState.SENT
-    folded_uuid: str = ""  # the uuid of a user's message that a running turn took in
+    folded_uuid: str = ""  # uuid of the user's message, if it joined a running turn
     action: NoticeAction = NoticeAction.NONE
     began: float = 0.0  # seconds since the epoch
     ended: float = 0.0
 
     @property
     def content(self) -> Text:
-        """The phrase, if the row has one; else the text."""
+        """The phrase, or the text if the row has no phrase."""
         return self.text if self.phrase is None else self.phrase

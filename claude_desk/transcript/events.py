@@ -1,4 +1,5 @@
-"""The reducer's other input, beside the messages of the wire: what the user did, and the child's end."""
+"""The events that the reducer gets besides the messages of the wire: the user's actions, the child's end, and
+facts from files."""
 
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -27,7 +28,8 @@ class Sent:
 
 @dataclass(frozen=True, slots=True)
 class Dispatched:
-    """A queued message went to the CLI. `line`: the number of its line on the wire, 0 if no wire is kept."""
+    """A queued message was sent to the CLI. `line`: the number of its line on the wire, 0 if no wire is
+    kept."""
 
     uuid: str
     line: int = 0
@@ -35,7 +37,7 @@ class Dispatched:
 
 @dataclass(frozen=True, slots=True)
 class FoldedIntoTurn:
-    """The CLI took a message into the running turn: no new turn begins (protocol/README.md 8.3)."""
+    """A message joined the running turn, so that no new turn begins (protocol/README.md 8.3)."""
 
     uuid: str
     text: str
@@ -45,14 +47,15 @@ class FoldedIntoTurn:
 
 @dataclass(frozen=True, slots=True)
 class TurnDisowned:
-    """A turn does not belong to the message that seemed to begin it; for example, the CLI began it itself."""
+    """A turn does not belong to the message that seemed to begin it. For example, the CLI has begun the
+    turn."""
 
     uuid: str
 
 
 @dataclass(frozen=True, slots=True)
 class Recalled:
-    """A message that the CLI did not take leaves the conversation: the user took it back, for example."""
+    """A message that the CLI has not accepted is removed, for example because the user took it back."""
 
     uuid: str
 
@@ -65,11 +68,11 @@ class PermissionAsked:
     line: int = 0
 
 
-# Tools whose input the user fills in: with answers, or with the plan as they approved it.
+# Tools of which the user fills in the input: with answers, or with the plan as the user approved it.
 FILLED_IN = frozenset({"AskUserQuestion", "ExitPlanMode", "exit_plan_mode"})
 
 
-# Why a call did not run: its request was still open when the session was closed.
+# The reason why a call did not run if its request was still open when the session was closed.
 UNANSWERED = "Not answered: the session was closed."
 
 
@@ -77,9 +80,9 @@ UNANSWERED = "Not answered: the session was closed."
 class Decided:
     """A permission request was answered: by the user, or by us when the turn or the session had to end.
 
-    `input` is what will run, if it was changed or filled in. `asked_so`: the user was already asked about
-    this input, which differs from what Claude wrote. `words` say why the call does not run, if its result
-    does not say so.
+    `input`: the input that will run, if it was changed or filled in. `asked_so`: whether the input had been
+    changed before the user was asked about it. `words`: the reason why the call does not run, if its result
+    will not have it.
     """
 
     tool_use_id: str
@@ -93,14 +96,15 @@ class Decided:
 
 @dataclass(frozen=True, slots=True)
 class Withdrawn:
-    """The CLI took its request back."""
+    """The CLI took back its permission request."""
 
     tool_use_id: str
 
 
 @dataclass(frozen=True, slots=True)
 class ServerAsked:
-    """An MCP server asks the user something, or has its last answer (`waits` False). It names no call."""
+    """An MCP server waits for the user's answer, or does not wait any more (`waits` False). It does not name
+    a call."""
 
     server: str
     waits: bool = True
@@ -108,14 +112,15 @@ class ServerAsked:
 
 @dataclass(frozen=True, slots=True)
 class StopRequested:
-    """The user stopped the turn, perhaps again with a stronger means because it did not end."""
+    """The user stopped the turn, or stopped it again with a stronger means because it had not ended."""
 
     by: StopBy = StopBy.INTERRUPT
 
 
 @dataclass(frozen=True, slots=True)
 class ChildEnded:
-    """The CLI's process has ended. `words` say how; `stopped`: it was meant to end, so this is no error."""
+    """The CLI's process has ended. `words`: how it ended. `stopped`: we wanted it to end, so this is not an
+    error."""
 
     words: Text
     stopped: bool = False
@@ -123,10 +128,10 @@ class ChildEnded:
 
 @dataclass(frozen=True, slots=True)
 class TurnOver:
-    """A turn that is read from a file is over. `footer` None: its figures are not known.
+    """A turn that is read from a file is over. `footer`: None if the figures are not known.
 
-    `added` are the rows that its result added, as (kind, words); `denied` are the tool calls that its result
-    named as denied.
+    `added`: the rows that the turn's result added, as (kind, words). `denied`: the tool calls that the turn's
+    result named as denied.
     """
 
     uuid: str = ""
@@ -137,7 +142,8 @@ class TurnOver:
 
 @dataclass(frozen=True, slots=True)
 class CutOff:
-    """The last turn will not continue, and nobody meant to end it: a program or the machine went down."""
+    """The last turn was cut off and will not continue: the CLI, our program or the machine ended
+    unexpectedly."""
 
     words: Text
 
@@ -151,7 +157,7 @@ class CutText:
     thinking: bool = False
     tool_use_id: str = ""
     tool_name: str = ""
-    input: dict[str, Any] = field(default_factory=dict)  # as much as was written
+    input: dict[str, Any] = field(default_factory=dict)  # the part of the input that was written
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,7 +172,7 @@ class HostNotice:
 class TaskEndNoted:
     """The session's file reports the end of a background task, as a `<task-notification>`.
 
-    2.1.37 does not report the end on the stream before the next turn.
+    CLI 2.1.37 does not report the end on the stream before the next turn.
     """
 
     text: str
@@ -174,10 +180,11 @@ class TaskEndNoted:
 
 @dataclass(frozen=True, slots=True)
 class HookNoted:
-    """The session's file reports what a hook said, in line `uuid`, written `at` (seconds since the epoch).
+    """The session's file has the words of a hook, in the line `uuid` that was written `at` (seconds since the
+    epoch).
 
-    The stream does not report all of these. `call`: the hook spoke to the subagent of this call, and the
-    report is in that subagent's file.
+    The stream does not have the words of all hooks. `call`: the call of the subagent that got the words; then
+    the line is in the subagent's file.
     """
 
     uuid: str
@@ -188,14 +195,14 @@ class HookNoted:
 
 @dataclass(frozen=True, slots=True)
 class NoticeActionUsed:
-    """A notice no longer offers its action: the user took it, or the conversation has continued."""
+    """A notice no longer offers its action: the user used it, or the conversation has continued."""
 
     entry_id: str
 
 
 @dataclass(frozen=True, slots=True)
 class Rewound:
-    """The user went back to before a message; `words` are for the notice that says so."""
+    """The user went back to before a message. `words`: the text of the notice about the rewind."""
 
     uuid: str
     words: Text
@@ -203,4 +210,4 @@ class Rewound:
 
 @dataclass(frozen=True, slots=True)
 class RewindUndone:
-    """The user undid a rewind: the removed turns come back."""
+    """The user undid a rewind, so that the removed turns come back."""

@@ -1,4 +1,4 @@
-"""The rows that stand out in a conversation: the user's messages and what went wrong."""
+"""Finds the notable rows of a conversation: the user's messages and the errors."""
 
 from collections.abc import Iterable, Iterator
 
@@ -11,9 +11,9 @@ def is_message(entry: Entry) -> bool:
 
 
 def messages_of(entries: Iterable[Entry]) -> Iterator[tuple[str, str, str]]:
-    """Yield the user's messages: the row's key, its first words, and its text.
+    """Yield the user's messages, each as the row's key, its first words, and its text.
 
-    For a message in a page that has not been read, the first words stand in for the text.
+    A message in a page that has not been read has its first words also as its text.
     """
     for entry in entries:
         if entry.gap is not None:
@@ -23,7 +23,8 @@ def messages_of(entries: Iterable[Entry]) -> Iterator[tuple[str, str, str]]:
 
 
 def unread_messages(key: str, mark: PageMark) -> Iterator[tuple[str, str]]:
-    """Yield keys (`gap's key/number`) and first words of the messages in a page that has not been read."""
+    """Yield the key (`KEY-OF-THE-GAP/NUMBER`) and the first words of each message in a page that was not
+    read."""
     for number, head in enumerate(mark.heads):
         if head.uuid:
             yield f"{key}/{number}", head.words
@@ -36,8 +37,8 @@ def is_error(entry: Entry) -> bool:
 
 
 def landmark(entry: Entry) -> str:
-    """Return `user`, `error` or ""."""
-    kind = entry.kind  # called for every row: the most common kinds come first
+    """Return `user` for the user's message, `error` for an error or a failed call, "" for any other row."""
+    kind = entry.kind  # the most common kinds are checked first, because this is called for every row
     if kind is EntryKind.TOOL:
         return "error" if is_error(entry) else ""
     return "user" if kind is EntryKind.USER else "error" if kind is EntryKind.ERROR else ""

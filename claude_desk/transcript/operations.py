@@ -1,7 +1,7 @@
-"""The operations by which the reducer reports changes of rows. Apply them in order.
+"""The operations with which the reducer reports changes of rows. Apply them in their order.
 
-Insert and Update mean the entry as it is when the list is handed out. After one of them, the same list only
-reports the entry's place, its Finish and its removal.
+Insert and Update stand for the entry as it is when `drain` returns the list. After one of them, the same list
+has only PositionChanged, Finish and Remove for this entry.
 """
 
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from claude_desk.transcript.entries import Entry
 
 @dataclass(frozen=True, slots=True)
 class Insert:
-    """New rows, the first of them at `row`."""
+    """New rows were inserted. `row` is the row number of the first entry."""
 
     row: int
     entries: tuple[Entry, ...]
@@ -19,7 +19,7 @@ class Insert:
 
 @dataclass(frozen=True, slots=True)
 class AppendText:
-    """`text` was added to the entry's text, which had `offset` characters (code points) before."""
+    """`text` was appended to the entry's text, which had `offset` code points before."""
 
     entry: Entry
     offset: int
@@ -28,21 +28,21 @@ class AppendText:
 
 @dataclass(frozen=True, slots=True)
 class Update:
-    """Another part of the entry changed: its text as a whole, its tool, its state."""
+    """The entry changed in any other way: its text was replaced, or its tool or its state changed."""
 
     entry: Entry
 
 
 @dataclass(frozen=True, slots=True)
 class PositionChanged:
-    """The entry's place in its message changed, and nothing else."""
+    """Only the entry's place in its message changed."""
 
     entry: Entry
 
 
 @dataclass(frozen=True, slots=True)
 class Finish:
-    """The entry is final: only its tool's result and its place may still change."""
+    """The entry is final. Only the result of its tool and its place may still change."""
 
     entry: Entry
 

@@ -1,4 +1,4 @@
-"""Search in the rows of a conversation, piece by piece: each step reads only a little."""
+"""Searches the rows of a conversation in steps. Each step reads only a small piece."""
 
 import re
 from collections import deque
@@ -20,14 +20,14 @@ _WORD = re.compile(r"[^\W_]+")
 
 
 def in_title(entry: Entry, query: str, folder: str = "", words: Words = without_words) -> int:
-    """Return how often the query is in a tool call's title. The title is visible even in a folded call."""
+    """Return how often the query is in a tool call's title, which is also visible if the call is folded."""
     if not query or entry.tool is None:
         return 0
     return len(_pattern(query).findall(title_of(entry, folder, words)))
 
 
 def in_file_names(entry: Entry, query: str) -> int:
-    """Return how often the query is in the names of the row's files, which come after its other texts."""
+    """Return how often the query is in the names of the row's files."""
     return sum(len(_pattern(query).findall(name)) for name in file_names(entry)) if query else 0
 
 
@@ -36,7 +36,8 @@ def _pattern(query: str) -> re.Pattern[str]:
 
 
 def _longest_word(query: str) -> str:
-    """Return the longest run of letters and digits: no mark of markdown and no escape can be inside it."""
+    """Return the longest run of letters and digits. Marks of markdown and escapes cannot be inside such a
+    run."""
     return max(_WORD.findall(query), key=len, default="")
 
 
@@ -46,30 +47,31 @@ def count_in(text: str, query: str) -> int:
 
 
 class RowSearch:
-    """Counts how often `query` is visible in each row that it is given, ignoring case.
+    """Counts how often `query` is visible in each added row, ignoring case.
 
     Occurrences do not overlap and do not span two texts of a row. A row is first searched for the longest
-    word of the query; only if it has that word are its visible texts made and counted. `folder` is the
-    session's folder, for the cards, and `words` turns phrases into the words that the user sees.
+    word of the query. Only if the row has this word, its visible texts are made and searched. `folder` is the
+    session's folder, for the cards. `words` turns phrases into the words that the user sees.
     """
 
     def __init__(self, query: str, folder: str = "", words: Words = without_words) -> None:
         self.query = query[:QUERY_LENGTH]
         self._folder = folder
         self._words = words
-        self.counts: dict[str, int] = {}  # row -> count, of the rows with an occurrence
+        self.counts: dict[str, int] = {}  # id of a row -> count, for rows with an occurrence
         self.total = 0
         self._pattern = _pattern(self.query)
         self._word = _longest_word(self.query)
         self._rough = _pattern(self._word)
         self._rows: deque[Entry] = deque()
         self._waiting: set[str] = set()
-        # The row that is being read: its texts, the current one, the place in it, whether it may be a hit.
+        # The current row: its texts, the index of the current text, the place in it, whether the row may be
+        # a hit.
         self._texts: tuple[str, ...] = ()
         self._text = 0
         self._place = 0
         self._maybe = False
-        # If it may be a hit: the occurrences in its texts that are not counted yet.
+        # If the current row may be a hit: the occurrences that are not counted yet.
         self._matches: Iterator[re.Match[str]] | None = None
         self._found = 0
 
@@ -78,7 +80,8 @@ class RowSearch:
         return not self._rows
 
     def add(self, entries: Iterable[Entry]) -> None:
-        """Add rows to be read, or to be read again because they changed. The current row is begun anew."""
+        """Add rows that are new or have changed. If the current row is among them, read it again from the
+        start."""
         if not self._rows:
             self._rows.extend(entries)
             self._waiting.update(entry.id for entry in self._rows)
@@ -91,13 +94,13 @@ class RowSearch:
                 self._waiting.add(entry.id)
 
     def know(self, counts: Mapping[str, int]) -> None:
-        """Take over the counts of rows that were read elsewhere."""
+        """Set the counts of rows that another process has read."""
         for key, count in counts.items():
             self.total += count - self.counts.get(key, 0)
             self.counts[key] = count
 
     def forget(self, key: str) -> None:
-        """Drop a row that was removed."""
+        """Forget a row that was removed, with its count."""
         self.total -= self.counts.pop(key, 0)
         if key in self._waiting:
             first = self._rows[0].id == key
@@ -107,7 +110,7 @@ class RowSearch:
                 self._leave()
 
     def step(self) -> int:
-        """Read a bounded piece, or one row that may be a hit. Return its cost in characters."""
+        """Read a bounded piece of the rows, or one row that may be a hit. Return the cost in characters."""
         read = rows = 0
         while self._rows and read < STEP_CHARACTERS and rows < STEP_ROWS:
             if not self._texts:
@@ -127,7 +130,7 @@ class RowSearch:
     def _read(self, budget: int) -> int:
         """Search the current text from the current place for at most `budget` characters.
 
-        Return how many were read. Read nothing once the word is found.
+        Return the number of characters that were read. Read nothing once the word was found in the row.
         """
         if self._maybe:
             self._text = len(self._texts)
@@ -145,9 +148,9 @@ class RowSearch:
         return len(text) - begin
 
     def _end(self) -> int:
-        """Make the visible texts of a row that may be a hit, then count in them.
+        """Make the visible texts of a row that may be a hit, then count the occurrences in several calls.
 
-        Return the cost in characters. Drop the row once all of it is counted.
+        Return the cost in characters. Drop the row from the queue once everything is counted.
         """
         row = self._rows[0]
         if self._matches is None:
@@ -169,7 +172,8 @@ class RowSearch:
         return 0
 
     def _leave(self) -> None:
-        """Forget the progress in the current row, so that the next one, or this one again, is begun."""
+        """Forget the progress in the current row, so that the first row of the queue is read from its
+        start."""
         self._texts = ()
         self._matches = None
 
@@ -177,7 +181,7 @@ class RowSearch:
 def counts_in(
     query: str, entries: Iterable[Entry], folder: str = "", words: Words = without_words
 ) -> dict[str, int]:
-    """Return how often the query is in each row, for the rows that have it."""
+    """Return how often the query is in each row, by the row's id. Rows without the query have no entry."""
     search = RowSearch(query, folder, words)
     search.add(entries)
     while not search.done:

@@ -8,26 +8,26 @@ from claude_desk.transcript.entries import Entry, EntryKind, StopBy
 
 @dataclass(slots=True, eq=False)
 class Turn:
-    """A turn: from the user's message, or from something that the CLI began by itself, to the result."""
+    """A turn. It begins with the user's message, or by the CLI itself, and ends with the result."""
 
     number: int
-    uuid: str = ""  # of the user's message; "" if the CLI began the turn
+    uuid: str = ""  # uuid of the user's message; "" if the CLI began the turn
     queued: bool = False
     entries: list[Entry] = field(default_factory=list)
     began: float = 0.0
     stopping: bool = False
-    stop_by: StopBy | None = None  # the last means that was used to stop it
+    stop_by: StopBy | None = None  # the last means that was used to stop the turn
     stop_began: float = 0.0
     ended: bool = False
-    made: int = 0  # entries made so far, for their ids
-    page: int | None = None  # the id of the page of the session's file that it was read from
+    made: int = 0  # number of entries made so far, for their ids
+    page: int | None = None  # id of the older page that the turn belongs to; None for any other turn
 
 
 class TurnStore:
-    """All turns in their order. Queued ones come last.
+    """All turns in their order. Queued turns come last.
 
-    Turns have the numbers from `first + 1` on. A page that has not been read is a turn with one row, its gap,
-    and has the page's id as its number.
+    Turns are numbered from `first + 1` on. A page that has not been read is a turn with one row, the gap. The
+    number of this turn is the page's id.
     """
 
     def __init__(self, first: int = 0) -> None:
@@ -42,7 +42,7 @@ class TurnStore:
 
     @property
     def numbers(self) -> int:
-        """The highest number that a turn has been given."""
+        """The highest number of a turn so far."""
         return self._numbers
 
     def __iter__(self) -> Iterator[Entry]:
@@ -50,7 +50,7 @@ class TurnStore:
             yield from turn.entries
 
     def open_turn(self, uuid: str, began: float, queued: bool) -> Turn:
-        """Add a new turn: before the queued ones, or at the end if it is queued."""
+        """Add a new turn: before the queued turns, or at the end if the new turn is queued."""
         self._numbers += 1
         turn = Turn(self._numbers, uuid, queued, began=began)
         place = len(self.turns)
@@ -68,7 +68,7 @@ class TurnStore:
         self._forget(turn)
 
     def replace_turns(self, place: int, count: int, turns: list[Turn]) -> None:
-        """Put turns in place of `count` turns, from the `place`-th on."""
+        """Replace `count` turns, from the index `place` on, by `turns`."""
         for old in self.turns[place : place + count]:
             self._forget(old)
         self.turns[place : place + count] = turns
@@ -85,7 +85,7 @@ class TurnStore:
         self._count -= len(turn.entries)
 
     def forget_uuid(self, turn: Turn) -> None:
-        """Detach the turn from the message that it seemed to answer."""
+        """Detach the turn from its message, because the turn does not answer it."""
         self._by_uuid.pop(turn.uuid, None)
         turn.uuid = ""
 
@@ -101,12 +101,14 @@ class TurnStore:
         return next((t for t in reversed(self.turns) if not t.queued), None)
 
     def turn_at(self, moment: float) -> Turn | None:
-        """Return the turn that ran, or had ended last, at a moment in seconds since the epoch."""
+        """Return the newest turn that had begun at this moment (seconds since the epoch); None if no turn had
+        begun."""
         begun = (turn for turn in reversed(self.turns) if not turn.queued and turn.began <= moment)
         return next(begun, None)
 
     def unfinished(self, turn: Turn) -> list[Turn]:
-        """Return the turns just before this one that have not ended, the newest first."""
+        """Return the unfinished turns directly before this turn, the newest first. [] if this turn has
+        ended."""
         found: list[Turn] = []
         for other in reversed(self.turns[: self.turns.index(turn)] if not turn.ended else []):
             if other.ended:
@@ -118,7 +120,8 @@ class TurnStore:
         return self._by_uuid.get(uuid)
 
     def first_row(self, turn: Turn) -> int:
-        """Return the row of the turn's first entry. It counts from the end, where most changes are."""
+        """Return the row number of the turn's first entry. The search begins at the end, where most changes
+        are."""
         row = self._count
         for other in reversed(self.turns):
             row -= len(other.entries)
@@ -127,7 +130,7 @@ class TurnStore:
         raise KeyError(turn.number)
 
     def at(self, row: int) -> Entry | None:
-        """Return the entry in a row, or None."""
+        """Return the entry with this row number; None without such a row."""
         for turn in self.turns:
             if 0 <= row < len(turn.entries):
                 return turn.entries[row]
@@ -135,13 +138,13 @@ class TurnStore:
         return None
 
     def insert(self, turn: Turn, position: int, entry: Entry) -> int:
-        """Put the entry into the turn and return its row."""
+        """Insert the entry into the turn. Return its row number."""
         turn.entries.insert(position, entry)
         self._count += 1
         return self.first_row(turn) + position
 
     def remove(self, entry: Entry) -> int | None:
-        """Take the entry out and return the row that it had; None if it is not there."""
+        """Remove the entry. Return the row number that it had; None if the entry is not in its turn."""
         turn = self.turn_of(entry)
         position = position_in(turn, entry)
         if position is None:
@@ -152,9 +155,10 @@ class TurnStore:
         return row
 
     def remove_all(self, entries: Sequence[Entry]) -> list[tuple[int, int]]:
-        """Take entries of one turn out, in one walk from its end.
+        """Remove entries of one turn.
 
-        Return runs of neighbours, each as the row of its first entry and the count, the last run first.
+        Return the runs of neighbouring rows, each as the row number of its first entry and the count, the
+        last run first.
         """
         if not entries:
             return []
@@ -178,7 +182,8 @@ class TurnStore:
 
 
 def position_in(turn: Turn, entry: Entry) -> int | None:
-    """Return the entry's position in its turn; it is searched from the end."""
+    """Return the entry's position in its turn; None if the entry is not in the turn. The search begins at the
+    end."""
     for position in range(len(turn.entries) - 1, -1, -1):
         if turn.entries[position] is entry:
             return position

@@ -1,8 +1,8 @@
-"""What can be read in an unfolded row, as plain text.
+"""The texts that can be read in an unfolded row, as plain text.
 
-Markdown is without its marks, a tool call is its card. Left out are a turn's footer and what is on every
-card: the tool's name, labels, keys, buttons. Phrases are included only if the caller can put them into words
-(`words`).
+The texts of markdown have no marks; the texts of a tool call are those of its card. A turn's footer has no
+texts here, and the tool's name, labels, keys and buttons of a card are left out. Phrases are included only if
+the caller can put them into words (`words`).
 """
 
 import re
@@ -20,7 +20,7 @@ _TAG = re.compile(r"<[^>]*>")
 
 
 def texts_of(entry: Entry, words: Words = without_words) -> Iterator[str]:
-    """Yield the raw texts of a row. They contain every word that `visible_texts` returns."""
+    """Yield the raw texts of a row. They have every word of the texts that `visible_texts` returns."""
     tool = entry.tool
     if tool is not None:
         yield from (tool.title, tool.input_text, tool.result, tool.body)
@@ -50,13 +50,14 @@ def title_of(entry: Entry, folder: str = "", words: Words = without_words) -> st
     """Return the head of a tool call's card; "" for other rows."""
     if entry.tool is None:
         return ""
-    from claude_desk.transcript.tools import registry  # cards come after the first frame
+    from claude_desk.transcript.tools import registry  # late: cards are shown after the first frame
 
     return words(registry.card_title(entry.tool, folder))
 
 
 def file_names(entry: Entry) -> list[str]:
-    """Return the names of the files that a row shows as chips below its text. Pictures show no name."""
+    """Return the names of the files that a row shows as chips below its text. The names of pictures are not
+    shown."""
     carried = [*entry.attachments, *(entry.tool.attachments if entry.tool is not None else ())]
     return [each.name for each in carried if each.name and not each.is_image]
 

@@ -1,1 +1,1 @@
-"""What QML may see: list models and view models, typed and thin."""
+"""The layer that QML sees: list models and view models, typed and thin."""

@@ -1,4 +1,4 @@
-"""Guards controls against unintended presses: a control that just moved under the pointer was not meant."""
+"""Guards controls against unintended presses, such as a press on a control that has just moved."""
 
 import shiboken6
 from PySide6.QtCore import Property, QObject, QRectF, QTimer, Signal, Slot
@@ -16,24 +16,24 @@ QML_IMPORT_MAJOR_VERSION = 1
 @QmlElement
 @QmlUncreatable("App.clickGuard gives one")
 class ClickGuard(QObject):  # type: ignore[operator]  # the stubs take QmlUncreatable for no decorator
-    """Decides whether a press is meant for its parent, a control that decides something.
+    """Decides whether a press on its parent counts. The parent is a control that answers a question.
 
     It watches the parent's place in the window. When the parent is moved, resized, hidden or shown again, the
-    guard restarts. The window's `PressWatch` knows the presses that come to the window.
+    guard restarts. The window's `PressWatch` records the presses in the window.
 
     QML must not create guards itself: Python never releases an object of its classes that QML created, even
-    when the item is gone (6.11), and each permission request has about ten guards.
+    when the item is gone (PySide 6.11), and each permission request has about ten guards.
 
-    Only what was drawn can be meant: the time runs from the first frame after the move. So a click does not
-    count if it was made while the window was busy, before anything was visible.
-    The guard keeps no reference to an item: QML creates and deletes items without Python's knowledge.
+    The user can only mean a control that is drawn: the time runs from the first frame after the move. So a
+    click does not count if the user made it while the window was busy and the control was not visible. The
+    guard keeps no reference to an item: QML creates and deletes items without Python's knowledge.
     """
 
     waitsChanged = Signal()
     settledChanged = Signal()
-    # The guard restarted: a press that is under way was meant for what was here before.
+    # The guard restarted: a press that is under way was meant for the control that was here before.
     restarted = Signal()
-    # A press did not count, and why (`PressRefusal`).
+    # A press did not count. The argument says why (`PressRefusal`).
     refused = Signal(str)
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -47,7 +47,7 @@ class ClickGuard(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
 
     @Slot()
     def watch(self) -> None:
-        """Begin to watch, once the parent and all items above it are in place."""
+        """Begin to watch. Call it once the parent and all items above it are in place."""
         item: QObject | None = self.parent()
         if not isinstance(item, QQuickItem):
             raise TypeError("only an item has a place")
@@ -60,7 +60,10 @@ class ClickGuard(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
 
     @Slot(QWindow)
     def enter(self, window: QWindow | None) -> None:
-        """Note the item's window. QML passes it: what `QQuickItem.window` gives does not outlive the item."""
+        """Note the item's window.
+
+        QML passes it, because the object from `QQuickItem.window` dies with the item.
+        """
         self._watching = press_watch.watch_of(window) if window is not None else None
         if self._watching is not None:
             self._watching.changed.connect(self._look)
@@ -68,7 +71,7 @@ class ClickGuard(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
 
     @Slot()
     def restart(self) -> None:
-        """Restart the time: something else is here now."""
+        """Restart the time, because another control is here now."""
         self._since = None
         if (watch := self._watch()) is not None:
             watch.forget_takers()
@@ -118,7 +121,7 @@ class ClickGuard(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
         return watch if watch is not None and shiboken6.isValid(watch) else None
 
     def _stood(self, at: float) -> bool:
-        """Return whether the parent had been in place for long enough at that time, and still is."""
+        """Return whether the parent was in place for long enough at that time and still is."""
         self._on_moved()
         item = self.parent()
         if self._since is None or not isinstance(item, QQuickItem) or not item.isVisible():
@@ -158,7 +161,7 @@ class ClickGuard(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
     def _is_settled(self) -> bool:
         return self._settled
 
-    # Whether QML has to call `frame()` at the next frame. Only QML listens to frames: Python would keep the
+    # Whether QML must call `frame()` at the next frame. Only QML listens to frames: Python would keep the
     # window alive.
     waits = Property(bool, _waits, notify=waitsChanged)
     # Whether a press can count now.

@@ -1,4 +1,4 @@
-"""Writes a file a slice at a time, so that the screen does not stop meanwhile."""
+"""Writes a file a slice at a time, so that the window stays responsive."""
 
 import logging
 import time
@@ -12,16 +12,16 @@ from claude_desk.workspace.atomic_files import AtomicFile
 
 _log = logging.getLogger(__name__)
 
-# How long the GUI thread writes at a time.
+# Seconds that the GUI thread writes at a time.
 SLICE_SECONDS = 0.006
-WAIT_MILLISECONDS = 5  # until the next check whether the next piece is ready
+WAIT_MILLISECONDS = 5  # milliseconds until the next check whether the next piece is ready
 _PIECE = 250_000  # characters
 
 
 class FileSaver(QObject):
-    """Writes one file at a time. The file is complete, or as it was before."""
+    """Writes one file at a time. Afterwards the file is complete, or it is unchanged."""
 
-    done = Signal(object, str)  # its Path; what went wrong, in words, or ""
+    done = Signal(object, str)  # the file's Path; the error in words, or ""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -37,7 +37,8 @@ class FileSaver(QObject):
         return self._file is not None
 
     def start(self, path: Path, pieces: Iterable[bytes], ready: Callable[[], bool] = lambda: True) -> None:
-        """Write the pieces, taking each when it is needed. A file that is still being written is given up.
+        """Write the pieces; take each piece only when it is needed. Abandon a file that is still being
+        written.
 
         No piece is taken while `ready` returns False.
         """
@@ -52,7 +53,7 @@ class FileSaver(QObject):
         self._timer.start(0)
 
     def stop(self) -> None:
-        """Give up a file that is not complete yet."""
+        """Abandon the file that is being written."""
         self._timer.stop()
         self._pieces = iter(())
         file, self._file = self._file, None
@@ -77,7 +78,7 @@ class FileSaver(QObject):
             self.stop()
             self.done.emit(file.path, _reason(error))
         except Exception:
-            # Without this, the next slice would find the iterator at its end, and keep half a file.
+            # Without this, the next slice would find the iterator at its end and keep an incomplete file.
             _log.exception("a file could not be made")
             self.stop()
             self.done.emit(file.path, translate("FileSaver", "internal error; see the log"))

@@ -1,7 +1,7 @@
-"""The language of the window: which languages there are, which one is used, and its translators.
+"""The language of the window: the available languages, the current language, and its translators.
 
-A language exists if `resources/translations` has its compiled file. The user's choice comes first, then the
-system's languages in order, and last English, which is in the program.
+A language is available if `resources/translations` has its compiled file. The user's choice comes first, then
+the system's languages in their order, and last English, which is part of the program.
 """
 
 import sys
@@ -16,9 +16,9 @@ from claude_desk.paths import assets_folder
 from claude_desk.ui.translation import terminal_translators
 
 ENGLISH = "en"
-SYSTEM = ""  # instead of a code: the system's language
+SYSTEM = ""  # in place of a code: the system's language
 _PREFIX = "claude_desk_"
-# Qt's own few words: in its dialogs, and in the menu of a text field.
+# Files with Qt's own words, which appear in its dialogs and in the menu of a text field.
 _OF_QT = ("qtbase_", "qtdeclarative_")
 _NATIVE_NAMES = {
     "de": "Deutsch",
@@ -30,8 +30,8 @@ _NATIVE_NAMES = {
     "pt_BR": "Português (Brasil)",
     "zh_CN": "简体中文",
 }
-# The same Han letter looks different in each of these languages. These are fonts by language and script; the
-# system would choose a font by its own order.
+# Fonts by language and script. The same Han letter looks different in each of these languages, and the system
+# would choose a font by its own order.
 _HAN_FAMILIES = {
     "ja-Jpan": ["Noto Sans CJK JP", "Noto Sans JP", "Source Han Sans JP", "IPAexGothic", "TakaoPGothic"],
     "ko-Kore": ["Noto Sans CJK KR", "Noto Sans KR", "Source Han Sans KR", "NanumGothic", "UnDotum"],
@@ -41,7 +41,7 @@ _HAN_FAMILIES = {
 
 
 def codes() -> list[str]:
-    """Return the codes of the languages, as `de` or `pt_BR`, sorted by their native names."""
+    """Return the codes of the languages, such as `de` or `pt_BR`, sorted by the languages' native names."""
     found = {file.stem.removeprefix(_PREFIX) for file in _folder().glob(f"{_PREFIX}*.qm")}
     return sorted({ENGLISH, *found}, key=lambda code: native_name(code).casefold())
 
@@ -58,7 +58,7 @@ def code_of(wanted: str, known: Iterable[str]) -> str:
 
 
 def preferred(tags: Iterable[str], known: Sequence[str]) -> str:
-    """Return the first of the system's languages that exists.
+    """Return the first of the system's languages that is available, or English.
 
     Another region of a language is accepted (`pt-PT` gives `pt_BR`), but not another script: `zh-TW` does not
     give `zh_CN`, nor does the `zh` that the system lists after it.
@@ -82,7 +82,10 @@ def preferred(tags: Iterable[str], known: Sequence[str]) -> str:
 
 
 class Language(QObject):
-    """The current language: English at first, whose plural forms are in a file too. `close()` ends it."""
+    """The current language, at first English. `close()` ends it.
+
+    English too has a file, with its plural forms.
+    """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -93,7 +96,7 @@ class Language(QObject):
         self.code = ENGLISH
 
     def use(self, wanted: str = SYSTEM) -> None:
-        """Use this language, or the system's if there is no language with this code."""
+        """Use this language. Without a language of this code, use the system's language."""
         system = QLocale.system()
         known = codes()
         code = code_of(wanted, known) or preferred(system.uiLanguages(), known)
@@ -104,14 +107,17 @@ class Language(QObject):
             self.use_translators(self._loaded(_files(code)), QLocale(code))
 
     def use_translators(self, translators: list[QTranslator], locale: QLocale) -> None:
-        """Use these translators; what they do not translate is in English."""
+        """Use these translators. Text that they do not translate is in English."""
         self._remove(self._translators)
         self._translators = translators
         self._install(translators)
         QGuiApplication.setLayoutDirection(locale.textDirection())
 
     def close(self) -> None:
-        """Remove all translators: English without a file, as before."""
+        """Remove all translators and restore the previous locale.
+
+        If translators of another language were in use, restore the layout direction too.
+        """
         mirrored = bool(self._translators)
         self._remove([*self._translators, *self._english])
         self._translators, self._english = [], []
@@ -120,7 +126,7 @@ class Language(QObject):
             QGuiApplication.setLayoutDirection(self._before.textDirection())
 
     def _loaded(self, files: Iterable[Path]) -> list[QTranslator]:
-        """Return the translators of these files, without missing or damaged ones."""
+        """Return the translators of these files. Omit missing and damaged files."""
         made = [(QTranslator(self), file) for file in files]
         return [translator for translator, file in made if translator.load(str(file))]
 
@@ -136,9 +142,9 @@ class Language(QObject):
 
 @contextmanager
 def terminal_language(wanted: str = SYSTEM) -> Iterator[None]:
-    """Translate what is written to a terminal into this language, or the system's, in this context.
+    """Translate the text that is written to a terminal, into this language or the system's, in this context.
 
-    It needs no application. Nothing else changes: neither numbers nor directions.
+    It needs no application object, and it changes neither numbers nor text directions.
     """
     known = codes()
     code = code_of(wanted, known) or preferred(QLocale.system().uiLanguages(), known)
@@ -149,7 +155,10 @@ def terminal_language(wanted: str = SYSTEM) -> Iterator[None]:
 
 
 def locale_for(code: str, system: QLocale) -> QLocale:
-    """Return the locale for numbers and dates: the language of the words, in the system's region if known."""
+    """Return the locale for numbers and dates.
+
+    It has the language of the words, and the system's region if Qt knows that combination.
+    """
     locale = QLocale(code)
     if locale.language() == system.language() and locale.script() == system.script():
         return system
@@ -158,7 +167,7 @@ def locale_for(code: str, system: QLocale) -> QLocale:
 
 
 def han_families(tags: Iterable[str]) -> list[str]:
-    """Return the preferred fonts for Han letters, by the first of the languages that uses such letters."""
+    """Return the preferred fonts for Han letters, for the first listed language that uses them."""
     for tag in tags:
         full = QLocale(tag).uiLanguages()[0].rsplit("-", 1)[0] if tag else ""
         if full in _HAN_FAMILIES:
@@ -167,9 +176,9 @@ def han_families(tags: Iterable[str]) -> list[str]:
 
 
 def _set_han_font(families: list[str]) -> None:
-    """Put these fonts after those of the program, whose Latin letters stay.
+    """Insert these fonts after those of the program, so that Latin letters keep their font. Linux only.
 
-    Text that is shown already gets the fonts only when its item is made again.
+    Text that is shown already gets the fonts only when its item is created again.
     """
     font = QFont(QGuiApplication.font())
     known = {family for each in _HAN_FAMILIES.values() for family in each}
@@ -186,7 +195,7 @@ def _is_for(one: QLocale, other: QLocale) -> bool:
 
 
 def _files(code: str) -> list[Path]:
-    """Return the files of a language: Qt's words, then ours, which Qt looks up first."""
+    """Return the files of a language: Qt's words, then the program's words, which Qt looks up first."""
     if code == ENGLISH:
         return []
     qt = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))

@@ -1,7 +1,7 @@
-"""The change to another language while the window is open: the words of view models are shown again.
+"""Changes the language while the window is open: view models show their words again.
 
-A view model that makes its words when they are read needs nothing for it. A view model that keeps words makes
-them again in a method `retranslate()`.
+A view model that makes its words when they are read needs no code for this. A view model that stores words
+makes them again in a method `retranslate()`.
 """
 
 from typing import Any
@@ -13,10 +13,10 @@ _WORDS = {"QString", "QStringList", "QVariantList", "QVariant", "QVariantMap"}
 
 
 class LanguageChange:
-    """Create it before the language changes, and call `tell()` afterwards.
+    """A change to another language. Create it before the language changes, and call `tell()` afterwards.
 
-    It covers `root` and the objects below it whose classes are ours. The notify signal of each property that
-    now has another value is emitted. List models report that all their rows may have changed.
+    It covers `root` and the objects below it whose classes are written in Python. The notify signal of each
+    property with a changed value is emitted. List models report that all their rows may have changed.
     """
 
     def __init__(self, root: QObject) -> None:
@@ -39,7 +39,7 @@ class LanguageChange:
 
 
 def objects(root: QObject) -> list[QObject]:
-    """Return `root` and all objects below it whose classes are in Python."""
+    """Return `root` and all objects below it whose classes are written in Python."""
     every = [root, *root.findChildren(QObject)]
     return [found for found in every if not type(found).__module__.startswith("PySide6.")]
 
@@ -49,5 +49,5 @@ def word_parts(found: QObject) -> list[QMetaProperty]:
     kind: Any = found.metaObject()
     parts = [
         kind.property(number) for number in range(1, kind.propertyCount())
-    ]  # the first is the object's name
+    ]  # property 0 is the object's name
     return [part for part in parts if part.typeName() in _WORDS and part.hasNotifySignal()]

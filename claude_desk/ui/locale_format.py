@@ -1,7 +1,6 @@
 """Formats numbers, sizes, durations, sums and times for the user's locale.
 
-Units are words and are translated. What is sent to Claude or written to a file for programs is not formatted
-here.
+Units are words and are translated. Text for Claude or for files that programs read is not formatted here.
 """
 
 import re
@@ -15,7 +14,7 @@ from claude_desk.ui.translation import translate
 _THOUSANDS = (1e3, 1e6, 1e9)
 _DOLLARS = re.compile(r"^(US)?\$(US)?|(US)?\$(US)?$")
 _MINUTES = re.compile(r"([^\w\s']?)mm")
-# In the format of a date: words in quotes, and fields.
+# Parts of a date format: words in quotes, and fields.
 _QUOTED = re.compile(r"'[^']*'")
 _FIELD = re.compile(r"([dMy])\1*")
 
@@ -31,7 +30,7 @@ def decimal(value: float, digits: int) -> str:
 
 
 def figure(value: float) -> str:
-    """Return `3`, `1,200` or `0.25`: a number from elsewhere, which may be whole or not."""
+    """Return `3`, `1,200` or `0.25`: a number from outside the program, which may be whole or not."""
     if value == int(value) and abs(value) < 1e15:
         return number(int(value))
     return QLocale().toString(float(value), "g", 6)
@@ -96,9 +95,9 @@ def cost(dollars: float | None) -> str:
 
 
 def read_dollars(text: str) -> float | None:
-    """Return an amount that a user typed; None if it is no number.
+    """Return an amount that a user typed; None if it is not a number.
 
-    It may have a dollar sign, and the decimal mark of the language or a point.
+    The text may contain a dollar sign, and as decimal mark that of the language or a point.
     """
     plain = _DOLLARS.sub("", text.strip()).strip()
     amount, is_number = QLocale().toDouble(plain)
@@ -113,7 +112,7 @@ def clock(at: float) -> str:
 
 
 def exact_clock(at: float) -> str:
-    """Return the time of day with seconds: `14:32:09`."""
+    """Return the time with seconds: `14:32:09`. `at` is in seconds since the epoch."""
     form = QLocale().timeFormat(QLocale.FormatType.ShortFormat)
     form = _MINUTES.sub(lambda found: f"{found[0]}{found[1] or ':'}ss", form, count=1)
     return QLocale().toString(QDateTime.fromSecsSinceEpoch(int(at)).time(), form)
@@ -125,19 +124,20 @@ def day(at: float) -> str:
 
 
 def short_day(at: float, year: bool) -> str:
-    """Return `3 May` or `May 3`, with `year` `3 May 2026`: for lists."""
+    """Return `3 May` or `May 3` for lists, with `year` also `3 May 2026`."""
     form = _short_form(QLocale().dateFormat(QLocale.FormatType.LongFormat), year)
-    if QLocale().language() == QLocale.Language.Spanish:  # `3 may`, where the long one is `3 de mayo`
+    if QLocale().language() == QLocale.Language.Spanish:  # `3 may`; the long format has `3 de mayo`
         form = form.replace(" 'de' ", " ")
     return QLocale().toString(QDateTime.fromSecsSinceEpoch(int(at)).date(), form)
 
 
 @cache
 def _short_form(form: str, year: bool) -> str:
-    """Shorten the format of a date (`dddd, d 'de' MMMM 'de' yyyy`) to the fields that are shown.
+    """Shorten the format of a date (`dddd, d 'de' MMMM 'de' yyyy`) to day and month, and the year with
+    `year`.
 
-    It goes from the first of these fields to the last, with the letters that belong to that (`日`). Months
-    are abbreviated.
+    The short form reaches from the first of these fields to the last, including letters that belong to the
+    last field (`日`). Months are abbreviated.
     """
     plain = _QUOTED.sub(lambda found: "\0" * len(found[0]), form)
     kinds = "dMy" if year else "dM"
@@ -153,7 +153,7 @@ def _short_form(form: str, year: bool) -> str:
 
 
 def week_day(at: float) -> str:
-    """Return `Mon`; the whole name if its short form is a single letter."""
+    """Return `Mon`, or the whole name if the short form is a single letter."""
     date = QDateTime.fromSecsSinceEpoch(int(at)).date()
     short = QLocale().standaloneDayName(date.dayOfWeek(), QLocale.FormatType.ShortFormat)
     if len(short) > 1:
@@ -172,21 +172,21 @@ def exact_moment(at: float) -> str:
 
 
 def sentences(said: Iterable[str]) -> str:
-    """Join whole sentences with what separates sentences in the language."""
+    """Join whole sentences with the separator of the language."""
     return _one_after_the_other(
         said, lambda first, then: translate("LocaleFormat", "{sentences} {next}", sentences=first, next=then)
     )
 
 
 def listed(names: Iterable[str]) -> str:
-    """Return `a, b, c`, with the separators of the language."""
+    """Return `a, b, c`, with the separator of the language."""
     return _one_after_the_other(
         names, lambda first, then: translate("LocaleFormat", "{names}, {next}", names=first, next=then)
     )
 
 
 def _one_after_the_other(parts: Iterable[str], both: Callable[[str, str], str]) -> str:
-    """Join the parts that are not empty, pair by pair."""
+    """Join the parts that are not empty, one after another."""
     found = [part for part in parts if part]
     return reduce(both, found) if found else ""
 
@@ -197,5 +197,6 @@ def enumeration(names: Iterable[str]) -> str:
 
 
 def _money(dollars: float) -> str:
-    sign = translate("LocaleFormat", "$")  # for US dollars, even where other dollars have that sign
-    return QLocale().toCurrencyString(float(dollars), sign, 2)  # an int would get no cents
+    sign = translate("LocaleFormat", "$")  # for US dollars, also in locales where `$` is another currency
+    # as a float, because an int would be shown without cents
+    return QLocale().toCurrencyString(float(dollars), sign, 2)

@@ -1,4 +1,4 @@
-"""The texts of desktop notifications: plain, short, with nothing hidden in them."""
+"""The texts of desktop notifications: plain, short, without hidden characters."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -17,7 +17,7 @@ _LONGEST = 120
 
 
 class NotificationKind(StrEnum):
-    REQUEST = "request"  # something needs the user
+    REQUEST = "request"  # Claude waits for the user
     DONE = "done"
     FAILED = "failed"
     LIMIT = "limit"  # a usage limit of the account or the model
@@ -43,7 +43,7 @@ def failed_text(session: str, folder: str) -> NotificationText:
 
 
 def limit_text(session: str, folder: str, limit: "AccountLimit") -> NotificationText:
-    from claude_desk.ui.panels.usage_view import warning  # panels come after the first frame
+    from claude_desk.ui.panels.usage_view import warning  # panels load after the first frame
 
     return _of(session, folder, warning([limit])[0])
 
@@ -54,7 +54,7 @@ def with_profile(text: NotificationText, profile: str) -> NotificationText:
 
 
 def hidden_text(kind: NotificationKind) -> NotificationText:
-    """Return the text to use if the screen must not show what the session does."""
+    """Return the text to use if the screen must not show details of the session."""
     match kind:
         case NotificationKind.REQUEST:
             said = translate("NotificationText", "A session needs you.")
@@ -86,7 +86,7 @@ def reply_label() -> str:
 
 
 def _asked(request: "PendingRequest") -> str:
-    from claude_desk.ui.permissions.request_text import heading  # cards come after the first frame
+    from claude_desk.ui.permissions.request_text import heading  # cards load after the first frame
 
     match request.kind:
         case RequestKind.QUESTION:
@@ -100,7 +100,7 @@ def _asked(request: "PendingRequest") -> str:
 
 
 def _of(session: str, folder: str, said: str) -> NotificationText:
-    """Return a text whose body has two lines: what happened, and in which folder."""
+    """Return a text whose body has two lines: the event, and the folder."""
     place = safe_names.path(folder, _LONGEST)
     title = flat(visible(session), _LONGEST) or translate("NotificationText", "New session")
     return NotificationText(title, f"{said}\n{place}")

@@ -1,4 +1,4 @@
-"""Finds out which presses of keys and buttons were meant for a window, and not for another one."""
+"""Decides which presses of keys and buttons were meant for a window, and not for a previous window."""
 
 import time
 from collections.abc import Callable
@@ -9,25 +9,28 @@ import shiboken6
 from PySide6.QtCore import QEvent, QObject, QPointF, QTimer, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QInputEvent, QKeyEvent, QSinglePointEvent, QTouchEvent, QWindow
 
-# Milliseconds that a control must have been unchanged before a press counts. A double-click is faster.
+# Milliseconds that a control must be unchanged before a press counts. A usual double-click takes less time.
 NEEDED = 500
-# A held key repeats within this time, even with the slowest setting that desktops offer.
+# Milliseconds within which a held key repeats, even with the slowest setting that desktops offer.
 _REPEATS = 2000
-# Two presses within this distance are at the same place, in Qt's pixels.
+# Two presses within this distance, in Qt's pixels, are at the same place.
 _NEAR = 12
-# An X11 window manager that inspects a click takes the pointer away for at most this long, and then passes
-# the click on at once. Other window systems do not do that.
+# Milliseconds. An X11 window manager that inspects a click takes the pointer away for at most `_GLIMPSE`, and
+# then passes the click on within `_AT_ONCE`. Other window systems do not do this.
 _GLIMPSE = 100
 _AT_ONCE = 30
-# An event whose timestamp is older than this uses another clock than ours.
+# Milliseconds. An event whose timestamp is older uses another clock than the program.
 _OLD = 5000
-# Shift, Control, Meta, Alt, CapsLock, NumLock, Super, AltGr, as numbers of `Qt.Key`: making all the names of
-# `Qt` would take longer than the window may wait.
+# Shift, Control, Meta, Alt, CapsLock, NumLock, Super and AltGr, as numbers of `Qt.Key`: creating all names of
+# `Qt` would delay the window too long.
 _MODIFIERS = frozenset((*range(0x01000020, 0x01000026), 0x01000053, 0x01000054, 0x01001103))
 
 
 def needed() -> float:
-    """Return how long a control must have been unchanged: never less than a double-click of this desktop."""
+    """Return the milliseconds that a control must be unchanged before a press counts.
+
+    They are more than the desktop's interval for a double-click.
+    """
     return max(NEEDED, QGuiApplication.styleHints().mouseDoubleClickInterval() + 100)
 
 
@@ -42,42 +45,45 @@ class PressRefusal(StrEnum):
     NONE = ""
     NEW = "new"  # the control has just appeared or moved
     WINDOW = "window"  # the window has just come to the front, or is not in front
-    POINTER = "pointer"  # something that covered the window under the pointer has just gone
-    AGAIN = "again"  # it follows another press: a double-click, or a series of clicks
-    HELD = "held"  # the key may have been held down since before
+    POINTER = "pointer"  # another window that covered this window under the pointer has just gone
+    AGAIN = "again"  # the press follows another press, as in a double-click or a series of clicks
+    HELD = "held"  # the key repeats, or the user may have held it down before the window came to the front
 
 
 @dataclass(slots=True)
 class Press:
-    """A press. `takers`: the guards for which it counted."""
+    """A press of a key, button or finger. `takers` are the guards for which it counted."""
 
     at: float
-    place: QPointF | None = None  # of a pointer or a finger; None for a key
+    place: QPointF | None = None  # position of a pointer or a finger; None for a key
     key: int = 0
-    focus: int = 0  # the address of the object that had the keyboard focus
+    focus: int = 0  # address of the object that had the keyboard focus
     why: PressRefusal = PressRefusal.NONE
     takers: list[QObject] = field(default_factory=list)
 
 
 class PressWatch(QObject):
-    """Sees all events of a window before the window does. The window owns it."""
+    """Receives all events of a window before the window does. The window owns it."""
 
     # `ready_at()` changed.
     changed = Signal()
 
     def __init__(self, window: QWindow) -> None:
         super().__init__(window)
-        self._front: float | None = None  # since when the window has been in front
-        self._unsaid = False  # whether that was only concluded from a press, without an event
-        self._entered = self._left = float("-inf")  # when the pointer entered the window, and left it
-        self._glimpsed = float("-inf")  # when it came back so soon that a window manager may have looked
-        self._refused = float("-inf")  # when the last press came that did not count
-        self._clicked: Press | None = None  # the last press of each kind
+        # time when the window came to the front; None while it is not in front
+        self._front: float | None = None
+        self._unsaid = False  # whether `_front` was set because of a press, without a FocusIn event
+        self._entered = self._left = float("-inf")  # times when the pointer last entered and left the window
+        # time when the pointer came back after a window manager may have taken it
+        self._glimpsed = float("-inf")
+        self._refused = float("-inf")  # time of the last press that did not count
+        self._clicked: Press | None = None  # last press of a button or finger, and of a key
         self._typed: Press | None = None
-        self._fresh = True  # whether no key came since the window came to the front
+        self._fresh = True  # whether no key was pressed since the window came to the front
         self._delivered: Press | None = None
-        self._foretold = 0  # the key of a `ShortcutOverride`: its `KeyPress` follows
-        self._lag = float("inf")  # the least lag of events behind our clock, if they use the same clock
+        self._foretold = 0  # key of a `ShortcutOverride`, whose `KeyPress` follows
+        # smallest lag of events behind the program's clock, if they use the same clock
+        self._lag = float("inf")
         if window.isActive():
             self._front = now()
         self._heard: dict[QEvent.Type, Callable[[QEvent], None]] = {
@@ -106,7 +112,7 @@ class PressWatch(QObject):
     # --- for the guards ------------------------------------------------------------------------
 
     def ready_at(self) -> float:
-        """Return from when on a press can count; infinite while the window is not in front."""
+        """Return the time from which a press can count; infinity while the window is not in front."""
         if self._front is None:
             return float("inf")
         return max(self._front, self._refused) + needed()
@@ -119,12 +125,12 @@ class PressWatch(QObject):
     def refusal(self, taker: QObject) -> PressRefusal:
         """Return why the press that is being delivered does not count for this control."""
         press = self._delivered
-        if press is None:  # assistive technology presses no key and no button
+        if press is None:  # assistive technology presses neither a key nor a button
             if QGuiApplication.mouseButtons().value:
-                return PressRefusal.AGAIN  # a press that did not pass this filter
+                return PressRefusal.AGAIN  # this press did not pass the event filter
             return PressRefusal.NONE if now() >= self.ready_at() else PressRefusal.WINDOW
         if press.why is PressRefusal.AGAIN and taker in press.takers:
-            return PressRefusal.NONE  # the second press on the same control, whose first one counted
+            return PressRefusal.NONE  # the first press of the series counted for this control
         return press.why
 
     def take(self, taker: QObject) -> None:
@@ -139,7 +145,10 @@ class PressWatch(QObject):
             self.changed.emit()
 
     def forget_takers(self) -> None:
-        """Forget which controls took the last presses: something moved, so the next is not for them."""
+        """Forget which controls accepted the last presses.
+
+        A control moved, so the next press may be meant for another control.
+        """
         for press in (self._clicked, self._typed):
             if press is not None:
                 press.takers = []
@@ -153,7 +162,7 @@ class PressWatch(QObject):
     def _suppose_front(self) -> None:
         """Conclude from a press that the window is in front.
 
-        Qt misses that event if another window has the keyboard for a moment (Wayland).
+        On Wayland, Qt misses the FocusIn event if another window has the keyboard focus for a moment.
         """
         if self._front is None:
             self._come_to_front(unsaid=True)
@@ -168,7 +177,10 @@ class PressWatch(QObject):
             self.changed.emit()
 
     def _on_frame(self, _event: QEvent) -> None:
-        """Stay the first filter: else Qt's overlay for popups comes first and delivers presses itself."""
+        """Stay the first event filter.
+
+        Otherwise Qt's overlay for popups comes first and delivers presses itself.
+        """
         window = self.parent()
         if isinstance(window, QWindow):
             window.installEventFilter(self)
@@ -254,10 +266,10 @@ class PressWatch(QObject):
         self._delivered = None
 
     def _made_at(self, event: QInputEvent) -> float:
-        """Return when the user made the press: the window may have been busy since."""
+        """Return the time when the user made the press. The window may have been busy since then."""
         lag = (int(now()) - event.timestamp()) % 2**32
         if lag > _OLD:
-            return now()  # another clock: a remote display, a test
+            return now()  # another clock, as with a remote display or in a test
         self._lag = min(self._lag, lag)
         return now() - (lag - self._lag)
 
@@ -267,6 +279,6 @@ def _is_x11() -> bool:
 
 
 def watch_of(window: QWindow) -> PressWatch:
-    """Return the watch of this window; create it if there is none."""
+    """Return the watch of this window. Create it if the window does not have one."""
     found = window.findChild(PressWatch)
     return found if isinstance(found, PressWatch) else PressWatch(window)

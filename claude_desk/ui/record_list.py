@@ -1,4 +1,4 @@
-"""A short list whose rows are made again at every change, but mostly stay the same."""
+"""A short list whose rows are made again at every change, but mostly stay equal."""
 
 from dataclasses import dataclass
 from enum import IntEnum, auto
@@ -15,14 +15,14 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 @dataclass(frozen=True, slots=True)
 class ListRecord:
-    """A row. `name` identifies it; what the other fields mean depends on the list."""
+    """A row. `name` identifies it. The meaning of the other fields depends on the list."""
 
     name: str
     words: str = ""
     detail: str = ""
     note: str = ""
     tone: str = ""
-    share: float = 0.0  # 0 to 1
+    share: float = 0.0  # from 0 to 1
     on: bool = True
     busy: bool = False
 
@@ -43,7 +43,10 @@ _FIELDS = {int(role): role.name.lower() for role in RecordRole}
 
 @QmlElement
 class RecordListModel(QAbstractListModel):
-    """The list. As long as the names are the same, rows keep their delegates and the keyboard focus."""
+    """The list of records.
+
+    As long as the names are the same, rows keep their delegates and the keyboard focus.
+    """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -63,7 +66,7 @@ class RecordListModel(QAbstractListModel):
                 changed = [role for role, name in _FIELDS.items() if getattr(old, name) != getattr(new, name)]
                 self.dataChanged.emit(index, index, changed)
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - the signature that Qt has
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         return 0 if parent.isValid() else len(self.records)
 
     def roleNames(self) -> dict[int, QByteArray]:

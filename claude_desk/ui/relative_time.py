@@ -1,4 +1,4 @@
-"""When something happened, in a word or two."""
+"""Says in a word or two when an event happened."""
 
 import time
 from dataclasses import dataclass
@@ -11,13 +11,13 @@ _WEEK_DAYS = 7
 
 @dataclass(frozen=True, slots=True)
 class DayBounds:
-    """When days begin, in seconds since the epoch, in the user's time zone."""
+    """The beginnings of days around today, in seconds since the epoch, in the user's time zone."""
 
     today: float
     tomorrow: float
     yesterday: float
-    week: float  # six days before today
-    year: int  # the current year
+    week: float  # beginning of the sixth day before today
+    year: int  # current year
 
     @classmethod
     def around(cls, now: float) -> "DayBounds":
@@ -30,18 +30,18 @@ class DayBounds:
 
     @property
     def past(self) -> bool:
-        """Whether another day has begun. Not every day has 24 hours."""
+        """Whether today is over. Not every day has 24 hours."""
         return not self.today <= time.time() < self.tomorrow
 
     @staticmethod
     def clock(moment: float) -> str:
-        """Return `14:32`, for places that show the day elsewhere."""
+        """Return `14:32`, if the day is shown in another place."""
         return locale_format.clock(moment)
 
     def words(self, moment: float) -> str:
         """Return `14:05`, `Yesterday`, `Mon`, `3 May` or `3 May 2024`; "" for 0.
 
-        The words are right until the day ends. "5 min ago" would have to be updated every minute, even in a
+        The words are right until the day ends. "5 min ago" would need an update every minute, even in a
         window that nobody looks at.
         """
         if moment <= 0:

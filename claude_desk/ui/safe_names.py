@@ -1,7 +1,8 @@
-"""Names and paths that are not ours, as the screen shows them everywhere: a file may have any name.
+"""Shows names and paths from outside the program on the screen. A file may have any name.
 
-Nothing in them is hidden or draws over its neighbours. They are one line of bounded length, and isolated if
-they could reverse the direction of the line. In our sentences they are in quotes that they cannot end. No Qt.
+Hidden characters are made visible, and a name cannot draw over its neighbours. A name is one line of bounded
+length, and is isolated if it could reverse the direction of the line. In the program's sentences it has
+quotes that it cannot close. No Qt.
 """
 
 import re
@@ -9,18 +10,18 @@ from pathlib import PurePath
 
 from claude_desk.ui.translation import isolate, left_to_right, translate
 
-# A path or a name that is safe as it is.
+# A path or a name that is safe unchanged.
 _SAFE = re.compile(r"[A-Za-z0-9_./~+@:,=%#-]{0,80}")
-# A name that cannot be mistaken for our words: it needs no quotes in a sentence.
+# A name that a reader cannot mistake for the program's words. It needs no quotes in a sentence.
 _BARE = re.compile(r"[A-Za-z0-9_.:@+/~-]{1,64}")
-# The same for a path, which may be long.
+# A path like that, which may be long.
 _BARE_PATH = re.compile(r"[A-Za-z0-9_.:@+/~=,%#-]*")
 _QUOTES = re.compile('["\u00ab\u00bb\u2018-\u201f\u2039\u203a\u300c-\u300f\uff02]')
 _GAP = re.compile(r" {3,}")
 
 
 def name(text: str, limit: int = 80) -> str:
-    """Return a name of a server, a git branch or the like. Blanks are joined; a cut name ends with `…`."""
+    """Return the name of a server, a git branch or the like. Blanks are joined; a cut name ends with `…`."""
     if len(text) <= limit and _SAFE.fullmatch(text):
         return text
     from claude_desk.transcript.text.text_sanitizer import flat, visible
@@ -31,9 +32,10 @@ def name(text: str, limit: int = 80) -> str:
 
 
 def path(path: str, limit: int = 600) -> str:
-    """Return a path with the home folder as `~`, or a file's name: left to right, with every character shown.
+    """Return a path with the home folder as `~`, or a file's name. It reads left to right and shows every
+    character.
 
-    A long row of blanks is counted, and the middle of a very long path is left out.
+    A long row of blanks is replaced by its length, and the middle of a very long path is omitted.
     """
     from claude_desk.paths import with_tilde
 
@@ -42,28 +44,28 @@ def path(path: str, limit: int = 600) -> str:
 
 
 def last_of(path: str, limit: int = 200) -> str:
-    """Return the name of a file or a folder from its path; the path if it has no name (`/`)."""
+    """Return the name of a file or a folder from its path; the path itself if it has no name (`/`)."""
     own = PurePath(path).name or path
     return own if _SAFE.fullmatch(own) else left_to_right(whole(own, limit))
 
 
 def quoted(text: str, limit: int = 80) -> str:
-    """Return words that are not ours in quotes, for a sentence of ours."""
+    """Return words from outside the program in quotes, for a sentence of the program."""
     return translate("SafeNames", "“{words}”", words=inside_quotes(text, limit))
 
 
 def inside_quotes(text: str, limit: int = 80) -> str:
-    """Return words that are not ours for a sentence of ours that has the quotes itself."""
+    """Return words from outside the program, for a sentence of the program that contains the quotes."""
     return _without_quotes(name(text, limit))
 
 
 def named(text: str, limit: int = 80) -> str:
-    """Return a name for a sentence of ours: in quotes if it could be read as part of the sentence."""
+    """Return a name for a sentence of the program, in quotes if it could be read as part of the sentence."""
     return text if _BARE.fullmatch(text) else quoted(text, limit)
 
 
 def path_named(path_: str, limit: int = 600) -> str:
-    """Return a path for a sentence of ours: in quotes if it could be read as part of the sentence."""
+    """Return a path for a sentence of the program, in quotes if it could be read as part of the sentence."""
     said = path(path_, limit)
     if _BARE_PATH.fullmatch(said):
         return said
@@ -77,7 +79,7 @@ def _without_quotes(text: str) -> str:
 def whole(text: str, limit: int = 4_000) -> str:
     """Return every character of a text in one line.
 
-    A long row of blanks is counted, and the middle of a long text is left out.
+    A long row of blanks is replaced by its length, and the middle of a long text is omitted.
     """
     from claude_desk.protocol.wire.characters import visible
 

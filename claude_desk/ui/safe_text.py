@@ -1,4 +1,4 @@
-"""Makes text safe and short for the screen: nothing is hidden, nothing is endless. No Qt."""
+"""Makes text safe and short for the screen, with hidden characters made visible. No Qt."""
 
 import re
 
@@ -8,7 +8,7 @@ from claude_desk.transcript.text.text_sanitizer import flat, is_plain, readable,
 
 __all__ = ["first_lines", "flat", "plain_of_html", "readable", "utf16_units", "visible"]
 
-# The pieces of our own HTML: the padding of inline code, tags, entities, text.
+# Parts of the program's own HTML: the padding of inline code, tags, entities, text.
 _PIECES = re.compile(r"(?<=>)&nbsp;|&nbsp;(?=</span>)|(<[^>]*>)|(&[^;<]{1,9};|[^<&]{1,1000}|.)", re.DOTALL)
 _BREAK = re.compile(r"<(?:br|/p|/h[1-6]|/li|/tr|/td|/th|/pre|/blockquote|hr)\b", re.IGNORECASE)
 _MARKS = re.compile(
@@ -17,7 +17,8 @@ _MARKS = re.compile(
     re.MULTILINE | re.IGNORECASE,
 )
 _SPACES = re.compile(r"\s+")
-# What `translation.isolate` puts around a value (it affects nothing outside of it), and spaces in our words.
+# Characters that `translation.isolate` puts around a value (they affect only the value), and spaces in the
+# program's words.
 _OURS = "\u2066\u2068\u2069\u00a0\u202f"
 _ISOLATES = re.compile("[\u2066\u2068\u2069\n]")
 _BLANKS = re.compile(r"[^\S\u00a0\u202f]+")
@@ -25,8 +26,8 @@ _CONTROLS = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f]")
 
 
 def plain_of_html(html: str, limit: int) -> str:
-    """Return the words of our own HTML in one line of at most `limit` characters."""
-    from html import unescape  # with its table of 2,000 names; the first frame has no prose
+    """Return the words of the program's own HTML in one line of at most `limit` characters."""
+    from html import unescape  # it has a table of 2,000 names, and the first frame has no prose
 
     said = ""
     for piece in _PIECES.finditer(html):
@@ -43,23 +44,32 @@ def plain_of_html(html: str, limit: int) -> str:
 
 
 def plain_of_markdown(markdown: str, limit: int) -> str:
-    """Return the words of a markdown text in one line, roughly: without its marks."""
+    """Return the words of a markdown text in one line, roughly without its marks."""
     return flat(_MARKS.sub(" ", markdown[: limit * 2]), limit)
 
 
 def words_in_one_line(text: str, limit: int = 300) -> str:
-    """Return our words in one line, with the values in them: only our own characters may be invisible."""
+    """Return words of the program, with the values in them, in one line.
+
+    Only the program's own characters may be invisible.
+    """
     line = _BLANKS.sub(" ", _closed(written_out(text[: limit * 4], keep=_OURS + "\n\t"))).strip()
     return line if len(line) <= limit and len(text) <= limit * 4 else line[:limit].rstrip() + "…"
 
 
 def words_shown(text: str) -> str:
-    """Return our words in lines, with the values in them: only our own characters may be invisible."""
+    """Return words of the program, with the values in them, in lines.
+
+    Only the program's own characters may be invisible.
+    """
     return text if text.isascii() and is_plain(text) else _closed(written_out(text, keep=_OURS + "\n\t"))
 
 
 def _closed(text: str) -> str:
-    """Return the text with unmatched isolates written out: those not ended in their line, and lone ends."""
+    """Return the text with unmatched isolates written out.
+
+    These are starts without an end in their line, and ends without a start.
+    """
     open_at: list[int] = []
     lone: set[int] = set()
     for found in _ISOLATES.finditer(text):
@@ -79,7 +89,7 @@ def _closed(text: str) -> str:
 
 
 def first_lines(text: str, lines: int, characters: int) -> tuple[str, bool]:
-    """Return the head of `text` in at most `lines` and `characters`, and whether anything is left out."""
+    """Return the head of `text`, at most `lines` and `characters` long, and whether something is omitted."""
     end = -1
     for _ in range(lines):
         end = text.find("\n", end + 1)
@@ -91,10 +101,10 @@ def first_lines(text: str, lines: int, characters: int) -> tuple[str, bool]:
 
 
 def for_pasting(text: str) -> str:
-    """Return `text` without control characters: a terminal into which it is pasted would obey them."""
+    """Return `text` without control characters: a terminal into which the user pastes it would obey them."""
     return text if text.isprintable() else _CONTROLS.sub("", text)
 
 
 def utf16_units(text: str) -> int:
-    """Return the length of `text` as QML counts it."""
+    """Return the length of `text` in UTF-16 units, as QML counts it."""
     return len(text) if text.isascii() else len(text.encode("utf-16-le", "surrogatepass")) // 2

@@ -1,4 +1,4 @@
-"""Connections to the signals of an object that is shown for a while. They are ended together."""
+"""Connections to the signals of an object that is shown for a while. They end together."""
 
 from collections.abc import Callable
 
@@ -6,13 +6,13 @@ from PySide6.QtCore import SignalInstance
 
 
 class SignalConnections:
-    """The connections of a view model to what it is attached to: none of them stays after `disconnect`."""
+    """The connections of a view model to the object that it shows. `disconnect` ends all of them."""
 
     def __init__(self) -> None:
         self._made: list[tuple[SignalInstance, Callable[..., object] | SignalInstance]] = []
 
     def connect(self, signal: SignalInstance, receiver: Callable[..., object] | SignalInstance) -> None:
-        """Connect a signal to a receiver: a slot, or a signal to emit."""
+        """Connect a signal to a receiver: a slot, or another signal."""
         signal.connect(receiver)
         self._made.append((signal, receiver))
 

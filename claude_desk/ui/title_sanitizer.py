@@ -2,8 +2,8 @@
 
 import re
 
-# Marks, embeddings, overrides and isolates of direction. And characters that draw nothing, except the joiners
-# of emoji and of other scripts.
+# Characters that control direction: marks, embeddings, overrides and isolates. And characters that draw
+# nothing, except the joiners of emoji and of scripts.
 _TURNING = dict.fromkeys([0x61C, 0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A)])
 _EMPTY = dict.fromkeys(
     [

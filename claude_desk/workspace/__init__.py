@@ -1,1 +1,1 @@
-"""What outlives a session: settings, folders, trust in them, drafts, logs."""
+"""The data that outlives a session: settings, folders, trust in folders, drafts, logs."""

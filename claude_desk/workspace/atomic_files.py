@@ -1,4 +1,4 @@
-"""Write the program's own files: whole or not at all, and readable by their owner alone."""
+"""Atomic writes of the program's own files, which only their owner can read."""
 
 import contextlib
 import os
@@ -10,8 +10,8 @@ from claude_desk.system.files import STATE_BYTES, NotRegularError, open_to_read,
 
 
 def write_atomic(path: Path, data: bytes, *, chosen: bool = False) -> None:
-    """Write a file of mode 0600 beside `path`, then move it to `path`. Raise OSError if that fails. For
-    `chosen`, see `AtomicFile`.
+    """Write a file of mode 0600 beside `path`, then move it to `path`. Raise OSError if that fails.
+    `AtomicFile` explains `chosen`.
 
     A reader finds the old file or the new one, never half a file. There is no fsync: this may be called from
     the GUI thread, and a power failure would lose no more than a setting.
@@ -28,7 +28,7 @@ def write_atomic(path: Path, data: bytes, *, chosen: bool = False) -> None:
 class AtomicFile:
     """A file of mode 0600 that is written piece by piece beside `path`; `finish()` moves it to `path`.
 
-    Each call raises OSError if it fails. `abandon()` never raises, and leaves what was at `path`.
+    Each call raises OSError if it fails. `abandon()` never raises, and keeps the file that was at `path`.
 
     `chosen`: the user named the file. A symbolic link stays, and its target is written. An existing file
     keeps its permission bits. A pipe, a device or a folder is refused with `NotRegularError`.
@@ -37,7 +37,7 @@ class AtomicFile:
     def __init__(self, path: Path, *, chosen: bool = False) -> None:
         self.path = path
         self._target, bits = _chosen_file(path) if chosen else (path, None)
-        # mkstemp makes it 0600
+        # `mkstemp` gives the file the mode 0600.
         handle, name = tempfile.mkstemp(prefix=".", suffix=".part", dir=self._target.parent)
         self._name = Path(name)
         self._file = os.fdopen(handle, "wb")
@@ -76,7 +76,7 @@ def put_aside(path: Path) -> None:
 
 
 def is_there(path: Path) -> bool:
-    """Return whether `path` exists; False if that cannot be found out."""
+    """Return whether `path` exists; False if the system cannot say."""
     try:
         return path.exists()
     except OSError:
@@ -85,7 +85,7 @@ def is_there(path: Path) -> bool:
 
 def read_if_there(path: Path, most: int = STATE_BYTES) -> bytes | None:
     """Return the bytes of one of the program's files, or None if it does not exist. Raise OSError if it
-    cannot be read, is no regular file or has more than `most` bytes."""
+    cannot be read, is not a regular file or has more than `most` bytes."""
     try:
         return read_whole(path, most)
     except FileNotFoundError:
@@ -95,7 +95,8 @@ def read_if_there(path: Path, most: int = STATE_BYTES) -> bytes | None:
 def read_file(path: Path, most: int) -> tuple[bytes, bytes]:
     """Return the first bytes of a regular file, at most `most` + 1, and its size and mtime as text.
 
-    This is for files that other programs write. Raise OSError if `path` is no regular file.
+    This is for files that other programs write. Raise OSError if `path` cannot be read or is not a regular
+    file.
     """
     with open_to_read(path) as file:
         found = os.fstat(file.fileno())

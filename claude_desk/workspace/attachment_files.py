@@ -12,7 +12,7 @@ from claude_desk.system.files import read_whole
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.workspace.atomic_files import write_atomic
 
-_MOST_BYTES = 512 << 20  # in one attachment
+_MOST_BYTES = 512 << 20  # bytes of one attachment
 
 _hashes: WeakKeyDictionary[Attachment, str] = WeakKeyDictionary()
 
@@ -26,8 +26,8 @@ class AttachmentFiles:
     def part_of(self, attachment: Attachment, most: int) -> StoredAttachment:
         """Write the attachment's bytes to disk and return the entry that names them in a draft or queue file.
 
-        The entry has no `blob` if there are no bytes or more than `most`. Raise OSError if they cannot be
-        written.
+        The entry has no `blob` if the attachment has no bytes or more than `most` bytes. Raise OSError if the
+        bytes cannot be written.
         """
         part = StoredAttachment(
             name=attachment.name,
@@ -45,7 +45,7 @@ class AttachmentFiles:
 
     def read(self, part: StoredAttachment) -> Attachment | None:
         """Return the attachment. If its bytes are missing or do not match their hash, return it without data,
-        or None if it has no path either."""
+        or return None if the attachment has no path either."""
         data = b""
         if part.blob.isalnum():
             with contextlib.suppress(OSError, ValueError):
@@ -57,11 +57,12 @@ class AttachmentFiles:
 
     def sweep(self, names: Set[str], held: Set[str]) -> None:
         """Remove each file that is named neither in `names` nor in `held`, which may grow meanwhile. If the
-        folder is a symbolic link, remove nothing: its target may hold files of other programs."""
+        folder is a symbolic link, remove nothing: its target may contain files of other programs."""
         if self.path.is_dir() and not self.path.is_symlink():
             for blob in self.path.iterdir():
                 if blob.name not in names and blob.name not in held:
-                    with contextlib.suppress(OSError):  # the draft itself is written all the same
+                    # The draft is written even if an old file cannot be removed.
+                    with contextlib.suppress(OSError):
                         blob.unlink()
 
     def remove(self) -> None:

@@ -1,4 +1,5 @@
-"""Drafts: what the user typed but has not sent, kept on disk so that no crash loses it."""
+"""Drafts: text, attachments and messages that the user typed but has not sent. They are on disk, so that no
+crash loses them."""
 
 import contextlib
 import heapq
@@ -32,26 +33,27 @@ _log = logging.getLogger(__name__)
 _WRITE_AFTER_MS = 500
 _LOOK_AFTER_MS = 100
 _AGAIN_MS = 10_000
-_MOST_PLACES = 5_000  # looked through for the drafts of a session or a folder
+_MOST_PLACES = 5_000  # drafts on disk that are looked through for a session or a folder
 _FLUSH_SECONDS = 3.0
-_ROOM = 64 * 1024  # bytes of the file that tests whether the disk has room
-_MOST_COPIES = 20  # copies of a file with a number in their name
-_MOST_FORMER = 10  # former ids of a session that are kept
+_ROOM = 64 * 1024  # bytes of the test file that shows whether the disk has room
+_MOST_COPIES = 20  # copies of one file; each copy has a number in its name
+_MOST_FORMER = 10  # former ids that are kept for one session
 _BETWEEN = "\n\n---\n\n"  # separates the drafts of several windows
 JOINED = Phrase("session_notice.drafts_joined")
 SLOW = Phrase("session_notice.disk_slow")
 
 Part = tuple[str, Attachment | None, str]
-"""What the message in the composer carries: a name, and either a file that was read or pasted text."""
+"""Something that the message in the composer carries: a name, and either a file that was read or pasted
+text."""
 
 
 @dataclass(frozen=True, slots=True)
 class Draft:
     """What the user wrote for one session.
 
-    `queue`: messages that were sent and whose answer has not begun, as far as the program was informed.
-    `dispatched`: uuids of the messages in `queue` that went to the CLI. `lost`: names of files whose bytes
-    were not kept. `aside`: text typed for pending requests.
+    `queue`: sent messages whose answer has not begun, as far as the program was informed. `dispatched`: uuids
+    of the messages in `queue` that went to the CLI. `lost`: names of files whose bytes were not kept.
+    `aside`: text that was typed for pending requests.
     """
 
     text: str = ""
@@ -68,7 +70,8 @@ class Draft:
 
     @property
     def folded(self) -> "Draft":
-        """The same draft with `aside` put before the text: the requests it was typed for are gone."""
+        """The same draft with `aside` put before the text, because the requests for which it was typed are
+        gone."""
         if not self.aside.strip():
             return replace(self, aside="")
         text = "\n\n".join(part for part in (self.aside, self.text) if part.strip())
@@ -76,19 +79,19 @@ class Draft:
 
     @property
     def waiting(self) -> int:
-        """The number of messages that did not go to the CLI yet."""
+        """The number of messages in the queue that did not go to the CLI yet."""
         return sum(message.uuid not in self.dispatched for message in self.queue)
 
     @property
     def losable(self) -> bool:
-        """Whether the draft holds something that nobody but this program has."""
+        """Whether the draft contains something that exists only in this program."""
         return bool(self.text.strip() or self.parts or self.waiting or self.aside.strip())
 
 
 @dataclass(slots=True)
 class _Place:
-    """Where one draft is kept: `NAME.json`, the journal of its queue in `NAME.queue`, the attachments of both
-    in `NAME/`, and a lock while a window has the draft open."""
+    """The files of one draft: `NAME.json`, the journal of the draft's queue in `NAME.queue`, the attachments
+    of both files in `NAME/`, and a lock while a window has the draft open."""
 
     folder: Path
     name: str = field(default_factory=lambda: uuid4().hex)
@@ -115,10 +118,10 @@ class _Place:
 
 @dataclass(slots=True)
 class _Kept:
-    """What is on disk at a place: the draft, and the queue if there is one.
+    """The files that were read at a place: the draft, and the queue if the place has a queue.
 
     `unread`: files that exist but cannot be read, each with the system's reason. `strange`: the bytes of
-    files that hold more than this version knows or can use.
+    files with content that this version does not know or cannot use.
     """
 
     draft: DraftFile
@@ -162,8 +165,8 @@ class UnsavedDraft:
 
 @dataclass(slots=True)
 class _Source:
-    """A place that this window has locked, and what was written there. `at`: when it was last written.
-    `anew`: `draft` is newer than the files."""
+    """A place that this window has locked, with its content. `at`: time of the last write. `anew`: whether
+    `draft` is newer than the files. `absorbed`: names of the places whose text is part of this draft."""
 
     place: _Place
     lock: QLockFile
@@ -177,7 +180,7 @@ class _Source:
 @dataclass(frozen=True, slots=True)
 class _Absorbed:
     """A place whose text was joined to another place. `files` are removed once that other place is on disk.
-    `whole`: the place holds nothing else, so that it need not be read again."""
+    `whole`: whether every file of the place could be read, so that the place need not be read again."""
 
     place: _Place
     lock: QLockFile
@@ -189,33 +192,35 @@ class Drafts:
     """All drafts of the user, in one folder of mode 0700. Files are written in a worker thread, except the
     journals of queues.
 
-    Nothing that was typed is dropped in favour of something else: if several windows have written for one
-    session, the next window that opens the session gets all of it.
+    The text of one window never replaces the text of another window: if several windows have written for one
+    session, the next window that opens the session gets all texts.
     """
 
     def __init__(
         self, folder: Path, began: Callable[[str], bool] = lambda session_id: False, lost: str = ""
     ) -> None:
-        """`began`: returns whether the CLI has a session with that id, so that it can be resumed. `lost`: the
-        system's reason why the folder is removed with the program, or "" if the folder stays."""
+        """`began`: returns whether the CLI has a session with that id, so that the session can be resumed.
+        `lost`: the system's reason why the folder is removed when the program ends, or an empty string if the
+        folder stays."""
         self._folder = folder
         self._began = began
         self._lost = lost
         self._writer = WorkerPool("drafts")
         self._disk = DiskSync()
-        self.damaged = False  # a draft was damaged, and is kept aside
+        self.damaged = False  # a damaged draft was found
         self.on_damage: Callable[[], None] = lambda: None
-        self.on_unread: Callable[[Text], None] = lambda words: None  # for a draft whose owner is unknown
+        # For an unreadable draft whose owner is unknown.
+        self.on_unread: Callable[[Text], None] = lambda words: None
         self._told: set[Path] = set()  # unreadable files that were reported
         self._open: set[DraftWriter] = set()
-        self._left: dict[str, str] = {}  # by folder: the name of the draft that this window had last
+        self._left: dict[str, str] = {}  # by folder: the name of the draft that this window closed last
         self._unsaved: list[UnsavedDraft] = []
 
     def open(self, folder: str, session_id: str = "", parent: QObject | None = None) -> "DraftWriter":
-        """Open all that was written for a session.
+        """Open everything that was written for a session.
 
-        Without an id, open the draft of a session of this folder that never began: the draft that this window
-        had last, else the newest that no window has open.
+        Without an id, open the draft of a session of this folder that never began. This is the draft that
+        this window closed last, or else the newest draft that no window has open.
         """
         with contextlib.suppress(OSError):
             self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -235,7 +240,7 @@ class Drafts:
         return keeper
 
     def leave(self, writer: "DraftWriter") -> None:
-        """Close the writer. What it could not write is kept here for as long as the program runs."""
+        """Close the writer. If it could not write its draft, keep the draft here while the program runs."""
         self._open.discard(writer)
         kept = writer.close()
         self._left[writer.folder] = writer.name
@@ -243,17 +248,18 @@ class Drafts:
             self._unsaved.append(writer.unsaved())
 
     def flush(self) -> None:
-        """Close every open draft, writing what is not on disk yet. Takes a bounded time for each draft."""
+        """Close every open draft, after writing changes that are not on disk yet. This takes a bounded time
+        for each draft."""
         for keeper in self._open:
-            with contextlib.suppress(RuntimeError):  # deleted with its session
+            with contextlib.suppress(RuntimeError):  # the writer was deleted with its session
                 keeper.close()
 
     def save_all(self) -> list[UnsavedDraft]:
-        """Write every open draft that is not on disk yet, within a bounded time. Return what could not be
-        written, of the open drafts and of those that `leave` closed."""
+        """Write every open draft that is not on disk yet, within a bounded time. Return the drafts that could
+        not be written or would not stay on disk. They include drafts that `leave` closed."""
         open_ones = list(self._open)
         for keeper in open_ones:
-            with contextlib.suppress(RuntimeError):  # deleted with its session
+            with contextlib.suppress(RuntimeError):  # the writer was deleted with its session
                 keeper.begin_flush()
         end = time.monotonic() + _FLUSH_SECONDS
         unsaved = []
@@ -265,7 +271,7 @@ class Drafts:
         return [*unsaved, *(each for each in self._unsaved if each.draft.losable)]
 
     def why_not_kept(self) -> Text:
-        """Return why drafts written from now on would not stay on disk, or "" if they would."""
+        """Return why drafts written from now on would not stay on disk, or an empty string if they would."""
         try:
             self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
             with tempfile.TemporaryFile(dir=self._folder, buffering=0) as file:
@@ -275,8 +281,8 @@ class Drafts:
         return self._lost
 
     def waiting_in(self, session_id: str) -> frozenset[str] | None:
-        """Return the uuids of the messages that wait in that session's queue on disk; None if the disk has
-        neither a queue nor a draft of that session."""
+        """Return the uuids of the messages that wait in that session's queue on disk. Return None without an
+        id, or if the disk has neither a queue nor a draft of that session."""
         kept = (
             [kept for _, kept in self._candidates("", session_id, include_former=True)] if session_id else []
         )
@@ -285,7 +291,7 @@ class Drafts:
         return frozenset(uuid for each in kept if each.queue is not None for uuid in each.queue.pending)
 
     def files_of(self, session_id: str) -> list[Path]:
-        """Return the files that keep drafts of that session, and the folders of their attachments."""
+        """Return the files of that session's drafts, and the folders of their attachments."""
         places = [place for place, kept in self._candidates("", session_id)] if session_id else []
         return [path for place in places for path in (place.file, place.queue, place.blobs)]
 
@@ -293,12 +299,14 @@ class Drafts:
         self._writer.close(wait=False)
         self._disk.close()
 
-    # --- what is on disk -------------------------------------------------------------------------
+    # --- drafts on disk --------------------------------------------------------------------------
 
     def _take(self, folder: str, session_id: str) -> list[_Source]:
-        """Lock and return the places that fit and that no other window has open, the newest first."""
+        """Lock and return the places that fit and that no other window has open. Unsaved drafts come first.
+        The places of `_candidates` follow, absorbed places last."""
         sources: list[_Source] = []
-        wanted = session_id  # without an id: the session of the first place, whose other places are taken too
+        # Without an id: the session of the first place; its remaining places are locked too.
+        wanted = session_id
         for unsaved in reversed(self._unsaved[:]):
             if (not sources or wanted) and self._fits(unsaved, folder, wanted):
                 self._unsaved.remove(unsaved)
@@ -316,12 +324,12 @@ class Drafts:
             if any(place.name == source.place.name for source in sources):
                 continue
             if place.name in over and not any(place.name in source.absorbed for source in sources):
-                continue  # its text was joined to a place that another window still has
+                continue  # the place's text was joined to a place that another window has open
             if sources and not (wanted and kept.session_id == wanted) and not session_id:
                 continue
             lock = place.lock()
             if acquire(lock):
-                now = self._read(place) or kept  # another window may have written it a moment ago
+                now = self._read(place) or kept  # another window may have written the file a moment ago
                 _keep_strange(now)
                 sources.append(
                     _Source(
@@ -338,10 +346,11 @@ class Drafts:
     def _candidates(
         self, folder: str, session_id: str, *, include_former: bool = False
     ) -> list[tuple[_Place, _Kept]]:
-        """Return the places that fit, those of the session itself first, then the newest first.
+        """Return the places that fit. First come the places of the session, or without an id the draft that
+        this window closed last. The other places follow, the newest first.
 
-        `include_former`: also places of a session that had this id before and never began under its current
-        id: the program may have ended before the window wrote the new id.
+        `include_former`: also return places of a session that had this id before and never began under its
+        current id. The program may have ended before the window wrote the new id.
         """
         found = []
         for name in self._names():
@@ -372,8 +381,9 @@ class Drafts:
     def _fits(
         self, kept: _Kept | UnsavedDraft, folder: str, session_id: str, *, include_former: bool = True
     ) -> bool:
-        """Return whether a draft belongs to the session; without an id, whether a new session in the folder
-        may take it. A session that the CLI has on disk keeps its own drafts."""
+        """Return whether a draft belongs to the session. Without an id, return whether a new session in the
+        folder may continue the draft. A draft with another id does not fit if the CLI has its session on
+        disk."""
         if session_id and kept.session_id == session_id:
             return True
         if session_id:
@@ -383,9 +393,11 @@ class Drafts:
         return fits and not (kept.session_id and self._began(kept.session_id))
 
     def _read(self, place: _Place) -> _Kept | None:
-        """Return what can be read at a place: if one of the two files is damaged, the other is still used.
+        """Return the readable files of a place: if one of its two files is damaged, the undamaged file is
+        still used.
 
-        Return None if nothing is there, or if nothing says which folder or session it belongs to.
+        Return None if no file can be read, or if no file says to which folder or session the place belongs.
+        Put damaged files aside.
         """
         unread: dict[Path, Text] = {}
         strange: dict[Path, bytes] = {}
@@ -424,7 +436,7 @@ class Drafts:
     def _put_aside(self, place: _Place, file: Path, data: bytes, moved: bool = True) -> None:
         """Keep a damaged file aside, unless a window has the place open and may be writing the file just now.
 
-        `moved` False: keep a copy of it, and go on using the file without its damaged part.
+        If `moved` is False, keep a copy, and continue to use the file without its damaged part.
         """
         lock = place.lock()
         if not acquire(lock):
@@ -448,15 +460,15 @@ class Drafts:
 
 
 class DraftWriter(QObject):
-    """Writes the draft of one session. `draft` is what was found when it was opened; nothing is written until
-    it changes.
+    """Writes the draft of one session. `draft` is the draft that was found on opening. Nothing is written
+    until the draft changes, unless it differs from its files already.
 
-    Text is written half a second after the first change that is not on disk. A write that fails is tried
-    again and again. A message that is sent is in the queue's journal before the call returns (see
+    Text is written half a second after the first change that is not on disk. A failed write is retried every
+    ten seconds. A message that is sent is in the queue's journal before the call returns (see
     `QueueJournal`).
     """
 
-    not_kept = Signal(object)  # Text: why the draft cannot be written; "" once a write succeeds again
+    not_kept = Signal(object)  # Text: why the draft cannot be written; empty once a write succeeds again
 
     def __init__(
         self,
@@ -481,22 +493,23 @@ class DraftWriter(QObject):
         self._now = replace(draft, queue=(), dispatched=frozenset())
         self._queue = QueueJournal(place.queue, place.files, disk, folder, session_id)
         self._written: Future[Text] | None = None
-        self._mark = 0  # the mark in the file that was written last, or is being written
+        self._mark = 0  # the mark in the newest version of the file, which may be unfinished
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._write)
         self._why: Text = ""
-        self._soon = QTimer(self, singleShot=True, interval=_LOOK_AFTER_MS)  # checks how the write went
+        # Checks whether the write succeeded.
+        self._soon = QTimer(self, singleShot=True, interval=_LOOK_AFTER_MS)
         self._soon.timeout.connect(self._check_written)
-        self.notes: tuple[Text, ...] = ()  # notices for the user on how the draft was found
+        self.notes: tuple[Text, ...] = ()  # notices for the user about problems with the draft
         self._absorbed: list[_Absorbed] = []  # places whose files still exist
-        self._most = MOST_BYTES  # in the attachments of the draft
+        self._most = MOST_BYTES  # bytes in the attachments of the draft
         self._is_kept = False  # whether the draft's file should exist
 
     def resume_from(self, source: _Source | None, absorbed: Sequence[_Absorbed]) -> None:
         """Continue the files of `source`.
 
-        They hold less than `draft` if they are older or if the text of other places was joined to it. Then
-        write the whole draft now, and remove those places.
+        They contain less than `draft` if they are older or if the text of other places was joined to the
+        draft. Then write the whole draft now, and remove those places.
         """
         kept = source.kept if source is not None else None
         self._absorbed = list(absorbed)
@@ -529,7 +542,8 @@ class DraftWriter(QObject):
 
     @session_id.setter
     def session_id(self, session_id: str) -> None:
-        """Set the session's id and write it to the files at once: they are found again by the new id only."""
+        """Set the session's id and write it to the files at once: they can be found only by the new id from
+        now on."""
         if session_id == self._session_id:
             return
         if self._session_id:
@@ -552,20 +566,21 @@ class DraftWriter(QObject):
         self._keep(replace(self._now, parts=tuple(parts)), at_once=new)
 
     def keep_queue(self, queue: Sequence[OutgoingMessage]) -> None:
-        """Keep these messages as the queue: all that were sent and whose answer has not begun."""
+        """Keep these messages as the queue: all sent messages whose answer has not begun."""
         if queue or self._queue.exists:
             self._claim()
             self._queue.follow(queue)
             self._note_queue()
 
     def add(self, text: str, sent: Sequence[tuple[str, tuple[Attachment, ...]]]) -> None:
-        """Append to the draft and queue what was typed and sent before the session existed."""
+        """Append to the draft and the queue the text and messages from before the session existed."""
         both = "\n\n".join(part for part in (self._now.text, text) if part)
         self.keep_text(both, units(both))
         self.keep_queue([*self.draft.queue, *(OutgoingMessage(str(uuid4()), *message) for message in sent)])
 
     def keep_sent(self, message: OutgoingMessage) -> None:
-        """Keep a message that was sent with all that the composer held, and empty the draft."""
+        """Add a sent message to the queue with everything that the composer contained, and empty the
+        draft."""
         self._claim()
         self._queue.write(message, composed=True)
         self._now = replace(self._now, text="", cursor=0, parts=())
@@ -577,7 +592,7 @@ class DraftWriter(QObject):
         self._note_queue()
 
     def keep_returned(self, messages: Sequence[OutgoingMessage], text: str) -> None:
-        """Move messages from the queue back to the draft, before the text that is there."""
+        """Move messages from the queue back to the draft, before its current text."""
         if self._queue.return_to_composer(messages, text):
             carried: list[Part] = [(a.name, a, "") for message in messages for a in message.attachments]
             whole = "\n\n".join(each for each in (text, self._now.text) if each.strip())
@@ -595,8 +610,8 @@ class DraftWriter(QObject):
         return replace(self._now, queue=messages, dispatched=dispatched, lost=()).folded
 
     def allow(self, in_draft: int, in_queue: int) -> None:
-        """Raise the limits to at least so many bytes: they were on disk before, in several places, and must
-        find room in this one."""
+        """Raise the limits to at least these numbers of bytes. The attachments were on disk before, in
+        several places, and must fit into this place."""
         self._most = max(MOST_BYTES, in_draft)
         self._queue.most = max(self._queue.most, in_queue)
 
@@ -609,15 +624,15 @@ class DraftWriter(QObject):
         )
 
     def begin_flush(self) -> None:
-        """Start to write what is not on disk yet; `flush` waits for it."""
+        """Start to write changes that are not on disk yet. `flush` waits for the end of the write."""
         self._queue.flush()
         gone = self._is_kept and not self._now.empty and not is_there(self._place.file)
         if self._timer.isActive() or self._mark != self._queue.mark or self._absorbed or gone:
             self._write()
 
     def flush(self, seconds: float = _FLUSH_SECONDS) -> bool:
-        """Write what is not on disk yet, within a bounded time. Return False if that failed; then it is tried
-        again later."""
+        """Write changes that are not on disk yet, within a bounded time. Return whether everything is on
+        disk. A failed write is retried later, unless the attachments are too large."""
         why = self._wait(seconds)
         if why and why != TOO_MUCH:
             self._timer.start(_AGAIN_MS)
@@ -625,15 +640,16 @@ class DraftWriter(QObject):
         return not why
 
     def close(self) -> bool:
-        """Write for the last time, then unlock the place for other windows. Return whether all is on disk.
+        """Write for the last time, then unlock the place for other windows. Return whether everything is on
+        disk.
 
-        A journal without pending messages is removed, and so is a draft file that holds nothing.
+        Remove a journal without pending messages, and an empty draft file.
         """
         try:
             kept = not self._note(self._wait(_FLUSH_SECONDS))
             over = kept and (not self._queue.exists or self._queue.remove()) and self._now.empty
             if over and is_there(self._place.file):
-                self._write()  # only now: without the file's mark the journal would be taken for newer
+                self._write()  # only now: without the mark in this file the journal would seem newer
                 self._note(self._wait(_FLUSH_SECONDS))
             return kept
         finally:
@@ -643,7 +659,7 @@ class DraftWriter(QObject):
             self._lock.unlock()
 
     def _wait(self, seconds: float) -> Text:
-        """Write what is not on disk yet. Return why that failed, or ""."""
+        """Write changes that are not on disk yet. Return why that failed, or an empty string."""
         self.begin_flush()
         self._timer.stop()
         self._soon.stop()
@@ -656,8 +672,8 @@ class DraftWriter(QObject):
         return why
 
     def _release_absorbed(self) -> None:
-        """Unlock the absorbed places whose files are gone: their text is on disk here. Keep those whose files
-        could not be removed, to try again."""
+        """Unlock the absorbed places whose files are gone: their text is in this place's files now. Keep the
+        places whose files could not be removed, to try again."""
         gone = [each for each in self._absorbed if not any(map(is_there, each.files))]
         self._absorbed = [each for each in self._absorbed if each not in gone]
         for each in gone:
@@ -669,8 +685,8 @@ class DraftWriter(QObject):
             self._start(0 if at_once else _WRITE_AFTER_MS)
 
     def _note_queue(self) -> None:
-        """Write the draft's file after a change of the journal; that also retries what the journal could not
-        write."""
+        """Schedule a write of the draft's file if the journal changed. The write also retries journal entries
+        that could not be written."""
         if self._queue.unwritten or self._mark != self._queue.mark or self._queue.why != self._why:
             self._start(_WRITE_AFTER_MS)
 
@@ -693,7 +709,8 @@ class DraftWriter(QObject):
             self._soon.start()
 
     def _claim(self) -> None:
-        """Lock the place before its first file is written; if another window has it, take a new place."""
+        """Lock the place before its first file is written. If another window has locked the place, use a new
+        place."""
         if self._lock.isLocked() and is_there(Path(self._lock.fileName())):
             return
         with contextlib.suppress(OSError):
@@ -701,7 +718,7 @@ class DraftWriter(QObject):
         self._lock = self._place.lock()  # the folder may have been removed, and the lock with it
         if acquire(self._lock):
             return
-        self._place = _Place(self._place.folder)  # another window has it
+        self._place = _Place(self._place.folder)  # another window has locked the place
         self._lock = self._place.lock()
         self._lock.tryLock(0)
         old, place = self._queue, self._place
@@ -748,20 +765,22 @@ def _store(
     most: int = MOST_BYTES,
     absorbed: Sequence[_Absorbed] = (),
 ) -> Text:
-    """Write the draft's file as a whole, or remove it if there is nothing to keep.
+    """Write the draft's file as a whole, or remove it if there is nothing to keep. Return why the file could
+    not be written, or an empty string.
 
     Runs in the writer's thread.
 
-    `owner`: the folder, the session's id, and its former ids. `has_queue`: there is a journal, so the file
-    has to carry the mark up to which it agrees with the journal. `absorbed`: places whose text is in the
-    draft and its queue now. Return why it could not be written, or "" if it was.
+    `owner`: the folder, the session's id, and the session's former ids. `has_queue`: whether there is a
+    journal; then the file must contain the mark up to which it agrees with the journal. `absorbed`: places
+    whose text is now in the draft and its queue.
     """
     try:
         if draft.empty and not has_queue and not absorbed:
             place.file.unlink(missing_ok=True)
             place.files.remove()
             return ""
-        place.folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # it could not be made, or was removed
+        # The folder could not be made, or was removed.
+        place.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         room = _Room(most)
         folder, session_id, former = owner
         kept = DraftFile(
@@ -774,7 +793,7 @@ def _store(
             aside=draft.aside,
         )
         kept.parts = [_keep_part(place.files, room, *part) for part in draft.parts]
-        over = () if room.full else absorbed  # if full, only the other place has what found no room here
+        over = () if room.full else absorbed  # if this place is full, only the absorbed place has the rest
         kept.absorbed = [each.place.name for each in over if each.whole]
         write_atomic(place.file, write_draft(kept))
         _remove(over)
@@ -785,8 +804,8 @@ def _store(
 
 
 def _remove(absorbed: Sequence[_Absorbed]) -> None:
-    """Remove the files of absorbed places. A file that cannot be removed stays: the draft's file names its
-    place in `absorbed`."""
+    """Remove the files of absorbed places. If a file cannot be removed, it stays, and the draft's file names
+    the file's place in `absorbed`."""
     for each in absorbed:
         for path in each.files:
             with contextlib.suppress(OSError):
@@ -799,7 +818,7 @@ def _remove(absorbed: Sequence[_Absorbed]) -> None:
 class _Room:
     def __init__(self, size: int) -> None:
         self.left = size
-        self.full = False  # something found no room
+        self.full = False  # an attachment did not fit
         self.names: set[str] = set()
 
 
@@ -838,7 +857,7 @@ def _draft_of(kept: _Kept, place: _Place) -> Draft:
         pending = kept.queue.pending.values()
         queue = tuple(OutgoingMessage(each.uuid, each.text, attachments(each.parts)) for each in pending)
         taken = frozenset(kept.queue.dispatched)
-    else:  # written by an earlier version, which kept no uuids
+    else:  # an earlier version, which kept no uuids, wrote the draft
         queue = tuple(
             OutgoingMessage(str(uuid4()), each.text, attachments(each.parts)) for each in draft.queue
         )
@@ -847,10 +866,10 @@ def _draft_of(kept: _Kept, place: _Place) -> Draft:
 
 
 def _joined(sources: Sequence[_Source]) -> Draft:
-    """Join drafts: each text and each message once.
+    """Join drafts, with each text and each message once.
 
-    Texts are put one below the other, the oldest first. Messages come in the order in which they were sent,
-    but those of one queue in the order in which the user put them.
+    Texts are joined oldest first. Messages come in the order in which they were sent. Messages of one queue
+    keep the order that the user gave them.
     """
     over = {name for source in sources for name in source.absorbed}
     counted = [source for source in sources if source.place.name not in over] or list(sources)
@@ -893,7 +912,8 @@ def _joined(sources: Sequence[_Source]) -> Draft:
 
 
 def _carried_on_disk(sources: Sequence[_Source]) -> tuple[int, int]:
-    """Return the bytes of the attachments that are on disk: of the drafts, and of the queues."""
+    """Return the sizes of the attachments that are on disk: the bytes of the drafts, and the bytes of the
+    queues."""
     drafts = [source.draft for source in sources if not source.anew]
     in_drafts = [part[1] for draft in drafts for part in draft.parts]
     in_queues = [each for draft in drafts for message in draft.queue for each in message.attachments]
@@ -904,14 +924,15 @@ def _carried_on_disk(sources: Sequence[_Source]) -> tuple[int, int]:
 
 
 def _absorbed(source: _Source) -> _Absorbed:
-    """Return the files of a place that can go once another place has its text: all but unreadable ones."""
+    """Return the files of a place that can be removed once another place has its text. Keep unreadable files,
+    and all files of a place that lost attachments."""
     place, kept = source.place, source.kept
     unread = kept.unread if kept is not None else {}
     files = [path for path in (place.file, place.queue) if path not in unread]
     if not unread:
         files.append(place.blobs)
     if source.draft.lost:
-        files = []  # bytes are damaged or cannot be read just now: keep them and the files that name them
+        files = []  # bytes are damaged or unreadable just now: keep them and the files that name them
     return _Absorbed(place, source.lock, tuple(files), whole=not unread)
 
 
@@ -926,7 +947,8 @@ def _notes_of(sources: Sequence[_Source]) -> tuple[Text, ...]:
 
 
 def _copy_of(file: Path, suffix: str, data: bytes) -> Path:
-    """Return the path for a copy of a file: where the same bytes already are, else a path that is free."""
+    """Return the path for a copy of a file: an existing copy with the same bytes, otherwise an unused
+    path."""
     for number in range(1, _MOST_COPIES):
         copy = file.with_name(f"{file.name}{suffix if number == 1 else f'-{number}{suffix}'}")
         if not copy.exists() or read_if_there(copy, JOURNAL_BYTES) == data:
@@ -935,8 +957,8 @@ def _copy_of(file: Path, suffix: str, data: bytes) -> Path:
 
 
 def _keep_strange(kept: _Kept) -> None:
-    """Copy files that hold more than this version knows: that would be lost once the file is written or
-    removed. A file that cannot be copied is treated as unreadable, and so stays as it is."""
+    """Copy files with content that this version does not know: writing or removing the file would lose it. If
+    a file cannot be copied, treat it as unreadable, so that it is not changed."""
     for path, data in kept.strange.items():
         try:
             if not (copy := _copy_of(path, ".later", data)).exists():
@@ -946,7 +968,7 @@ def _keep_strange(kept: _Kept) -> None:
 
 
 def _unread_words(path: Path, why: Text) -> Phrase:
-    """Return the notice for an unreadable `path`: a draft, a queue, or the folder of all drafts."""
+    """Return the notice for an unreadable `path`, which is a draft, a queue, or the folder of all drafts."""
     if path.suffix == ".queue":
         return Phrase("session_notice.queue_not_read", reason=why)
     if path.suffix != ".json":

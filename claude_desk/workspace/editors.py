@@ -1,7 +1,8 @@
-"""Editors on the user's machine, and the arguments with which each opens a file at a line and column.
+"""The editors that may be on the user's machine, and the arguments with which each opens a file at a line and
+column.
 
-Text from a conversation never chooses the program. A file is passed as an absolute path, so it begins with
-`/` and cannot be an option. No shell is involved.
+Text from a conversation never chooses the program. A file is passed as an absolute path, which begins with
+`/` and so cannot be mistaken for an option. No shell is involved.
 """
 
 import shlex
@@ -15,7 +16,7 @@ OWN = "own"  # the user's own command
 
 @dataclass(frozen=True, slots=True)
 class FilePlace:
-    """A place in a file. `line` and `column` count from 1; 0 means that none is named."""
+    """A place in a file. `line` and `column` count from 1; 0 means an unknown line or column."""
 
     path: str
     line: int = 0
@@ -27,7 +28,7 @@ Arguments = Callable[[FilePlace], list[str]]
 
 @dataclass(frozen=True, slots=True)
 class Editor:
-    """A known editor. `programs`: names of its executable. `terminal`: it has to run in a terminal."""
+    """A known editor. `programs`: names of its executable. `terminal`: whether it runs in a terminal."""
 
     id: str
     name: str
@@ -37,7 +38,7 @@ class Editor:
 
 
 def _joined(place: FilePlace) -> str:
-    """Return `PATH:LINE:COLUMN`, without the numbers that are not named."""
+    """Return `PATH:LINE:COLUMN`, without unknown numbers."""
     numbers = [number for number in (place.line, place.column if place.line else 0) if number]
     return ":".join([place.path, *map(str, numbers)])
 
@@ -59,7 +60,8 @@ def _options(line: str, column: str) -> Arguments:
 
 
 def _plus(separator: str, *before: str) -> Arguments:
-    """Return a function for `+LINE`, followed by `separator` and the column if the program takes a column."""
+    """Return a function that makes the arguments of an editor with `+LINE`. With a `separator`, it adds the
+    separator and the column."""
 
     def arguments(place: FilePlace) -> list[str]:
         at = f"+{place.line}" if place.line else ""
@@ -85,7 +87,7 @@ EDITORS = (
     Editor("nvim", "Neovim", ("nvim",), _plus(""), terminal=True),
     Editor("vim", "Vim", ("vim",), _plus(""), terminal=True),
 )
-# Terminal programs, and what goes before the command that runs in them.
+# Terminal programs, and the arguments before the command that runs in them.
 _TERMINALS: tuple[tuple[str, ...], ...] = (
     ("xdg-terminal-exec",), ("x-terminal-emulator", "-e"), ("gnome-terminal", "--"), ("konsole", "-e"),
     ("kitty",), ("foot",), ("alacritty", "-e"), ("xterm", "-e"),
@@ -96,7 +98,8 @@ Find = Callable[[str], str | None]
 
 
 def installed(find: Find = shutil.which) -> list[Editor]:
-    """Return the editors whose executable is in the search path."""
+    """Return the editors whose executable is in the search path. An editor for the terminal also needs a
+    terminal program."""
     terminal = _terminal(find) is not None
     return [
         editor
@@ -108,7 +111,7 @@ def installed(find: Find = shutil.which) -> list[Editor]:
 def command_for(editor: str, own: str, place: FilePlace, find: Find = shutil.which) -> list[str] | None:
     """Return the program as an absolute path, and its arguments.
 
-    Return None if the editor is not installed, `own` is no command or the place's path is relative.
+    Return None if a program is not installed, `own` is not a valid command or the place's path is relative.
     """
     if not Path(place.path).is_absolute():
         return None
@@ -128,15 +131,15 @@ def command_for(editor: str, own: str, place: FilePlace, find: Find = shutil.whi
 
 
 def _found(program: str, find: Find) -> str | None:
-    """Return the program's absolute path. A hit in a relative part of the search path does not count: that
-    part would be looked up in the project's folder."""
+    """Return the program's absolute path, or None. A program in a relative folder of the search path does not
+    count: that folder would be looked up in the project's folder."""
     found = find(program)
     return found if found and Path(found).is_absolute() else None
 
 
 def is_command(words: str) -> bool:
-    """Return whether the user's command can be parsed. `{file}` in it is optional: without it the file is
-    appended."""
+    """Return whether the user's command can be parsed and is not empty. `{file}` in the command is optional:
+    without it the file is appended."""
     try:
         return bool(shlex.split(words))
     except ValueError:
@@ -144,7 +147,8 @@ def is_command(words: str) -> bool:
 
 
 def _own(words: str, place: FilePlace, find: Find) -> list[str] | None:
-    """Return the user's command with `{file}`, `{line}` and `{column}` filled in within each word."""
+    """Return the user's command with `{file}`, `{line}` and `{column}` filled in within each word after the
+    program. Return None if the command cannot be parsed or its program is not installed."""
     try:
         parts: Sequence[str] = shlex.split(words)
     except ValueError:
@@ -158,7 +162,8 @@ def _own(words: str, place: FilePlace, find: Find) -> list[str] | None:
 
 
 def _filled(part: str, values: Sequence[str]) -> str:
-    """Fill in the fields of one word in a single pass: inserted values are not searched for fields."""
+    """Return one word with its fields filled in. The word is read once, so inserted values are not searched
+    for fields."""
     found, rest = "", part
     while rest:
         at, field = min(((rest.find(each), each) for each in _FIELDS if each in rest), default=(-1, ""))

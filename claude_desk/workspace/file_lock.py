@@ -1,4 +1,4 @@
-"""Locks between windows of the program: each is released when the process that holds it ends."""
+"""Locks between windows of the program: each lock is released when the process that holds it ends."""
 
 import contextlib
 import os
@@ -9,13 +9,14 @@ from PySide6.QtCore import QLockFile, QSysInfo
 
 from claude_desk.system.files import is_bounded
 
-# A living process holds the file itself (flock), so nobody can take the lock away. An older file that nobody
-# holds is left over: its pid may belong to another process now, or it may be empty after a power cut.
+# A living process locks the file itself (flock), so another process cannot take the lock away. An older file
+# that no process has locked is left over: its pid may belong to a different process now, or the file may be
+# empty after a power cut.
 _STALE_MS = 2_000
 _LARGEST = 4096  # bytes of a lock file
-_WAIT_MS = 500  # another window needs less than this to write a file
-# A process may be killed while it starts a child. The child inherits the lock and holds it until its exec,
-# which takes a while on a busy machine.
+_WAIT_MS = 500  # another window needs less time than this to write a file
+# A process may be killed while it starts a child. The child inherits the lock and keeps it until the child's
+# exec, which takes a while on a busy machine.
 _GONE_MS = 1_000
 
 
@@ -27,7 +28,7 @@ class FileLock(QLockFile):
         self._path = path
 
     def tryLock(self, timeout: int = 0) -> bool:
-        """Try to take the lock within `timeout` milliseconds. Return whether it was taken."""
+        """Try to take the lock within `timeout` milliseconds. Return whether this succeeded."""
         self._clear_way()
         taken = super().tryLock(timeout)
         if taken:
@@ -36,15 +37,15 @@ class FileLock(QLockFile):
         return taken
 
     def _clear_way(self) -> None:
-        """Remove what cannot be a lock file: too large, or no regular file. Qt would read it as a whole, and
-        block on a pipe."""
+        """Remove a file that cannot be a lock file, because it is too large or not a regular file. Qt would
+        read a large file as a whole, and block on a pipe."""
         with contextlib.suppress(OSError):
             if not is_bounded(self._path, _LARGEST):
                 self._path.unlink()
 
 
 def lock_at(path: Path) -> FileLock:
-    """Return a lock that may be held for long. It is not taken yet."""
+    """Return a lock that may be held for long. This function does not take the lock."""
     lock = FileLock(path)
     lock.setStaleLockTime(_STALE_MS)
     return lock
@@ -53,18 +54,20 @@ def lock_at(path: Path) -> FileLock:
 def acquire(lock: QLockFile, wait_ms: int = 0) -> bool:
     """Take the lock. Return False if another window has it.
 
-    If no lock file can be written, on a full disk or in a read-only folder, return True: nobody holds it.
+    Return True without a lock if no lock file can be written, on a full disk or in a read-only folder: then
+    no window can have the lock.
     """
     if lock.tryLock(wait_ms) or lock.error() is not QLockFile.LockError.LockFailedError:
         return True
     if _is_owner_gone(lock) and lock.tryLock(_GONE_MS):
         return True
-    return not os.access(Path(lock.fileName()).parent, os.W_OK)  # a left-over file looks the same
+    # The error is the same with a left-over file in a read-only folder.
+    return not os.access(Path(lock.fileName()).parent, os.W_OK)
 
 
 def _is_owner_gone(lock: QLockFile) -> bool:
-    """Return whether the process that took the lock has ended; False if that cannot be found out (a process
-    of another computer)."""
+    """Return whether the process that took the lock has ended. Return False if the system cannot say, as for
+    a process of another computer."""
     pid, host, _ = lock.getLockInfo()
     if os.name != "posix" or pid <= 0 or host != QSysInfo.machineHostName():
         return False
@@ -81,8 +84,8 @@ def _is_owner_gone(lock: QLockFile) -> bool:
 def locked(path: Path) -> Iterator[None]:
     """Lock a file of the program against other windows while it is read, changed and written.
 
-    Raise OSError if another window does not release it. If no lock can be made, go on: writing the file will
-    fail for the same reason.
+    Raise OSError if another window does not release the lock. If no lock file can be made, continue without a
+    lock: writing the file will fail for the same reason.
     """
     lock = lock_at(path.with_name(path.name + ".lock"))
     if not acquire(lock, _WAIT_MS):

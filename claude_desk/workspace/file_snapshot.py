@@ -14,24 +14,25 @@ _BLANKS = "\t\n\v\f\r \xa0\u1680\u2028\u2029\u202f\u205f\u3000\ufeff" + "".join(
     map(chr, range(0x2000, 0x200B))
 )
 
-# Larger files are not read to be compared.
+# Larger files are not compared.
 MOST_BYTES = 2 * 1024 * 1024
 
 
 @dataclass(frozen=True, slots=True)
 class FileLocation:
-    """Where a path leads. `real`: the path with all links resolved. `outside`: it is outside the session's
-    folder."""
+    """The place to which a path leads. `real`: the path with all links resolved. `outside`: whether `real` is
+    outside the session's folder."""
 
     path: str
     real: str
     outside: bool
-    linked: bool  # the path seems to be inside the folder, but a link leads elsewhere, inside or outside
+    # The path seems to be inside the folder, but a link leads to another place, inside or outside.
+    linked: bool
 
 
 def location_of(path: str, folder: str) -> FileLocation:
-    """Return where a path leads. A relative path is taken from the folder; a path that cannot be resolved
-    stays as it is."""
+    """Return where a path leads. A relative path starts at the folder. A path that cannot be resolved stays
+    unchanged."""
     named = _below(folder, _meant(path))
     try:
         real, root = os.path.realpath(named), os.path.realpath(folder)
@@ -48,16 +49,18 @@ def _below(folder: str, path: str) -> str:
 
 
 def _meant(path: str) -> str:
-    """Return the path as the CLI takes it (2.1.37, 2.1.330): trimmed, with `~` as the home folder, in NFC.
+    """Return the path as the CLI understands it (2.1.37, 2.1.330): trimmed, with `~` as the home folder, in
+    NFC.
 
-    In its permission requests 2.1.330 already sends such a path; 2.1.37 sends what Claude wrote.
+    CLI 2.1.330 already applies this to the paths in its permission requests; 2.1.37 sends the path that
+    Claude wrote.
     """
     path = unicodedata.normalize("NFC", path.strip(_BLANKS))
     return os.path.expanduser(path) if path == "~" or path.startswith("~/") else path  # noqa: PTH111
 
 
 def read_now(path: str) -> FileContent:
-    """Return the file's text, or the state that says why there is no text."""
+    """Return the file's text, or the state that explains why there is no text."""
     try:
         with open_to_read(path) as file:
             if (size := os.fstat(file.fileno()).st_size) > MOST_BYTES:
@@ -72,8 +75,9 @@ def read_now(path: str) -> FileContent:
 
 
 def _text(data: bytes) -> FileContent:
-    """Decode a file as the CLI does: as UTF-8, or as UTF-16 if it begins with that byte order mark. If at
-    least half of the lines end in CRLF, all line ends become LF."""
+    """Decode a file as the CLI does: as UTF-16 if the file begins with UTF-16's byte order mark, else as
+    UTF-8. If at least half of the lines end in CRLF, all line ends become LF. A file that is too large or not
+    text has a state instead of a text."""
     if len(data) > MOST_BYTES:
         return FileContent(FileState.LARGE, size=len(data))
     try:

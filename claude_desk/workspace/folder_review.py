@@ -1,7 +1,7 @@
-"""The review of a folder: what Claude Code would take from the folder and from around it.
+"""The review of a folder: everything that Claude Code would use from the folder and from its surroundings.
 
-`READERS` has the function that reads each kind of place. A file that cannot be read, is too large or is not
-known is a finding: it is not skipped, the user is asked about it.
+`READERS` has the function that reads each kind of place. A file that cannot be read, is too large or is
+unknown is not skipped but becomes a finding, so that the user is asked about it.
 """
 
 import hashlib
@@ -54,7 +54,7 @@ from claude_desk.workspace.reviewed_paths import (
     reviewed_places,
 )
 
-_ROOT = 0  # uid; root may change everything anyway
+_ROOT = 0  # uid of root, who may change everything anyway
 _LARGEST = 4 * 1024 * 1024  # bytes of a file that is read
 _LARGEST_PLUGIN = 16 * 1024 * 1024  # bytes of all files of a plugin
 _LARGEST_INDEX = 64 * 1024 * 1024
@@ -65,13 +65,13 @@ _COUNTED_PROMPTS = (
     ReviewedPathKind.COMMANDS,
     ReviewedPathKind.STYLES,
 )
-_GITLINK = b"\x00\x00\xe0\x00"  # the mode of a submodule in an index (gitformat-index(5))
+_GITLINK = b"\x00\x00\xe0\x00"  # the mode of a submodule in an index file (gitformat-index(5))
 _MOST_CONFIG = 50  # configuration files of one git folder
 _PLUGIN = ".claude-plugin"
 _NOTHING = hashlib.sha256(b"nothing").digest()
 
 # Names in a `.claude` folder that are harmless or reviewed as another kind: text for Claude and for people,
-# and what Claude Code itself leaves there. Neither version runs any of it by itself.
+# and files that Claude Code itself writes there. Neither supported version runs them without being asked.
 _HARMLESS = frozenset(
     {
         ".DS_Store", ".gitattributes", ".gitignore", ".gitkeep", "AGENTS.md", "CLAUDE.local.md", "CLAUDE.md",
@@ -84,8 +84,8 @@ _HARMLESS = frozenset(
 
 @dataclass(frozen=True)
 class ReviewedContent:
-    """What one file or folder holds. `content`: a hash of all in it that counts. `earlier_content`: the hash
-    that earlier answers were kept for, if it is made in another way."""
+    """The review of one file or folder. `content`: a hash of everything in it that counts. `earlier_content`:
+    the hash for which earlier versions kept answers, if they made the hash in another way."""
 
     real: str
     findings: FolderFindings
@@ -95,29 +95,33 @@ class ReviewedContent:
 
 @dataclass(frozen=True)
 class FolderReview:
-    """What was found for a folder. It is shown to the user when they are asked whether they trust it."""
+    """The findings for a folder. They are shown to the user with the question whether they trust the
+    folder."""
 
     root: str  # the folder's real path
     findings: FolderFindings
-    # sha256 (hex) over the real paths and contents of what was read; for prompts over what they may do.
+    # SHA-256 (hex) over the real paths and contents of the files. For prompts, it covers only their
+    # permissions.
     fingerprint: str
-    earlier_fingerprint: str  # as earlier versions made it, for the answers that they kept
+    earlier_fingerprint: str  # `fingerprint` as earlier versions made it, to find the answers that they kept
     settings: FolderFindings = field(default_factory=FolderFindings)  # findings of settings files alone
     tasks: FolderFindings = field(default_factory=FolderFindings)  # findings of scheduled tasks alone
-    others: str = ""  # as `fingerprint`, without the settings files and the scheduled tasks
-    git_overrides: tuple[Entry, ...] = ()  # configuration that makes git run nothing of the folder
-    not_held: tuple[Text, ...] = ()  # why the folder cannot be opened without what it would run
-    below: tuple[ReviewedContent, ...] = ()  # what was found in the folders below
-    # By the name of a field of `FolderFindings`: the files it was found in, relative to `root`.
+    others: str = ""  # like `fingerprint`, without the settings files and the scheduled tasks
+    git_overrides: tuple[Entry, ...] = ()  # configuration with which git runs nothing that the folder names
+    not_held: tuple[Text, ...] = ()  # why the folder cannot be opened without running its programs
+    below: tuple[ReviewedContent, ...] = ()  # the findings in the folders below
+    # By the name of a field of `FolderFindings`: the files with that finding, relative to `root`.
     files: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    silent: bool = False  # the folder does not answer: nothing about it is known
-    # What Claude reads as text: files relative to `root` with their number of lines (None: too long to count,
-    # or not readable), and the number of prompts of each kind. No answer depends on them.
+    silent: bool = False  # the folder does not answer, so nothing about it is known
+    # Files that Claude reads as text, relative to `root`, with their number of lines (None: the file is too
+    # long to count, or not readable), and the number of prompts of each kind. No answer depends on these
+    # fields.
     texts: tuple[tuple[str, int | None], ...] = ()
     prompts: tuple[tuple[str, int], ...] = ()
 
 
-# Names in Claude Code's own folder whose files name programs or contain them.
+# Names in Claude Code's own folder: files that name programs, and folders that contain such files or
+# programs.
 _OWN = (
     "settings.json",
     "settings.local.json",
@@ -132,8 +136,8 @@ _NOBODY = 65_534  # uid that owns the system's folders in a sandbox
 
 
 def with_own(found: FolderReview, own: Path) -> FolderReview:
-    """Return the review with findings for what other users may change in Claude Code's own folder: its hooks
-    run in every project."""
+    """Return the review with findings for the files that other users may change in Claude Code's own folder.
+    Its hooks run in every project."""
     parts = [
         _found(path, FolderFindings(other=[told]))
         for path in (own, *(own / name for name in _OWN))
@@ -161,7 +165,7 @@ def with_own(found: FolderReview, own: Path) -> FolderReview:
 def _files_of(
     parts: Iterable[ReviewedContent], root: Path, known: Mapping[str, tuple[str, ...]] | None = None
 ) -> dict[str, tuple[str, ...]]:
-    """Return by kind the files in which something was found, those of `known` first."""
+    """Return by kind the files with a finding of that kind, the files of `known` first."""
     files = {kind: dict.fromkeys(names) for kind, names in (known or {}).items()}
     for part in parts:
         for kind in (each.name for each in fields(part.findings) if getattr(part.findings, each.name)):
@@ -170,10 +174,11 @@ def _files_of(
 
 
 def _changed_by_others(path: Path, name: str, above: bool = False) -> Text | None:
-    """Return who else may change `path`, as a finding, or None.
+    """Return a finding that says which other user may change `path`, or None if no other user may or `path`
+    cannot be read.
 
-    `above`: `path` is a parent folder. It may be world-writable if it is sticky (nobody can replace files
-    of other users there), and may belong to `_NOBODY`.
+    `above`: whether `path` is a parent folder. A parent folder may be world-writable if it is sticky (users
+    cannot replace files of other users there), and may belong to `_NOBODY`.
     """
     try:
         told = path.stat()
@@ -192,10 +197,11 @@ _Reader = Callable[[Path, Path], Iterator[ReviewedContent]]
 def review(
     root: Path, own: Path, home: Path | None = None, below: tuple[ReviewedContent, ...] | None = None
 ) -> FolderReview:
-    """Read what Claude Code would read of `root`, a path without links.
+    """Read what Claude Code would read for `root`, a path without links.
 
-    `own`: Claude Code's own folder, without links. It is the user's even if it is inside `root`. `below`:
-    what an earlier look found in the folders below, as that look takes up to 0.2 s; None to look again.
+    `own`: Claude Code's own folder, without links. It counts as the user's even if it is inside `root`.
+    `below`: the findings of an earlier review in the folders below, because reading them takes up to 0.2 s;
+    None to read them again.
     """
     if below is None:
         below = tuple(READERS[ReviewedPathKind.BELOW](root, root))
@@ -232,17 +238,17 @@ def review(
 
 
 def unanswered(folder: Path) -> FolderReview:
-    """Return the review of a folder that does not answer: nothing about it is known, and its random
+    """Return the review of a folder that does not answer. Nothing about the folder is known. Its random
     fingerprint matches no kept answer, so that the user is asked each time."""
     found = unreadable(folder.name, Phrase("folder_finding.no_answer"))
     return FolderReview(str(folder), found, f"no answer {secrets.token_hex(8)}", "", silent=True)
 
 
 def places_of_others(root: Path, own: Path, home: Path | None = None) -> list[ReviewedPath]:
-    """Return the reviewed places, existing or not, without the user's own: settings, prompts and all other
-    names in Claude Code's own folder.
+    """Return the reviewed places, existing or not, except the user's own places: settings, prompts and all
+    other names in Claude Code's own folder.
 
-    Local settings and tasks in that folder stay: they belong to the home folder as a project.
+    Local settings and tasks in that folder are included: they belong to the home folder as a project.
     """
     return [place for place in reviewed_places(root, home) if not _is_own(place, own)]
 
@@ -264,7 +270,8 @@ def _digest(parts: list[ReviewedContent], earlier: bool = False) -> str:
 
 
 def _texts(root: Path, own: Path, home: Path | None) -> Iterator[tuple[str, int | None]]:
-    """Yield the existing instruction files with their number of lines; None if that is unknown."""
+    """Yield the existing instruction files with their number of lines, or None for a file that is too long or
+    unreadable."""
     for place in places_of_others(root, own, home):
         if place.kind is not ReviewedPathKind.TEXT or not place.path.is_file():
             continue
@@ -279,8 +286,8 @@ def _texts(root: Path, own: Path, home: Path | None) -> Iterator[tuple[str, int 
 
 
 def _prompts(root: Path, own: Path, home: Path | None) -> Iterator[tuple[str, int]]:
-    """Yield the number of agents, skills, commands and output styles; folders with too many files are left
-    out."""
+    """Yield the numbers of agents, skills, commands and output styles. Folders with too many files are not
+    counted."""
     counts: dict[ReviewedPathKind, int] = {}
     seen: set[tuple[str, ReviewedPathKind]] = set()
     for place in places_of_others(root, own, home):
@@ -311,18 +318,19 @@ def _read_file_with(read: Callable[[bytes, str], FolderFindings]) -> _Reader:
 
 
 def _read_tasks(place: Path, root: Path) -> Iterator[ReviewedContent]:
-    """Review which scheduled tasks would be sent, and when. The rest of the file does not count: Claude Code
-    rewrites it whenever it sends a task."""
+    """Review which scheduled tasks would be sent, and when. The rest of the file does not count, because
+    Claude Code rewrites it whenever it sends a task."""
     name = os.path.relpath(place, root)
     data, _, found = _contents(place, name, _LARGEST)
     yield _found(place, tasks_findings(data, name) if found is None else found)
 
 
 def _contents(path: Path, name: str, most: int) -> tuple[bytes, bytes, FolderFindings | None]:
-    """Return a file's bytes, their 32-byte hash, and a finding if they cannot be read."""
+    """Return a file's bytes, a 32-byte hash, and a finding if the file cannot be read or is too large. A file
+    that does not exist has no finding."""
     try:
         data, size_and_time = read_file(path, most)
-    except FileNotFoundError:  # a dangling link; its target may appear later
+    except FileNotFoundError:  # a dangling link, whose target may appear later
         return b"", _NOTHING, FolderFindings()
     except OSError as error:
         found = unreadable(name, error.strerror or type(error).__name__)
@@ -337,7 +345,8 @@ def _contents(path: Path, name: str, most: int) -> tuple[bytes, bytes, FolderFin
 
 
 def _read_prompts(place: Path, root: Path) -> Iterator[ReviewedContent]:
-    """Review what commands, agents and styles would be allowed. Only that counts: their text may change."""
+    """Review what commands, agents and styles would be allowed to do. Their text does not count and may
+    change."""
     try:
         for path in prompt_files(place):
             yield from _review_prompt(path, root)
@@ -361,13 +370,14 @@ def _read_skills(place: Path, root: Path) -> Iterator[ReviewedContent]:
 
 
 def _plugin_of(path: Path, below: Path) -> Path | None:
-    """Return the plugin that a file belongs to: the folder that holds `.claude-plugin`; else None."""
+    """Return the plugin that contains the file: the parent folder of `.claude-plugin`. Return None if there
+    is no such folder."""
     names = path.relative_to(below).parts
     return below.joinpath(*names[: names.index(_PLUGIN)]) if _PLUGIN in names else None
 
 
 def _review_plugin(plugin: Path, files: list[Path], root: Path) -> ReviewedContent:
-    """Review a plugin. All of its files count: a plugin may run files of any name."""
+    """Review a plugin. All files of the plugin count, because it may run files of any name."""
     name = os.path.relpath(plugin, root)
     names = sorted(os.path.relpath(path, plugin) for path in files)
     found = [plugin_findings(name, names)]
@@ -416,16 +426,18 @@ def _read_rest(place: Path, root: Path) -> Iterator[ReviewedContent]:
 
 
 def _read_text(place: Path, root: Path) -> Iterator[ReviewedContent]:
-    """Yield nothing: text reaches Claude without a question. `review` checks the owner for every kind."""
+    """Yield nothing: text reaches Claude without a question. `review` checks the owner of every kind of
+    place."""
     yield from ()
 
 
 def _read_below(place: Path, root: Path) -> Iterator[ReviewedContent]:
-    """Review the skills in the folders below, in any `.claude` folder and in folders inside one, such as
-    worktrees. The folder's own skills are another place."""
+    """Review the skills in the folders below, in any `.claude` folder and in folders inside a `.claude`
+    folder, such as worktrees. The skills of `place` itself are another reviewed place."""
     seen = set[tuple[int, int]]()
     inner: list[Path] = []
-    for start in ([place], inner):  # worktrees are counted apart: each has as many folders as the project
+    # Worktrees are counted apart: each worktree has as many folders as the project.
+    for start in ([place], inner):
         waiting = list(start)
         for folder in waiting:
             if len(waiting) > MOST:
@@ -437,7 +449,7 @@ def _read_below(place: Path, root: Path) -> Iterator[ReviewedContent]:
                 known = folder.stat()
             except OSError:
                 continue
-            if (known.st_dev, known.st_ino) in seen:  # reached again through a link
+            if (known.st_dev, known.st_ino) in seen:  # the folder was reached already, through a link
                 continue
             seen.add((known.st_dev, known.st_ino))
             for each in folders:
@@ -450,7 +462,8 @@ def _read_below(place: Path, root: Path) -> Iterator[ReviewedContent]:
 
 
 def _unlike(found: Iterator[ReviewedContent], root: Path) -> Iterator[ReviewedContent]:
-    """Leave out files of a worktree that equal their counterpart in the folder: that is reviewed anyway."""
+    """Yield the files that are not the same as their counterpart in the folder. A counterpart is reviewed
+    anyway, so a worktree's copy need not be."""
     for part in found:
         own = _counterpart(Path(part.real), root)
         if own is None or not _is_same_file(Path(part.real), own):
@@ -458,7 +471,8 @@ def _unlike(found: Iterator[ReviewedContent], root: Path) -> Iterator[ReviewedCo
 
 
 def _counterpart(path: Path, root: Path) -> Path | None:
-    """Return the file in the folder that a file of a worktree in `.claude/worktrees` corresponds to."""
+    """Return the file in the folder that corresponds to a file of a worktree in `.claude/worktrees`. Return
+    None for a file outside of such worktrees."""
     names = path.relative_to(root).parts if path.is_relative_to(root) else ()
     return root.joinpath(*names[3:]) if names[:2] == (".claude", "worktrees") else None
 
@@ -471,8 +485,9 @@ def _is_same_file(path: Path, other: Path) -> bool:
 
 
 def _read_git(place: Path, root: Path) -> Iterator[ReviewedContent]:
-    """Review configuration and hooks, also of submodules: `git status` looks into them."""
-    if not place.is_dir():  # in a worktree it is a file that leads to another place of the list
+    """Review a git folder's configuration and hooks, and those of its submodules, because `git status` looks
+    into submodules."""
+    if not place.is_dir():  # the `.git` of a worktree is a file that leads to another reviewed place
         return
     try:
         folders = list(_git_folders_in(place))
@@ -495,7 +510,8 @@ def _read_git(place: Path, root: Path) -> Iterator[ReviewedContent]:
 
 
 def _git_folders_in(place: Path) -> Iterator[Path]:
-    """Yield a git folder and the git folders of submodules inside it. Raises TooManyFiles."""
+    """Yield a git folder and the git folders of submodules inside it. Raise TooManyFiles if there are too
+    many."""
     left = MOST
     waiting, seen = [place], set[str]()
     while waiting:
@@ -515,8 +531,8 @@ def _git_folders_in(place: Path) -> Iterator[Path]:
 
 
 def _tree_elsewhere(folder: Path, data: bytes) -> str:
-    """Return the work tree that `core.worktree` names if that tree does not belong to this git folder; else
-    ""."""
+    """Return the work tree that `core.worktree` names if that tree does not belong to this git folder.
+    Otherwise, or if the file is malformed, return an empty string."""
     try:
         named = [value for key, value in config_entries(data) if key == "core.worktree"]
     except MalformedGitFile:
@@ -528,7 +544,7 @@ def _tree_elsewhere(folder: Path, data: bytes) -> str:
 
 
 def _config_files(folder: Path) -> list[Path]:
-    """Return the existing configuration files of a git folder and the files that they include."""
+    """Return the existing configuration files of a git folder and the files that they include, at most 50."""
     found: list[Path] = []
     waiting = [folder / "config", folder / "config.worktree"]
     while waiting and len(found) < _MOST_CONFIG:
@@ -543,9 +559,9 @@ def _config_files(folder: Path) -> list[Path]:
 
 
 def git_overrides(root: Path) -> tuple[Entry, ...]:
-    """Return the configuration with which a git in `root` runs nothing that its repository names.
+    """Return the configuration with which a git command in `root` runs nothing that the repository names.
 
-    Such a git works in no other repository: submodules and other repositories below have their own
+    The configuration covers only this repository: submodules and other repositories below have their own
     configuration.
     """
     top = repository_of(root)
@@ -554,8 +570,8 @@ def git_overrides(root: Path) -> tuple[Entry, ...]:
 
 
 def _not_held(root: Path) -> tuple[Text, ...]:
-    """Return what git would run in spite of `git_overrides`, and what cannot be determined: a false alarm is
-    better than a miss."""
+    """Return the programs that git would run in spite of `git_overrides`, and the files for which this is
+    unknown: a false alarm is better than a miss."""
     found: list[Text] = []
     for place in reviewed_places(root):
         folder = place.path
@@ -572,8 +588,8 @@ def _not_held(root: Path) -> tuple[Text, ...]:
 
 
 def _unread_index(folder: Path, root: Path) -> Iterator[Text]:
-    """Yield a finding if the index names submodules or may do so: git looks into submodules and runs their
-    filters."""
+    """Yield a finding if the index cannot be read, names submodules or may name them: git looks into
+    submodules and runs their filters."""
     index = folder / "index"
     name = os.path.relpath(index, root)
     data, problem = b"", FolderFindings()
@@ -618,7 +634,7 @@ def _review_prompt(path: Path, root: Path) -> Iterator[ReviewedContent]:
 
 
 def _found(path: Path, found: FolderFindings) -> ReviewedContent:
-    """Return a part whose hash covers only its findings: what it may do, not its text."""
+    """Return a part whose hash covers only its findings, not the file's text."""
     return ReviewedContent(
         os.path.realpath(path),
         found,
@@ -632,11 +648,12 @@ def _too_many(place: Path, root: Path) -> ReviewedContent:
     return _found(place, unreadable(name, Phrase("folder_finding.too_many_files", most=MOST)))
 
 
-# --- whose it is ---------------------------------------------------------------------------------
+# --- owners of files -----------------------------------------------------------------------------
 
 
 def _foreign(path: Path, root: Path) -> Iterator[ReviewedContent]:
-    """Yield a finding if a place belongs to another user, who may change it at any time."""
+    """Yield a finding if a place or its `.claude` folder belongs to another user, who may change it at any
+    time."""
     for each in (path.parent, path) if path.parent.name == ".claude" else (path,):
         try:
             owner = each.stat().st_uid

@@ -1,9 +1,9 @@
-"""Trust in folders: whether the files of a folder may run what they ask for.
+"""Trust in folders: whether the programs that a folder's files name may run.
 
-The CLI and every git that it starts run what a folder names as soon as they start there. So the user is asked
-about each folder once, before any process runs in it, even if nothing was found: git finds more than this
-program does. The answer is kept for the folder's real path and for what was found. If something else is found
-later, the user is asked again.
+The files of a folder can name programs. The CLI runs these programs as soon as it starts there, and so does
+every git process that the CLI starts. So the user is asked about each folder once, before any process runs in
+it, even if nothing was found: git finds more than this program does. The answer is kept for the folder's real
+path and for the findings. If the findings change later, the user is asked again.
 """
 
 import logging
@@ -35,18 +35,18 @@ _MOST_ANSWERS = 2_000
 
 
 _REVIEW_SECONDS = 5.0  # a mount that hangs never answers
-_QUICK_SECONDS = 0.2  # the GUI thread waits so long for a review; a later result goes to `then`
-_MOST_HUNG = 8  # looks at one folder that have not returned; each occupies a thread
+_QUICK_SECONDS = 0.2  # the GUI thread waits at most this long for a review; a later result goes to `then`
+_MOST_HUNG = 8  # unfinished reviews of one folder; each occupies a thread
 
 
 class TrustAnswer(StrEnum):
     TRUSTED = "trusted"
-    WITHOUT = "without"  # open the folder, but without what its files would run
+    WITHOUT = "without"  # open the folder, but run none of the programs that its files name
 
 
 @dataclass
 class _HungLook:
-    """A look at a folder that is still running, and the callbacks for its result."""
+    """A review of a folder that is still running, and the callbacks for its result."""
 
     then: list[Callable[[FolderReview], None]]
 
@@ -54,10 +54,11 @@ class _HungLook:
 class FolderTrust:
     """Reviews folders and remembers the user's answers, in `trust.json` of `paths.config`.
 
-    `cli_config` is the CLI's own folder (`CLAUDE_CONFIG_DIR`, else `~/.claude`). What it holds is the user's
-    own, even if the reviewed folder or its repository is their home. `home` is what HOME names. `tell` is
-    called with the system's reason if an answer could not be written, and with "" after a successful write.
-    Until then the answer holds in this program, and the next answer's write includes it.
+    `cli_config` is the CLI's own folder (`CLAUDE_CONFIG_DIR`, else `~/.claude`). Its files count as the
+    user's own, even if the reviewed folder or its repository is the user's home. `home` is the folder that
+    HOME names. `tell` is called with the system's reason if an answer could not be written, and with an empty
+    string after a successful write. An answer that could not be written holds while this program runs, and
+    the next write includes it.
     """
 
     def __init__(
@@ -71,9 +72,9 @@ class FolderTrust:
         self._own = Path(real_folder(str(cli_config)))
         self._home = home
         self._notify_not_kept = tell
-        self._looks: dict[Path, list[_HungLook]] = {}  # running looks, by folder
+        self._looks: dict[Path, list[_HungLook]] = {}  # running reviews, by folder
         self.unread = ""  # the system's reason why the file could not be read
-        # What could not be written, by root: an answer, or the time at which the kept answer was forgotten.
+        # Unwritten changes, by root: an answer, or the time at which the kept answer was forgotten.
         self._unwritten: dict[str, StoredTrustAnswer | float] = {}
 
     @property
@@ -82,9 +83,10 @@ class FolderTrust:
         return self._own
 
     def review(self, folder: Path, earlier: FolderReview | None = None) -> FolderReview:
-        """Read what the CLI would read of this folder. A file that cannot be read is a finding too.
+        """Read the files of this folder that the CLI would read. An unreadable file is a finding too.
 
-        What `earlier` found in the folders below is taken over: to go through them takes long.
+        The findings of `earlier` in the folders below are reused, because scanning those folders takes long.
+        If the folder does not answer within 5 s, return the review of a silent folder.
         """
         return within(_REVIEW_SECONDS, lambda: self._look(folder, earlier), None) or unanswered(folder)
 
@@ -102,8 +104,8 @@ class FolderTrust:
     ) -> FolderReview:
         """Review like `review`, but wait for no more than 0.2 s.
 
-        After that, return that the folder is silent, and call `then` with the result once it is there. While
-        a look at the folder is running, no other is started, unless `again` is set.
+        If the review takes longer, return the review of a silent folder, and call `then` with the result
+        later. While a review of the folder is running, no second review is started, unless `again` is set.
         """
         looks = self._looks.setdefault(folder, [])
         if looks and (not again or len(looks) >= _MOST_HUNG):
@@ -129,7 +131,8 @@ class FolderTrust:
             if not looks:
                 self._looks.pop(folder, None)
 
-        hung = any(each is not looks for each in self._looks.values())  # do not wait for each folder in turn
+        # While a review of another folder is running, wait only a tenth of the time: the waits would add up.
+        hung = any(each is not looks for each in self._looks.values())
         found = look_soon(_QUICK_SECONDS / (10 if hung else 1), look, late)
         if not found:
             return unanswered(folder)
@@ -139,15 +142,16 @@ class FolderTrust:
         return found[0]
 
     def places(self, folder: Path) -> list[ReviewedPath]:
-        """Return every file and folder that `review` reads, existing or not. When one appears or changes, the
-        folder has to be reviewed again."""
+        """Return every file and folder that `review` reads, existing or not. When one of them appears or
+        changes, the folder has to be reviewed again."""
         return places_of_others(Path(os.path.realpath(folder)), self._own, self._home)
 
     def answer(self, review: FolderReview) -> TrustAnswer | None:
         """Return the user's answer for this review; None if the user must be asked.
 
-        The findings must be those that the answer was given for. If nothing was found, any answer holds that
-        was given for the folder or for the repository that it is part of.
+        The answer must have been given for the same findings. If nothing is found now, the newest answer
+        about the folder counts, or else the newest answer about its repository, whatever was found then.
+        `WITHOUT` does not count if a program would run that cannot be turned off.
         """
         answers = self._known().answers[::-1]
         prints = (review.fingerprint, review.earlier_fingerprint)
@@ -162,7 +166,8 @@ class FolderTrust:
         return None if answer is TrustAnswer.WITHOUT and review.not_held else answer
 
     def remember(self, review: FolderReview, answer: TrustAnswer) -> None:
-        """Keep the user's answer in place of the folder's earlier one. Raise OSError if that fails."""
+        """Keep the user's answer in place of the folder's earlier answer. Raise OSError if it cannot be
+        written."""
         self._write(
             review.root,
             StoredTrustAnswer(root=review.root, fingerprint=review.fingerprint, answer=answer.value),
@@ -174,11 +179,12 @@ class FolderTrust:
 
     def forget(self, root: str) -> None:
         """Forget the answer, so that the user is asked about the folder the next time. Raise OSError if that
-        can't be written."""
+        cannot be written."""
         self._write(root, time.time())
 
     def _write(self, root: str, change: StoredTrustAnswer | float) -> None:
-        """Write the file with this program's changes. A file that cannot be read now is not overwritten."""
+        """Write the file with this program's changes. An unreadable file is not overwritten. Raise OSError if
+        the file cannot be read or written."""
         self._unwritten[root] = change
         try:
             with locked(self._path):
@@ -212,8 +218,8 @@ class FolderTrust:
         return file.changed(answers=self._with_unwritten(file.answers)) if self._unwritten else file
 
     def _read(self) -> TrustFile:
-        """Return what the file holds. A damaged file is kept aside and counts as empty: the user is asked
-        again."""
+        """Return the file's content. A damaged file is kept aside and counts as empty, so that the user is
+        asked again. Raise OSError if the file cannot be read."""
         data = read_if_there(self._path)
         found = TrustFile() if data is None else read_trust(data)
         if found is None:
@@ -223,7 +229,7 @@ class FolderTrust:
 
 
 def answer_of(kept: StoredTrustAnswer) -> TrustAnswer | None:
-    """Return the answer; None if a later version wrote one that this version does not know."""
+    """Return the answer; None if a later version wrote an answer that this version does not know."""
     return TrustAnswer(kept.answer) if kept.answer in list(TrustAnswer) else None
 
 
@@ -232,20 +238,23 @@ def _moment_of(change: StoredTrustAnswer | float) -> float:
 
 
 # -------------------------------------------------------------------------------------------------
-# What the user allowed a folder to run, checked again before every start of a child there.
+# The user's consent to what a folder may run. It is checked again before every start of a child there.
 
 
 class FolderConsent:
-    """The user's consent for one folder. `answer` is for the newest `review`; None if the user must be asked.
+    """The user's consent for one folder. `answer` is the answer for the newest `review`; None if the user
+    must be asked.
 
-    `folder` is where the child is started. It is looked at anew each time, as its path may lead elsewhere by
-    then. `own` is the folder that Claude Code has for itself there; None for the default profile's.
+    `folder` is the folder in which the child is started. Each review resolves the path again, because it may
+    lead to a different folder now. `own` is Claude Code's own folder for the session; None for the default
+    profile's folder.
 
-    The files of a folder change while its session lives, by a pull or by Claude's own Write. Each start of a
-    child runs what the files hold at that time.
+    The files of a folder change while its session lives, by a pull or by Claude's Write tool. Each start of a
+    child runs the programs that the files name at that time.
 
-    With `late` the GUI thread waits for no folder. A folder that does not answer at once is `silent`, and
-    nothing may be started there. Once it answers, `late` is called with the review; pass that to `renew`.
+    With `late` the GUI thread waits at most 0.2 s for a folder. A folder that does not answer in time is
+    `silent`, and nothing may be started there. Once the folder answers, `late` is called with the review,
+    which the caller passes to `renew`.
     """
 
     def __init__(
@@ -259,25 +268,26 @@ class FolderConsent:
         self._folder = folder
         self._own = trust.own if own is None else Path(real_folder(str(own)))
         self._late = late
-        self._before: tuple[FolderReview, TrustAnswer | None] | None = None  # before it became silent
+        # Review and answer from before the folder was silent.
+        self._before: tuple[FolderReview, TrustAnswer | None] | None = None
         self._given: tuple[TrustAnswer, FolderReview] | None = None  # an answer that is not checked yet
         self.review = self._look(None)
         self.answer = None if self.silent else self._trust.answer(self.review)
-        self._kept = True  # `answer` holds for the next opening too
+        self._kept = True  # whether `answer` also holds when the folder is opened again
 
     @property
     def folder(self) -> Path:
         return self._folder
 
     def of(self, folder: Path) -> "FolderConsent":
-        """Return the consent for another folder in which the child works."""
+        """Return the consent for a different folder in which the child works."""
         return FolderConsent(
             self._trust, folder, self._own, lambda consent, review: consent.take_late(review)
         )
 
     def take_late(self, review: FolderReview) -> None:
-        """Take the review of a folder that answered late. An answer that cannot be written still holds in
-        this program."""
+        """Renew with the review of a folder that answered late. An answer that cannot be written still holds
+        while this program runs."""
         with suppress(OSError):
             self.renew(review=review)
 
@@ -304,14 +314,16 @@ class FolderConsent:
         scheduled: Sequence[str] = (),
         again: bool = False,
     ) -> TrustAnswer | None:
-        """Look again, and return the answer for what is there now. `review`: a look that was already made.
+        """Review the folder again, and return the answer for its current findings. `review`: a finished
+        review to use instead.
 
         `added`: rules (`Bash(mkdir *)`) or other findings (`directory_finding`) that the user had the CLI add
         to the folder's settings, or remove from them, since the last answer. If nothing else has changed, the
-        answer still holds. Raise OSError if that cannot be written.
-        `scheduled`: tasks, as a review names them, that Claude scheduled in a running session. With them the
-        answer still holds but is not written: when the folder is opened again, the user is asked about them.
-        `again`: start another look even if one is running that does not return.
+        answer still holds. Raise OSError if the answer cannot be written.
+
+        `scheduled`: tasks that Claude scheduled in a running session, as a review names them. With such tasks
+        the answer still holds but is not written: when the folder is opened again, the user is asked about
+        the tasks. `again`: start a new review even if an earlier review has not returned yet.
         """
         old, answer = self._before or (self.review, self.answer)
         found = self._look(old, again) if review is None else with_own(review, self._own)
@@ -331,7 +343,7 @@ class FolderConsent:
                 if self._kept:
                     self._trust.remember(self.review, answer)
         elif self.answer is None:
-            self.answer = self._trust.answer(self.review)  # it may have been given in another window
+            self.answer = self._trust.answer(self.review)  # the user may have answered in another window
         elif not self._holds(self.answer):
             self.answer = None
         given, self._given = self._given, None
@@ -343,12 +355,12 @@ class FolderConsent:
         return answer is TrustAnswer.TRUSTED or not self.review.not_held
 
     def set_answer(self, answer: TrustAnswer) -> bool:
-        """Take the user's answer to `review`. Return False if the files changed or the path leads to another
-        folder, and the user must be asked again.
+        """Set the user's answer to `review`, and return whether an answer holds now. Return False if the
+        files changed or the path leads to another folder, so that the user must be asked again.
 
-        What was read must be what will run. A folder cannot be opened `WITHOUT` what git cannot be kept from
-        running. Raise OSError if the answer holds but could not be written. Return False also if the folder
-        does not answer now: the next `renew` takes the answer if its findings are the same.
+        The files must be the same as when the user was asked. `WITHOUT` is refused if a program would run
+        that cannot be turned off. Raise OSError if the answer holds but could not be written. Return False
+        also if the folder does not answer now: the next `renew` sets the answer if the findings are the same.
         """
         if self.silent:
             return False
@@ -372,17 +384,18 @@ class FolderConsent:
 def _is_same(one: FolderReview, other: FolderReview) -> bool:
     """Return whether two reviews are of the same folder with the same findings.
 
-    The folder is compared because its path may lead elsewhere now, and folders without findings look alike.
+    The folder is compared because its path may lead to a different folder now, and folders without findings
+    look alike.
     """
     return (one.root, one.fingerprint) == (other.root, other.fingerprint)
 
 
 def _only_adds(old: FolderReview, new: FolderReview, added: Sequence[Text], scheduled: Sequence[str]) -> bool:
-    """Return whether the new findings differ from the old ones only by `added` rules in settings files, by
-    scheduled tasks that are gone, and by tasks in `scheduled`.
+    """Return whether the new findings differ from the old findings only by `added` rules in settings files,
+    by scheduled tasks that are gone, and by tasks in `scheduled`.
 
-    Settings with findings in `other` never qualify: such a finding may hold a value too long to show, so that
-    two different values look the same.
+    Settings with findings in `other` never qualify: such a finding may contain a value that is too long to
+    show, so two different values could look the same.
     """
     if old.root != new.root or old.others != new.others or old.settings.other or new.settings.other:
         return False
@@ -399,7 +412,7 @@ def _only_adds(old: FolderReview, new: FolderReview, added: Sequence[Text], sche
 
 
 def _only_schedules(old: FolderFindings, new: FolderFindings, scheduled: Sequence[str]) -> bool:
-    """Return whether the only new tasks are in `scheduled`. Tasks may be missing: a task that was sent is
-    removed from the file or stays until it is due again."""
+    """Return whether the only new tasks are in `scheduled`. Old tasks may be gone: the CLI removes a task
+    from the file after sending it, unless the task is due again later."""
     more = Counter(new.tasks) - Counter(old.tasks)
     return replace(old, tasks=[]) == replace(new, tasks=[]) and all(task in scheduled for task in more)

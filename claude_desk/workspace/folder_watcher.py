@@ -1,7 +1,8 @@
-"""Watches the files that a trust answer was given for, while Claude Code runs in the folder.
+"""Watches the files for which a trust answer was given, while Claude Code runs in the folder.
 
-2.1.330 takes settings that appear or change while it runs, within about a second and from the next prompt or
-tool on. A change is found in two ways: by the file system watcher, and by a check before a message is sent.
+CLI 2.1.330 applies settings that appear or change while it runs, within about a second and from the next
+prompt or tool on. A change is found in two ways: by the file system watcher, and by a check before a message
+is sent.
 """
 
 import asyncio
@@ -25,24 +26,24 @@ _Result = TypeVar("_Result")
 
 _log = logging.getLogger(__name__)
 
-_QUICK_SECONDS = 0.02  # the longest that `is_unchanged` waits
+_QUICK_SECONDS = 0.02  # the longest time that `is_unchanged` waits
 _SOON_MS = 50  # from the watcher's signal to a check: files often change in groups
-_STEADY_SECONDS = 0.1  # nothing may change for so long before a look counts: a file may be half written
+_STEADY_SECONDS = 0.1  # nothing may change for this time before a review counts: a file may be half written
 _MOST_LOOKS = 5
-_FRESH_SECONDS = 0.5  # a look stays valid so long; else looks at a slow disk would never end
+_FRESH_SECONDS = 0.5  # a review stays valid for this time; otherwise reviews of a slow disk would never end
 _THREAD = "folder watch"
 _LONGEST_HOLD_SECONDS = 2.0
 _LOOK_SECONDS = 0.1
-_POLL_MS = 2_000  # when the file system watcher cannot watch everything
+_POLL_MS = 2_000  # interval of checks when the file system watcher cannot watch every path
 
 
 class WatchedFolder(QObject):
-    """One folder and everything around it that Claude Code takes something from.
+    """One folder and the places around it from which Claude Code uses something.
 
-    `FolderWatcher.watch` makes it; several sessions of a folder may share it.
+    `FolderWatcher.watch` makes it. Several sessions of a folder may share it.
     """
 
-    reviewed = Signal(object)  # FolderReview: what is there now, after something changed
+    reviewed = Signal(object)  # FolderReview: the current findings, after a change
 
     def __init__(self, trust: FolderTrust, folder: Path, parent: "FolderWatcher") -> None:
         super().__init__(parent)
@@ -50,11 +51,11 @@ class WatchedFolder(QObject):
         self.earlier: FolderReview | None = None
         self._trust = trust
         self._watcher = parent
-        # If the folder does not answer now, the next look finds its places.
+        # If the folder does not answer now, the next review finds its places.
         nothing: tuple[list[ReviewedPath], dict[str, State]] = ([], {})
         looked = within(_LOOK_SECONDS, lambda: _places_and_states(trust, folder), nothing)
         self._places, self._states = looked
-        self._fresh_until = 0.0  # monotonic; until then a look that has just ended counts, once
+        self._fresh_until = 0.0  # monotonic time; until then the newest review counts once as unchanged
         self._checking = self._reviewing = self._again = self._closed = False
         self._timer = QTimer(self, singleShot=True, interval=_SOON_MS)
         self._timer.timeout.connect(self._on_check_due)
@@ -62,9 +63,10 @@ class WatchedFolder(QObject):
         self._poll.timeout.connect(self._on_check_due)
 
     def is_unchanged(self) -> bool:
-        """Return whether nothing has changed since the last look. Waits 20 ms at most.
+        """Return whether nothing has changed since the last review. Wait at most 20 ms.
 
-        If something has changed, or that cannot be found out in time, `reviewed` follows.
+        If something has changed, or the check takes too long, `reviewed` is emitted later. Return False as
+        well during a review and after closing.
         """
         if self._reviewing or self._closed:
             return False
@@ -77,25 +79,25 @@ class WatchedFolder(QObject):
         return False
 
     def look(self) -> None:
-        """Look at the folder now; `reviewed` is emitted with the result."""
+        """Review the folder now. `reviewed` is emitted with the result."""
         self._review()
 
     def expire(self) -> None:
-        """Invalidate the look that has just ended, as the program has written files since."""
+        """Invalidate the newest review, because the program has written files since."""
         self._fresh_until = 0.0
 
     def note(self) -> None:
-        """Schedule a check, as the file system watcher reported a change."""
+        """Schedule a check, because the file system watcher reported a change."""
         if not self._timer.isActive():
             self._timer.start()
 
     @property
     def states(self) -> dict[str, State]:
-        """The states at the last look."""
+        """The states of the files at the last review."""
         return self._states
 
     def begin(self, paths: set[str]) -> None:
-        """Watch these paths from now on, and no other paths. Poll if not all of them can be watched."""
+        """Watch only these paths from now on. Poll if the system cannot watch all of them."""
         whole = self._watcher.set_paths(self, paths)
         if whole:
             self._poll.stop()
@@ -137,7 +139,7 @@ class WatchedFolder(QObject):
         self._reviewing = False
         if self._closed:
             return
-        if look is None:  # the look failed: nothing is sent until one succeeds
+        if look is None:  # the review failed: nothing is sent until a later review succeeds
             self._poll.start()
             return
         self._places, self._states = look.places, look.states
@@ -152,13 +154,14 @@ def _places_and_states(trust: FolderTrust, folder: Path) -> tuple[list[ReviewedP
 
 
 class _Look:
-    """The state of a folder once it no longer changes, or after five looks. Create it in a thread: it
-    sleeps."""
+    """The review of a folder once the folder no longer changes, or after five tries. Create it in a thread:
+    it sleeps."""
 
     def __init__(self, trust: FolderTrust, folder: Path, earlier: FolderReview | None) -> None:
         for _ in range(_MOST_LOOKS):
             self.places = trust.places(folder)
-            self.states = states_of(self.places)  # before reading: a later change causes another look
+            # The states are read before the review, so that a later change causes another round.
+            self.states = states_of(self.places)
             self.review: FolderReview = trust.review(folder, earlier)
             time.sleep(_STEADY_SECONDS)
             if states_of(trust.places(folder)) == self.states:
@@ -167,13 +170,14 @@ class _Look:
 
 
 class FolderWatcher(QObject):
-    """The watched folders of the program. Each path is watched once, even if several folders need it."""
+    """The watched folders of the program. Each path is watched once, even if several watched folders need
+    it."""
 
     def __init__(self, trust: FolderTrust, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._trust = trust
         self._files: QFileSystemWatcher | None = (
-            None  # only while anything is watched: it takes a system handle
+            None  # exists only while a path is watched, because it needs a system handle
         )
         self._folders: dict[str, WatchedFolder] = {}
         self._users: dict[str, int] = {}
@@ -182,15 +186,16 @@ class FolderWatcher(QObject):
     def watch(self, folder: Path, review: FolderReview | None = None) -> WatchedFolder:
         """Watch a folder, given without links, from now on. Call `release` at the end.
 
-        `review`: what an earlier look found. Its findings in the folders below are kept: those folders are
-        too many to watch.
+        `review`: the findings of an earlier review. Its findings in the folders below are kept: those folders
+        are too numerous to watch.
         """
         key = str(folder)
         watched = self._folders.get(key)
         if watched is None:
             watched = self._folders[key] = WatchedFolder(self._trust, folder, self)
             watched.begin(watchable(watched.states))
-            if not watched.states:  # it did not answer at once: nothing is sent before the first look
+            # The folder did not answer at once: nothing is sent before the first review.
+            if not watched.states:
                 watched.look()
         watched.earlier = review or watched.earlier
         self._users[key] = self._users.get(key, 0) + 1
@@ -208,7 +213,8 @@ class FolderWatcher(QObject):
             watched.deleteLater()
 
     def set_paths(self, watched: WatchedFolder, paths: set[str]) -> bool:
-        """Watch exactly these paths for that folder. Return False if the system cannot watch all of them."""
+        """Watch these paths for that folder, and no other paths. Return whether the system can watch all of
+        them."""
         gone = [path for path, users in self._paths.items() if watched in users and path not in paths]
         for path in gone:
             self._paths[path].discard(watched)
@@ -253,7 +259,7 @@ class FolderWatcher(QObject):
 
 
 def _quickly(places: list[ReviewedPath]) -> dict[str, State] | None:
-    """Return the states of the places; None if that takes longer than 20 ms."""
+    """Return the states of the places; None if reading them takes longer than 20 ms."""
     told: list[dict[str, State]] = []
     done = threading.Event()
 

@@ -1,4 +1,5 @@
-"""Ends an idle session's child after the time that the user set. The child comes back when it is needed."""
+"""The timer that ends an idle session's child after the time that the user set. A new child starts when it is
+needed."""
 
 from PySide6.QtCore import QObject, QTimer
 
@@ -22,7 +23,7 @@ class IdleTimeout(QObject):
         settings.changed.connect(self._on_setting_changed)
 
     def watch(self, session: Session) -> None:
-        """Watch this session from now on, and no other session."""
+        """Watch this session from now on, and stop watching the session before it."""
         if self._session is not None:
             self._session.state_changed.disconnect(self._on_state_changed)
         self._session = session

@@ -1,6 +1,6 @@
 """Folders whose trust answers also hold for another folder.
 
-What an unknown folder says about itself does not count: a `.git` in it may name any repository.
+An unknown folder's own claims do not count: a `.git` file in it may name any repository.
 """
 
 import os
@@ -9,16 +9,16 @@ from pathlib import Path
 
 from claude_desk.library.repository import checkout_of_worktree, git_folder_of
 
-_ROOT = 0  # uid; root may change everything anyway
+_ROOT = 0  # uid of root, who may change everything anyway
 
 
 def answering_folders(folder: Path, home: Path | None = None) -> list[Path]:
     """Return the folders whose answer holds for this folder, the nearest first: the folder itself, the top of
     its repository, and the main checkout if that top is a linked worktree.
 
-    `folder` is a path without links. `home` is the user's home: if the home or a parent of it is a
-    repository, folders below do not count as part of that repository. Nor do folders that other users may
-    have put there.
+    `folder` is a path without links. `home` is the user's home. If the home or a parent of it is a
+    repository, folders below do not count as part of that repository. Folders that other users may have put
+    there do not count either.
     """
     top = _top_of(folder)
     if top is None:
@@ -35,8 +35,8 @@ def answering_folders(folder: Path, home: Path | None = None) -> list[Path]:
 def _top_of(folder: Path) -> Path | None:
     """Return the top of the repository that git finds from the folder.
 
-    Return None if another user may have put the folder or one of its parents into that repository, or if the
-    folder or a parent is itself a git folder.
+    Return None without a repository, or if the folder or a parent is itself a git folder. Return None also if
+    another user may have put the folder or one of its parents into that repository.
     """
     for each in (folder, *folder.parents):
         if not _is_private(each):

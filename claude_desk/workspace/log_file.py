@@ -21,7 +21,7 @@ _FILES = 3
 _LONGEST = 500
 _MOST_A_MINUTE = 200
 _OURS = "claude_desk"
-# These loggers write the arguments of a task or a call that failed.
+# These loggers write the arguments of failed tasks and calls.
 _OTHERS = ("asyncio", "qasync")
 _QUOTES = re.compile(r"[(<:'\"\n]")
 
@@ -31,7 +31,7 @@ _Error = tuple[type[BaseException], BaseException, TracebackType | None]
 
 
 class _Handler(RotatingFileHandler):
-    """A rotating file of mode 0600. Of a flood of records the first 200 of each minute are written.
+    """A rotating file of mode 0600. It accepts the first 200 records of each minute.
 
     If the disk fails, only the log is lost.
     """
@@ -60,11 +60,11 @@ class _Handler(RotatingFileHandler):
             super().emit(record)
 
     def handleError(self, record: logging.LogRecord) -> None:
-        """Do nothing: Python's own method would print a traceback for each line."""
+        """Do nothing: the inherited method would print a traceback for each line."""
 
 
 class _Formatter(logging.Formatter):
-    """Formats a record as one bounded line; of an exception it gives the type and the places in the code,
+    """Formats a record as one bounded line. For an exception it adds the type and the places in the code,
     never the message."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -79,9 +79,10 @@ class _Formatter(logging.Formatter):
 
 
 def start_log(paths: AppPaths, level: int = logging.INFO) -> logging.Handler:
-    """Write what the program logs to `claude-desk.log` in `paths.state`: at most three files of 1 MB.
+    """Write the program's log records to `claude-desk.log` in `paths.state`: at most three files of 1 MB.
 
-    Code that logs names events, kinds, counts and ids, never text of a message. Close it with `stop_log`.
+    Code that logs names events, kinds, counts and ids, never text of a message. Close the handler with
+    `stop_log`.
     """
     return _hear(_Handler(str(paths.state / "claude-desk.log")), level)
 
@@ -90,14 +91,14 @@ def stop_log(handler: logging.Handler) -> None:
     """Remove the log's handler from the loggers and close it."""
     for name in (_OURS, *_OTHERS):
         logging.getLogger(name).removeHandler(handler)
-    with contextlib.suppress(OSError):  # no room for the last lines
+    with contextlib.suppress(OSError):  # the disk has no room for the last lines
         handler.close()
 
 
 @contextlib.contextmanager
 def logged(paths: AppPaths) -> Iterator[None]:
-    """Keep the log while the context lasts, with unexpected errors in it. If its file cannot be written, log
-    to stderr."""
+    """Keep the log while the context lasts, and log unexpected errors. If the log file cannot be written, log
+    warnings and errors to stderr."""
     try:
         handler = start_log(paths)
     except OSError as error:
@@ -124,7 +125,7 @@ def _hear(handler: logging.Handler, level: int) -> logging.Handler:
 
 def _note(words: str, error: _Error) -> None:
     """Log an unexpected error. If stderr is a terminal, also print the whole traceback there: only the user
-    sees it, and it is not kept."""
+    sees it, and it is not stored."""
     _log.error(words, exc_info=error)
     if sys.stderr is not None and sys.stderr.isatty():
         sys.__excepthook__(*error)

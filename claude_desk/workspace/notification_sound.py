@@ -1,4 +1,4 @@
-"""Sounds for when Claude waits for the user, or is done, while the user looks elsewhere."""
+"""Sounds that are played while the user looks elsewhere, when Claude waits for the user or is done."""
 
 import os
 import shutil
@@ -12,16 +12,17 @@ from claude_desk.session.core.session import Session
 from claude_desk.session.core.session_state import SessionState
 
 # -------------------------------------------------------------------------------------------------
-# Sounds: a short tone when Claude waits for the user or is done, played by a program of the system.
+# Sounds: a short tone, played by a program of the system when Claude waits for the user or is done.
 #
-# Qt's own sound classes are in a wheel of 150 MB that nothing else here needs.
+# Qt's own sound classes are in a wheel of 150 MB that nothing else in this program needs.
 
 
 _PLAYERS = (("pw-play",), ("paplay",), ("aplay", "-q"), ("afplay",))
 
 
 def find_player(environ: Mapping[str, str]) -> tuple[str, ...]:
-    """Return the program that plays a sound file, with its arguments; () if none is installed."""
+    """Return the program that plays a sound file, with its arguments; an empty tuple if no player is
+    installed."""
     path = os.pathsep.join(search_path(environ))
     for program, *arguments in _PLAYERS:
         if found := shutil.which(program, path=path):
@@ -30,8 +31,8 @@ def find_player(environ: Mapping[str, str]) -> tuple[str, ...]:
 
 
 class SoundPlayer(QObject):
-    """Plays sounds. `folder` holds `waiting.wav` and `done.wav`. Without a player program nothing is played,
-    and `works` is False."""
+    """Plays sounds. `folder` contains `waiting.wav` and `done.wav`. Without a player program nothing is
+    played, and `works` is False."""
 
     def __init__(self, folder: Path, environ: Mapping[str, str], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -44,7 +45,7 @@ class SoundPlayer(QObject):
         return bool(self._player)
 
     def play(self, name: str) -> None:
-        """Play `waiting` or `done`, unless a sound is playing."""
+        """Play `waiting` or `done`. Do nothing without a player, or while a sound is playing."""
         if not self._player or self._playing is not None:
             return
         program, *arguments = self._player
@@ -73,7 +74,7 @@ _AT_WORK = (SessionState.WORKING, SessionState.RETRYING, SessionState.WAITING)
 
 
 class NotificationSound(QObject):
-    """Plays a sound when the watched session starts to wait or is done. `wanted`: returns whether the user
+    """Plays a sound when the watched session starts to wait or is done. `wanted` returns whether the user
     wants sounds and does not look at the window."""
 
     def __init__(self, sounds: SoundPlayer, wanted: Callable[[], bool], parent: QObject) -> None:
@@ -84,7 +85,7 @@ class NotificationSound(QObject):
         self._state = SessionState.NOT_RUNNING
 
     def watch(self, session: Session) -> None:
-        """Watch this session from now on, and no other session."""
+        """Watch this session from now on, and stop watching the session before it."""
         if self._session is not None:
             self._session.state_changed.disconnect(self._on_state_changed)
         self._session = session

@@ -1,4 +1,4 @@
-"""The states of the places that a review depends on: from `stat`, without reading the files.
+"""The states of the places on which a review depends. They come from `stat`, without reading the files.
 
 This module does not import pydantic: the first start of Claude Code comes before pydantic is imported.
 """
@@ -13,19 +13,20 @@ from pathlib import Path
 from claude_desk.workspace.reviewed_paths import MOST, PROMPTS, ReviewedPath, ReviewedPathKind
 
 State = tuple[int, ...]
-"""Of a file: its type and permissions, owner, device, inode, size, mtime and ctime in ns; () if it does not
-exist. Of a folder that changes by itself only the type and permissions, owner, device and inode."""
+"""The state of a file: its type and permissions, owner, device, inode, size, mtime and ctime in ns; an empty
+tuple if it does not exist. Some folders change by themselves: their state has only type and permissions,
+owner, device and inode."""
 
-_IDENTITY = 4  # first fields of a state: type and permissions, owner, device, inode
-_DEEPEST = 6  # folders below a place
+_IDENTITY = 4  # the first fields of a state: type and permissions, owner, device, inode
+_DEEPEST = 6  # levels of folders below a place
 _GIT_FILES = ("config", "config.worktree", "commondir", "info/attributes")
 
 
 def states_of(places: Iterable[ReviewedPath]) -> dict[str, State]:
-    """Return by path the state of each place, and of what is in it if that counts.
+    """Return by path the state of each place, and the states of its content if the content counts.
 
-    Two equal results mean that nothing was written, replaced, removed or added in between. Takes about 4 µs
-    for each path; at most about 2,000 paths for each place.
+    Two equal results mean that nothing was written, replaced, removed or added in between. Reading takes
+    about 4 µs for each path. There are at most about 2,000 paths for each place.
     """
     found: dict[str, State] = {}
     for place in places:
@@ -37,7 +38,7 @@ def states_of(places: Iterable[ReviewedPath]) -> dict[str, State]:
             found[str(path)] = _state(path)
             found.update((name, _without_times(state)) for name, state in _members(str(path)))
         elif place.kind is ReviewedPathKind.BELOW:
-            continue  # thousands of folders; a review looks at them when a session is opened
+            continue  # thousands of folders; a review reads them when a session is opened
         elif place.kind is ReviewedPathKind.GIT:
             found[str(path)] = _state(path, whole=False)
             found.update((str(path / name), _state(path / name)) for name in _GIT_FILES)
@@ -49,19 +50,20 @@ def states_of(places: Iterable[ReviewedPath]) -> dict[str, State]:
 
 def watchable(states: dict[str, State]) -> set[str]:
     """Return the paths to watch so that no change is missed: existing paths with their parents, and for a
-    missing path the nearest parent that exists."""
+    missing path its nearest existing parent with that folder's parent."""
     found = set()
     for name, state in states.items():
         path = Path(name)
         while not state and path != path.parent:
             path = path.parent
             state = states.get(str(path)) or _state(path, whole=False)
-        found |= {str(path), str(path.parent)}  # the parent too: a file may be replaced by another
+        found |= {str(path), str(path.parent)}  # the parent too, because a file may be replaced
     return found
 
 
 def _tree(root: Path) -> Iterator[tuple[str, State]]:
-    """Yield the states of a folder and all below it; links are followed."""
+    """Yield the states of a folder and of everything below it, down to six levels and at most 2,000 entries.
+    Links are followed."""
     state = _state(root)
     yield str(root), state
     left = MOST
@@ -76,20 +78,21 @@ def _tree(root: Path) -> Iterator[tuple[str, State]]:
 
 
 def _members(folder: str, most: int = MOST) -> Iterator[tuple[str, State]]:
-    """Yield the states of at most `most` entries of a folder; nothing if it cannot be listed."""
+    """Yield the states of at most `most` entries of a folder. Yield nothing if the folder cannot be
+    listed."""
     with suppress(OSError), os.scandir(folder) as entries:
         for entry in islice(entries, most):
             yield entry.path, _state(entry)
 
 
 def _without_times(state: State) -> State:
-    """Return the state; of a folder only its type and permissions, owner, device and inode."""
+    """Return the state. For a folder, return only its type and permissions, owner, device and inode."""
     return state[:_IDENTITY] if state and stat.S_ISDIR(state[0]) else state
 
 
 def _state(path: "Path | os.DirEntry[str]", whole: bool = True) -> State:
-    """Return the state of a path, or () if it does not exist. `whole` False: of a folder without size and
-    times."""
+    """Return the state of a path, or an empty tuple if it does not exist. If `whole` is False, the state of a
+    folder has no size and times."""
     try:
         told = path.stat()
     except (OSError, ValueError):

@@ -15,7 +15,7 @@ _log = logging.getLogger(__name__)
 
 MOST = 200
 _LONGEST = 20_000  # characters of one message
-_TAIL = 4_000_000  # bytes at the end of the file that are read
+_TAIL = 4_000_000  # bytes that are read at the end of the file
 
 
 class PromptHistory:
@@ -26,7 +26,7 @@ class PromptHistory:
         name = hashlib.sha256(real_folder(folder).encode("utf-8", "surrogateescape")).hexdigest()[:32]
         self._path = places / f"{name}.jsonl"
         self._texts: list[str] | None = None
-        self._unwritten: list[str] = []  # failed writes; the next write includes them
+        self._unwritten: list[str] = []  # texts of failed writes, which the next write includes
 
     @property
     def texts(self) -> list[str]:
@@ -46,7 +46,7 @@ class PromptHistory:
             self._unwritten = []
         except OSError as error:
             _log.warning("the history was not written: %s", error.strerror)
-            self._texts = _newest([*self.texts, text])  # keep it for as long as the program runs
+            self._texts = _newest([*self.texts, text])  # keep the text while the program runs
 
     def _read(self) -> list[str]:
         try:
@@ -62,12 +62,12 @@ class PromptHistory:
         return read_history((read_if_there(self._path) or b"")[-_TAIL:])
 
     def _shorten(self) -> None:
-        """Rewrite the file without texts that are no longer offered. Under the lock, nothing that another
-        window adds is lost."""
+        """Rewrite the file without texts that are no longer offered. The lock keeps the texts that another
+        window adds."""
         with contextlib.suppress(OSError), locked(self._path):
             write_atomic(self._path, b"".join(map(history_line, _newest(self._read_texts()))))
 
 
 def _newest(texts: list[str]) -> list[str]:
-    """Return the newest texts, each once, at the position where it was last sent."""
+    """Return the newest texts, each once, at the position of its last use."""
     return list(dict.fromkeys(reversed(texts)))[:MOST][::-1]

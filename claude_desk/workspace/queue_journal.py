@@ -1,4 +1,4 @@
-"""The queue of a session on disk: an append-only journal of what happens to each message that was sent."""
+"""The queue of a session on disk: an append-only journal of the events of each sent message."""
 
 import contextlib
 import logging
@@ -31,15 +31,15 @@ from claude_desk.workspace.attachment_files import AttachmentFiles, name_of
 
 _log = logging.getLogger(__name__)
 
-MOST_BYTES = 100_000_000  # in the attachments of one queue
+MOST_BYTES = 100_000_000  # bytes in the attachments of one queue
 TOO_MUCH = Phrase("session_notice.too_many_attachments")
-_SYNC_SECONDS = 0.03  # the GUI thread waits so long for an fsync, which takes 4 ms on a usual disk
-_LARGE = 64 * 1024  # bytes from which a journal is rewritten without messages that are done
-_MOST_WAITING = 10_000  # lines that are held while the disk cannot be written
+_SYNC_SECONDS = 0.03  # the GUI thread waits this long for an fsync, which takes 4 ms on a usual disk
+_LARGE = 64 * 1024  # from this number of bytes on, a journal is rewritten without completed messages
+_MOST_WAITING = 10_000  # lines in memory while the disk cannot be written
 
 
 class DiskSync:
-    """Runs fsync in a thread. Requests that come while one runs are done together in the next."""
+    """Runs fsync in a thread. Requests that come while an fsync is running share the next run."""
 
     def __init__(self) -> None:
         self._pool = WorkerPool("queue")
@@ -48,7 +48,8 @@ class DiskSync:
         self._next: Future[None] | None = None
 
     def sync(self, *paths: Path) -> "Future[None] | None":
-        """Sync files, or folders for the names in them. Return None if the program is ending."""
+        """Sync files, or folders for the names of their files. Return the pending sync; None if the program
+        is ending."""
         with self._lock:
             self._wanted.update(paths)
             if self._next is None:
@@ -70,18 +71,18 @@ class DiskSync:
 class QueueJournal:
     """The queue journal of one session, in the file `path`, which exists from the first message on.
 
-    Each change is in the file before the call returns, so that a crash of this process loses nothing. Only
-    for a new message the call also waits, for a short time, until an fsync has put it on the disk. A disk
-    that cannot be written never stops the conversation: `why` has the reason, and the next change or `flush`
-    writes what is missing.
+    Each change is in the file before the call returns, so that a crash of this process loses nothing. Only a
+    call with a new message also waits, for a short time, until an fsync has finished. If the disk cannot be
+    written, the conversation continues: `why` has the reason, and the next change or `flush` writes the
+    missing lines.
     """
 
     def __init__(self, path: Path, files: AttachmentFiles, disk: DiskSync, folder: str, session: str) -> None:
         self.path = path
-        self.messages: dict[str, OutgoingMessage] = {}  # messages that are not done, in their order
+        self.messages: dict[str, OutgoingMessage] = {}  # messages that are not completed, in their order
         self.dispatched: set[str] = set()  # uuids of the messages that went to the CLI
         self.mark = 0
-        self.most = MOST_BYTES  # in the attachments of the messages
+        self.most = MOST_BYTES  # bytes in the attachments of the messages
         self.held: set[str] = set()  # names of the attachments' files that a message needs
         self._files = files
         self._disk = disk
@@ -92,7 +93,8 @@ class QueueJournal:
         self._left_out: set[str] = set()  # messages whose attachments were too large to keep
         self._changed: set[str] = set()  # messages whose new text is not written yet
         self._waiting: list[bytes] = []
-        self._stale = False  # the file is not as it was written: it has to be written as a whole
+        # The file's content is not what was written, so that the whole file must be rewritten.
+        self._stale = False
         self._why: Text = ""
 
     @property
@@ -102,12 +104,13 @@ class QueueJournal:
 
     @property
     def why(self) -> Text:
-        """Why the queue is not all on disk: the system's reason, or `TOO_MUCH`; "" if it is."""
+        """Why the queue is not fully on disk: the system's reason, or `TOO_MUCH`. Empty if it is fully on
+        disk."""
         return self._why or (TOO_MUCH if self._left_out else "")
 
     def resume_from(self, queue: StoredQueue, messages: Iterable[OutgoingMessage]) -> None:
-        """Continue the file, whose pending messages are `messages`. The file's owner is taken over, so that
-        `set_owner` writes the current owner if it is another."""
+        """Continue the file. `messages` are its pending messages. If the session has an id, remember the
+        owner in the file, so that `set_owner` writes the current owner if it is different."""
         if self._owner[1]:
             self._owner = (queue.folder, queue.session_id, tuple(queue.former))
         self.messages = {message.uuid: message for message in messages}
@@ -120,17 +123,19 @@ class QueueJournal:
             self._size = self.path.stat().st_size
 
     def set_owner(self, folder: str, session: str, former: Sequence[str] = ()) -> None:
-        """Set the owner of the queue. `former`: ids that the session had before in this run."""
+        """Set the owner of the queue, and write it if it has changed. `former`: ids that the session had
+        before in this run."""
         owner = (folder, session, tuple(former))
         if owner != self._owner:
             self._owner = owner
             if self._exists:
                 self._append(self._head())
 
-    # --- what happens to messages --------------------------------------------------------------
+    # --- events of messages --------------------------------------------------------------------
 
     def write(self, message: OutgoingMessage, *, composed: bool = False) -> None:
-        """Write a message that the user sent. `composed`: it came from the composer, which is empty now."""
+        """Write a message that the user sent. `composed`: the message came from the composer, which is empty
+        now."""
         self._write([message], composed)
         wait = self._disk.sync(*self._to_sync([message]))
         if wait is not None and not self._why:
@@ -138,15 +143,16 @@ class QueueJournal:
                 wait.result(_SYNC_SECONDS)
 
     def dispatch(self, message: OutgoingMessage) -> None:
-        """Write that the message goes to the CLI now."""
+        """Write that the message goes to the CLI now. Do nothing if the message is not in the queue or its
+        dispatch is written already."""
         if message.uuid in self.messages and message.uuid not in self.dispatched:
             self.dispatched.add(message.uuid)
             self._append(DispatchedRecord(uuid=message.uuid))
             self._disk.sync(self.path)
 
     def return_to_composer(self, messages: Sequence[OutgoingMessage], text: str) -> bool:
-        """Write that messages are in the composer again, as this text. Return False if none of them was in
-        the queue."""
+        """Write that messages are in the composer again, as this text. Return False if no message was in the
+        queue."""
         known = [message for message in messages if message.uuid in self.messages]
         if not known:
             return False
@@ -157,12 +163,13 @@ class QueueJournal:
         folder, session, _ = self._owner
         record = ReturnedRecord(uuids=uuids, text=text, parts=parts, mark=self.mark)
         self._append(record.model_copy(update={"folder": folder, "session_id": session}))
-        self._forget(uuids)  # their attachments stay held: the draft's next file will name them
+        self._forget(uuids)  # the attachments stay in `held`: the draft's next file will name them
         self._disk.sync(self.path)
         return True
 
     def follow(self, messages: Sequence[OutgoingMessage]) -> None:
-        """Take `messages` as all that are not done: write the new ones, and mark the missing ones as done."""
+        """Make `messages` the pending messages: write new messages, and write that missing messages are
+        completed."""
         now = {message.uuid: message for message in messages}
         new = [message for message in messages if message.uuid not in self.messages]
         gone = [uuid for uuid in self.messages if uuid not in now]
@@ -191,7 +198,7 @@ class QueueJournal:
     # --- the file ------------------------------------------------------------------------------
 
     def flush(self) -> Text:
-        """Write changed texts, and what could not be written before. Return `why`."""
+        """Write changed texts, and lines that could not be written before. Return `why`."""
         self._look_at_file()
         changed, self._changed = self._changed, set()
         records: list[AnyRecord] = [
@@ -209,9 +216,9 @@ class QueueJournal:
         return bool(self._changed or self._waiting or self._stale)
 
     def rewrite(self) -> bool:
-        """Write the file as a whole, with nothing but the pending messages. Return False if that failed.
+        """Write the file as a whole, with only the pending messages. Return False if that failed.
 
-        The draft file must have the newest mark already, or there must be no draft file that counts.
+        The draft file must already contain the newest mark, unless no draft file counts.
         """
         lines = [to_line(self._head())]
         for uuid, message in self.messages.items():
@@ -235,13 +242,14 @@ class QueueJournal:
         return True
 
     def shorten(self) -> None:
-        """Rewrite the file if it has grown large. The draft file must have the newest mark."""
+        """Rewrite the file if it has grown large and nothing is unwritten. The draft file must contain the
+        newest mark."""
         if self._size > _LARGE and not self.unwritten and self._size > 4 * self._pending_size():
             self.rewrite()
 
     def remove(self) -> bool:
-        """Remove the file if nothing is pending. Return whether it is gone. The draft file must have the
-        newest mark."""
+        """Remove the file if no message is pending. Return whether the file is gone. The draft file must
+        contain the newest mark."""
         if not self._exists:
             return True
         if self.messages or self._waiting or self._stale:
@@ -266,7 +274,8 @@ class QueueJournal:
         room = self.most - self._carried(message.uuid) if message.attachments else 0
         for attachment in message.attachments:
             if attachment.data:
-                self.held.add(name_of(attachment))  # before the file exists, so that no sweep removes it
+                # Hold the name before the file exists, so that no sweep removes the file.
+                self.held.add(name_of(attachment))
             try:
                 part = self._files.part_of(attachment, room)
             except OSError as error:
@@ -279,7 +288,8 @@ class QueueJournal:
         return parts
 
     def _carried(self, but: str) -> int:
-        """Return the number of characters in the attachments of all waiting messages but `but`."""
+        """Return the number of characters in the attachments of all pending messages except the message
+        `but`."""
         others = (message for uuid, message in self.messages.items() if uuid != but)
         return sum(len(each.data) for message in others for each in message.attachments)
 
@@ -316,7 +326,7 @@ class QueueJournal:
         )
 
     def _look_at_file(self) -> None:
-        """Mark the file as stale if it is missing or shorter than what was written: its folder may have been
+        """Mark the file as stale if it is missing or shorter than the written data: its folder may have been
         removed, or the file emptied."""
         if self._exists and self._size:
             try:
@@ -324,7 +334,7 @@ class QueueJournal:
             except FileNotFoundError:
                 self._stale = True
             except OSError:
-                pass  # the write will fail and report it
+                pass  # the write will fail and report the error
 
     def _append(self, *records: AnyRecord) -> None:
         lines = [to_line(record) for record in records]
@@ -347,7 +357,7 @@ class QueueJournal:
         self._why = ""
 
     def _restore(self, lines: list[bytes]) -> None:
-        """Write the whole file anew, as it is stale, then append the lines of the newest change."""
+        """Rewrite the whole stale file, then append the waiting lines and the lines of the newest change."""
         self._waiting = [*self._waiting, *lines][-_MOST_WAITING:]
         happened = b"".join(self._waiting)
         if self.rewrite():

@@ -1,4 +1,4 @@
-"""The folders that the user works in: those opened here, and those of the sessions on disk."""
+"""The folders in which the user works: folders that were opened here, and folders of the sessions on disk."""
 
 import asyncio
 import contextlib
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from claude_desk.library.catalog.requests import SessionRecord
 
 LOOK_SECONDS = 3.0
-"""A look that takes longer is given up; a working network disk answers sooner."""
+"""Seconds after which a look at a folder is abandoned. A working network disk answers sooner."""
 
 _AT_ONCE = 4
 _INSTRUCTIONS = ("CLAUDE.md", ".claude/CLAUDE.md", "CLAUDE.local.md")
@@ -26,17 +26,19 @@ _MOST_HANGING = 12  # threads that wait for a disk
 
 @dataclass(frozen=True, slots=True)
 class FolderFacts:
-    """What a look at the disk found about a folder. `repository`: the main checkout, also for a worktree."""
+    """The facts about a folder from the disk. `repository`: the main checkout, also for a worktree."""
 
     there: bool = True
     branch: str = ""
     repository: str = ""
-    instructions: str = ""  # name of the nearest CLAUDE.md, in the folder or a parent up to the repository
+    # Name of the first CLAUDE.md that is found in the folder or in a parent up to the repository.
+    instructions: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class RecentFolder:
-    """A folder to offer. `moment`: the last activity in seconds since the epoch; 0 if none is known."""
+    """A folder to offer. `moment`: the time of the last activity in seconds since the epoch, or 0 if it is
+    unknown."""
 
     path: str
     repository: str
@@ -55,7 +57,8 @@ def known_folders(
 ) -> list[RecentFolder]:
     """Return all known folders, the newest first, with the folders of a repository together.
 
-    `recent`: the folders that were opened, the newest first. `hidden` folders are left out.
+    `recent`: the opened folders, the newest first. `hidden` folders are not returned. `seen`: facts from the
+    disk, by path.
     """
     looked = seen or {}
     counts: dict[str, int] = {}
@@ -89,8 +92,8 @@ def _as_seen(folder: RecentFolder, seen: FolderFacts | None) -> RecentFolder:
 
 
 def _ranks(recent: Sequence[str], folders: list[RecentFolder]) -> dict[str, float]:
-    """Return when each folder was last used. A folder without sessions gets the time of the folder that was
-    opened after it."""
+    """Return the time at which each folder was last used. An opened folder without sessions gets the time of
+    the folder that was opened after it, or the current time if it is the newest."""
     ranks = {folder.path: folder.moment for folder in folders}
     last = time.time()
     for path in recent:
@@ -117,7 +120,7 @@ def _together(folders: list[RecentFolder], ranks: Mapping[str, float]) -> list[R
 
 
 def inspect_folder(path: str) -> FolderFacts:
-    """Look at the folder on disk. May take long."""
+    """Read the facts about the folder from the disk. This may take long."""
     if not is_folder(path):
         return FolderFacts(there=False)
     repository = repository_of(Path(path))
@@ -139,7 +142,7 @@ def _instructions_of(folder: Path, repository: Path | None) -> str:
 
 
 def _is_file(path: Path) -> bool:
-    """Return whether `path` is a file; False if that cannot be found out."""
+    """Return whether `path` is a file; False if the system cannot say."""
     try:
         return path.is_file()
     except OSError:
@@ -149,8 +152,8 @@ def _is_file(path: Path) -> bool:
 class FolderInspector:
     """Looks at folders outside the event loop, each in its own thread.
 
-    A disk that hangs blocks neither other folders nor the program's end. A look that takes longer than
-    `LOOK_SECONDS` is given up, and no other look at that folder is started until its thread has returned.
+    A disk that hangs blocks neither other folders nor the end of the program. A look that takes longer than
+    `LOOK_SECONDS` is abandoned, and no second look at that folder is started until the thread has returned.
     """
 
     def __init__(self) -> None:
@@ -159,7 +162,8 @@ class FolderInspector:
         self._room = asyncio.Semaphore(_AT_ONCE)
 
     async def inspect(self, path: str) -> FolderFacts | None:
-        """Return what is found about the folder; None if that takes too long or too many looks hang."""
+        """Return the facts about the folder; None if the look fails, takes too long or too many looks
+        hang."""
         if path in self._under_way:
             return await self._result(path)
         async with self._room:

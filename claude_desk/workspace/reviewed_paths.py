@@ -1,7 +1,7 @@
-"""The files and folders in and around a project that Claude Code takes something from.
+"""The files and folders in and around a project from which Claude Code uses something.
 
-The list covers both supported versions, as the trap folder of the end-to-end tests shows it. It names places
-that exist and places that do not: the latter may appear while a session runs.
+The list covers both supported versions, as the trap folder of the end-to-end tests shows. It also names
+places that do not exist, because they may appear while a session runs.
 """
 
 import os
@@ -14,7 +14,8 @@ from claude_desk.library.repository import git_folder_of, main_checkout, reposit
 
 
 class ReviewedPathKind(StrEnum):
-    """What a place holds. `SETTINGS`, `SERVERS`, `TASKS` and `TEXT` are files, the others folders."""
+    """The kind of a place. `SETTINGS`, `SERVERS` and `TASKS` are files, `TEXT` is usually a file, and all
+    other kinds are folders."""
 
     SETTINGS = "settings"
     SERVERS = "servers"
@@ -25,8 +26,9 @@ class ReviewedPathKind(StrEnum):
     STYLES = "output-styles"
     WORKFLOWS = "workflows"
     TEXT = "text"  # instructions to Claude: only their owner is checked
-    REST = "rest"  # a `.claude` folder: the names in it that belong to no other kind
-    BELOW = "below"  # the project: skills in folders below it, taken once Claude reads a file beside them
+    REST = "rest"  # a `.claude` folder: the names in it that do not belong to another kind
+    # The project: skills in folders below it, which Claude uses once it reads a file next to them.
+    BELOW = "below"
     GIT = "git"  # a `.git` folder, or the folder that a linked worktree shares: configuration and hooks
 
 
@@ -56,10 +58,10 @@ _TEXTS = (
 
 
 def reviewed_places(root: Path, home: Path | None = None) -> list[ReviewedPath]:
-    """Return every place that Claude Code may take something from when it is started in `root`.
+    """Return every place from which Claude Code may use something when it is started in `root`.
 
-    `root`: an absolute path without links. `home`: the user's home, as HOME names it. Gives at most a dozen
-    places for each parent. Reads nothing but the git files that say where a worktree belongs.
+    `root`: an absolute path without links. `home`: the user's home, as HOME names it. The list has fewer than
+    twenty places for each folder. Only the git files that say where a worktree belongs are read.
     """
     return list(dict.fromkeys(_places(root, home)))
 
@@ -73,7 +75,7 @@ def _places(root: Path, home: Path | None) -> Iterator[ReviewedPath]:
             yield ReviewedPath(claude / name, ReviewedPathKind.SETTINGS)
         yield ReviewedPath(claude / "scheduled_tasks.json", ReviewedPathKind.TASKS)
         yield ReviewedPath(claude, ReviewedPathKind.REST)
-    # Outside a repository both versions take the prompts of every parent, up to the home if it is a parent.
+    # Outside a repository both versions read the prompts of every parent, up to the home if it is a parent.
     for folder in [*whole, *(_parents_below(root, home) if repository is None else ())]:
         for kind in PROMPTS:
             yield ReviewedPath(folder / ".claude" / kind.value, kind)
@@ -95,7 +97,8 @@ def _parents_below(root: Path, home: Path | None) -> Iterator[Path]:
 
 def _whole_folders(root: Path, repository: Path | None) -> list[Path]:
     """Return the folders whose whole `.claude` counts: the folder, its parents up to the repository, the main
-    checkout of a linked worktree, and the git folder that it shares with other worktrees (2.1.330)."""
+    checkout of a linked worktree, and the git folder that the worktree shares with other worktrees
+    (2.1.330)."""
     found = [root]
     if repository is not None:
         found += [parent for parent in root.parents if parent.is_relative_to(repository)]
@@ -104,9 +107,10 @@ def _whole_folders(root: Path, repository: Path | None) -> list[Path]:
 
 
 def _git_folders(root: Path) -> Iterator[Path]:
-    """Yield the git folders that a `git` started in `root` may read, up to the nearest parent that has one.
+    """Yield the git folders that a `git` started in `root` may read, up to the nearest parent with a git
+    folder.
 
-    A folder may itself be a git folder, without any `.git`.
+    A folder without `.git` may itself be a git folder.
     """
     for folder in (root, *root.parents):
         yield folder / ".git"
@@ -121,17 +125,17 @@ def _git_folders(root: Path) -> Iterator[Path]:
 
 _DEEPEST = 5
 MOST = 2000
-"""The largest number of files and folders that are looked at."""
+"""The largest number of files and folders that are read in one place."""
 
 
 class TooManyFiles(Exception):
-    """There are more files than are looked at, or they are nested too deep."""
+    """There are too many files to read them all, or they are nested too deep."""
 
 
 def files_below(place: Path) -> Iterator[Path]:
-    """Yield all files in a folder and the folders below it, in a fixed order; links are followed.
+    """Yield all files in a folder and the folders below it, in a fixed order. Links are followed.
 
-    Raises TooManyFiles.
+    Raise TooManyFiles if there are too many files, or they are nested too deep.
     """
     left = MOST
     waiting = [(place, 0)]
@@ -150,7 +154,7 @@ def files_below(place: Path) -> Iterator[Path]:
 
 
 def prompt_files(place: Path) -> Iterator[Path]:
-    """Yield the Markdown files that Claude Code may take there, in the order of `files_below`."""
+    """Yield the Markdown files of that place, which Claude Code may use, in the order of `files_below`."""
     return (path for path in files_below(place) if path.suffix.lower() == ".md")
 
 

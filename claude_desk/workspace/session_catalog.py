@@ -1,4 +1,4 @@
-"""The sessions on disk, as far as the library has found them. The disk is scanned again when files change."""
+"""The sessions on disk that the library has found. The disk is scanned again when files change."""
 
 import logging
 import os
@@ -29,16 +29,16 @@ _log = logging.getLogger(__name__)
 
 _LIST_SECONDS = 30.0
 _INSPECT_SECONDS = 10.0
-_LOOK_SECONDS = 3600.0  # the first look at a large library on a slow disk
+_LOOK_SECONDS = 3600.0  # the first scan of a large library on a slow disk takes long
 _SETTLE_MS = 300  # files rarely change alone
-_TROUBLE_MS = 20_000  # until a failed scan is tried again
-_APART_SECONDS = 3.0  # from the end of one scan to the next
-_MOST_FOLDERS, _MOST_FILES = 200, 40  # watched: those that changed last
+_TROUBLE_MS = 20_000  # time until a failed scan is repeated
+_APART_SECONDS = 3.0  # between the end of one scan and the start of the next
+_MOST_FOLDERS, _MOST_FILES = 200, 40  # greatest numbers of watched folders and files
 
 
 @dataclass(frozen=True, slots=True)
 class CatalogChange:
-    """Sessions that are new or have changed, and the last known records of those that are gone."""
+    """Sessions that are new or have changed, and the last known records of sessions that are gone."""
 
     put: tuple[SessionRecord, ...]
     gone: tuple[SessionRecord, ...]
@@ -47,14 +47,16 @@ class CatalogChange:
 class SessionCatalog(QObject):
     """The catalog of sessions. Use it with a running asyncio loop.
 
-    `projects` is the CLI's folder of sessions. `others` returns further configuration folders of the CLI,
-    `trusted_folders` the folders of open sessions, whose settings may name more.
+    `projects` is the CLI's folder of sessions. `others` returns further configuration folders of the CLI.
+    `trusted_folders` returns the folders of open sessions, whose settings may name more configuration
+    folders.
 
-    After `begin()` it asks the index for what it has, then scans the disk. It scans again when something
-    changes there, or after `schedule_scan()`; while the window is hidden, only once it is shown again.
+    After `begin()` the catalog asks the index for its records, then scans the disk. It scans again when
+    something changes on disk, or after `schedule_scan()`. While the window is hidden, a scan waits until the
+    window is shown again.
     """
 
-    changed = Signal(object)  # CatalogChange: only what changed, never the whole catalog
+    changed = Signal(object)  # CatalogChange: only changed records, never the whole catalog
     counted = Signal()  # `done`, `total`, `listed`, `reading` or `trouble` may have changed
     progress = Signal(object)  # IndexProgress: how much of the text can be searched
 
@@ -73,30 +75,30 @@ class SessionCatalog(QObject):
         self._projects = projects
         self._records: dict[str, SessionRecord] = {}
         self._paths: dict[str, str] = {}  # by session id: the path of its newest file
-        self._taken: set[str] = set()  # paths removed during a scan, which may have seen them before
+        self._taken: set[str] = set()  # paths of files removed during a scan, which may still report them
         self._tasks = AsyncTasks()
         self._watcher: QFileSystemWatcher | None = None
         self._soon = QTimer(self, singleShot=True)
         self._soon.timeout.connect(self._on_scan_due)
         self._shown = True
         self._begun = self._scanning = self._again = False
-        self._sequence = 0  # of the last update
-        self._scanned_at = 0.0  # by the monotonic clock
-        self.done = self.total = 0  # known files, and all files; 0 before that is clear
+        self._sequence = 0  # sequence number of the last update
+        self._scanned_at = 0.0  # when the last scan ended, by the monotonic clock
+        self.done = self.total = 0  # number of known files, and of all files; 0 before the index has answered
         self.listed = False  # whether the index has answered
-        self.reading = True  # until the disk was scanned for the first time
-        self.trouble = False  # the library does not answer
-        self.silent = False  # the disk of some sessions does not answer
+        self.reading = True  # whether the first scan of the disk is still running or to come
+        self.trouble = False  # whether the library does not answer
+        self.silent = False  # whether the disk of some sessions does not answer
         self._silent: tuple[str, ...] = ()  # the folders that do not answer, each with a trailing separator
         library.news.connect(self._on_library_news)
 
     @property
     def records(self) -> Mapping[str, SessionRecord]:
-        """All records by path, in no order."""
+        """All records by path, in no particular order."""
         return MappingProxyType(self._records)
 
     def with_id(self, session_id: str) -> SessionRecord | None:
-        """Return the newest record with that id, or None."""
+        """Return the record with that id whose file is the newest; None without such a record."""
         return self._records.get(self._paths.get(session_id, ""))
 
     def remove(self, path: str) -> None:
@@ -112,13 +114,14 @@ class SessionCatalog(QObject):
         self._apply_update(CatalogUpdate([record], [], self.done, self.total, 0))
 
     def begin(self, known: CatalogUpdate | None = None) -> None:
-        """Start listing and scanning. Call it once, after the first frame. `known`: an answer of the index
-        that is already here."""
+        """Start listing and scanning. Call this once, after the first frame. `known`: an answer of the index
+        that has already come."""
         self._begun = True
         self._tasks.start(self._list(known))
 
     def schedule_scan(self) -> None:
-        """Scan the disk soon, as something has changed there."""
+        """Scan the disk soon, because something has changed there. Before the first list has come, do
+        nothing."""
         if not self._begun or not self.listed:
             return
         if self._scanning or not self._shown:
@@ -129,7 +132,7 @@ class SessionCatalog(QObject):
             self._soon.start(wait)
 
     def set_shown(self, shown: bool) -> None:
-        """Set whether the window is visible. Call it too when the window comes to the front."""
+        """Set whether the window is visible. Call this also when the window comes to the front."""
         self._shown = shown
         if not shown and self._soon.isActive():
             self._soon.stop()
@@ -139,7 +142,7 @@ class SessionCatalog(QObject):
             self.schedule_scan()
 
     async def place_of(self, folder: str) -> FolderPlace | None:
-        """Return which repository the folder belongs to now; None if the library does not answer."""
+        """Return the repository to which the folder belongs now; None if the library does not answer."""
         try:
             found: FolderPlace = await self._library.ask(InspectFolder(folder), _INSPECT_SECONDS)
         except LibraryError:
@@ -147,7 +150,7 @@ class SessionCatalog(QObject):
         return found
 
     async def close(self) -> None:
-        """Stop all tasks. Takes a bounded time once the library client is closed."""
+        """Stop all tasks. This takes a bounded time once the library client is closed."""
         self._begun = False
         self._soon.stop()
         if self._watcher is not None:
@@ -155,7 +158,7 @@ class SessionCatalog(QObject):
             self._watcher = None
         await self._tasks.end()
 
-    # --- asking --------------------------------------------------------------------------------
+    # --- requests to the library ---------------------------------------------------------------
 
     async def _list(self, known: CatalogUpdate | None) -> None:
         try:
@@ -197,7 +200,8 @@ class SessionCatalog(QObject):
             self._again = False
             self.schedule_scan()
         elif self.trouble or self.silent:
-            self._soon.start(_TROUBLE_MS)  # perhaps no file changes when the disk or library answers again
+            # The library or the disk may answer again without any file changing.
+            self._soon.start(_TROUBLE_MS)
 
     def _report_trouble(self, error: LibraryError) -> None:
         _log.warning("the sessions were not listed: %s", error)
@@ -208,7 +212,7 @@ class SessionCatalog(QObject):
             self.trouble = trouble
             self.counted.emit()
 
-    # --- what is answered ----------------------------------------------------------------------
+    # --- answers of the library ----------------------------------------------------------------
 
     def _on_library_news(self, news: object) -> None:
         if isinstance(news, CatalogUpdate):
@@ -236,11 +240,11 @@ class SessionCatalog(QObject):
             self.done, self.total = catalog.done, catalog.total
             self.counted.emit()
 
-    # --- what changes on disk ------------------------------------------------------------------
+    # --- changes on disk -----------------------------------------------------------------------
 
     async def _watch(self) -> None:
-        """Watch the folder of all sessions, the folders that changed last, and the files that changed last: a
-        file that grows does not change its folder."""
+        """Watch the `projects` folders, and the folders and files of the sessions that changed last. A file
+        that grows does not change its folder, so the folder alone is not enough."""
         newest = nlargest(_MOST_FOLDERS * 4, self._records.values(), key=lambda record: record.modified)
         folders = dict.fromkeys(str(Path(record.path).parent) for record in newest)
         roots = (self._projects, *(config / "projects" for config in self._others()))
@@ -250,7 +254,7 @@ class SessionCatalog(QObject):
         )
         wanted.update(list(folders)[:_MOST_FOLDERS])
         wanted.update(record.path for record in newest[:_MOST_FILES])
-        # To watch a path, Qt looks at it in the GUI thread: leave out paths that do not answer.
+        # To watch a path, Qt reads its state in the GUI thread. So paths that do not answer are not watched.
         wanted = {path for path in wanted if not f"{path}{os.sep}".startswith(self._silent)}
         wanted = await looked(
             lambda: {path for path in wanted if os.path.lexists(path)},

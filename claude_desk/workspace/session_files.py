@@ -14,10 +14,10 @@ _PIECE = 256 * 1024
 
 
 def latest_session(config: Path, folder: str) -> str:
-    """Return the id of the folder's session that was written last; "" if there is no session.
+    """Return the id of the folder's session that was written last; an empty string without such a session.
 
-    Files without any message are skipped: 2.1.37 leaves such files, each with a new id, whenever it goes back
-    in a conversation.
+    Files without any message are skipped: 2.1.37 creates such files, each with a new id, whenever it goes
+    back in a conversation.
     """
     place = folder_of(config, folder)
     if place is None:
@@ -32,7 +32,7 @@ def latest_session(config: Path, folder: str) -> str:
 
 
 def _has_words(path: Path) -> bool:
-    """Return whether the beginning of the file has a line of a conversation."""
+    """Return whether the first megabyte of the file has a line of a conversation."""
     try:
         with open_to_read(path) as file:
             return b'"parentUuid"' in file.read(_BEGINNING)
@@ -41,7 +41,7 @@ def _has_words(path: Path) -> bool:
 
 
 def beginning_of(file: Path, end: int) -> Iterator[bytes]:
-    """Yield the first `end` bytes of a file, piece by piece. Raise OSError if it cannot be read."""
+    """Yield the first `end` bytes of a file, in pieces. Raise OSError if the file cannot be read."""
     with open_to_read(file) as opened:
         while end > 0 and (piece := opened.read(min(end, _PIECE))):
             end -= len(piece)

@@ -1,4 +1,5 @@
-"""Which process writes a session: this one, another window, or another program. Only one should at a time."""
+"""The lock on a session and its writer: this window, another window, or another program. Only one of them
+should write at a time."""
 
 import asyncio
 import contextlib
@@ -16,25 +17,26 @@ from claude_desk.workspace.atomic_files import is_there
 from claude_desk.workspace.file_lock import acquire, lock_at
 
 _GATHER_MS = 150
-_SETTLE_MS = 1_500  # in which the CLI writes to the file what it has said
+_SETTLE_MS = 1_500  # time in which the CLI writes its last output to the file
 _DOUBT_MS = 1_000
-_FREE_MS = 2_000  # between checks whether the other window still has the session: its death sends no signal
-_TRIES, _APART_SECONDS = 75, 0.2  # while another window releases the session
+# Time between checks whether the other window still has the session: a window that dies sends no signal.
+_FREE_MS = 2_000
+_TRIES, _APART_SECONDS = 75, 0.2  # tries and pauses while another window releases the session
 _NO_CHILD = (SessionState.NOT_RUNNING, SessionState.STOPPED)
 
 
 class WriterKind(StrEnum):
     OURS = ""
     WINDOW = "window"  # another window of this program has a child for the session
-    PROGRAM = "program"  # another program writes to the session's file, and there is no child here
-    SHARED = "shared"  # another program wrote to the file, and the child here does not know that
+    PROGRAM = "program"  # another program writes to the session's file, and this window has no child
+    SHARED = "shared"  # another program wrote to the file, and this window's child has not read that
 
 
 READ_ONLY = (WriterKind.WINDOW, WriterKind.PROGRAM)
 
 
 def is_held(folder: Path, session_id: str) -> bool:
-    """Return whether another window has a child for the session. `folder` holds the locks."""
+    """Return whether another window has a child for the session. `folder` contains the locks."""
     path = folder / f"{session_id}.lock"
     if not is_file_name(session_id) or not is_there(path):
         return False
@@ -47,21 +49,21 @@ def is_held(folder: Path, session_id: str) -> bool:
 class SessionLock(QObject):
     """The lock of one session at a time: `ID.lock` in `folder` is held while the session has a child here.
 
-    Another window asks for the session by creating `ID.wanted`. The session's file is watched while this
-    program does not write to it.
+    Another window asks for the session by creating `ID.wanted`. The session's file is watched for writes of
+    other programs.
     """
 
     changed = Signal()  # `whose` has changed
     asked_away = Signal()  # another window wants the session
-    turned = Signal()  # the session on disk is no longer what is shown: open it anew
+    turned = Signal()  # the shown conversation is not the session on disk any more: open the session again
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._folder = folder
         self._session: Session | None = None
         self._lock: QLockFile | None = None
-        self._locked = ""  # the session that the lock is for
-        self._alive = False  # the session has a child
+        self._locked = ""  # id of the session whose lock is held
+        self._alive = False  # whether the session has a child
         self._watcher: QFileSystemWatcher | None = None
         self._gather = QTimer(self, singleShot=True, interval=_GATHER_MS)
         self._gather.timeout.connect(self._check_file)
@@ -82,7 +84,8 @@ class SessionLock(QObject):
         return not self._is_free(session_id)
 
     def watch(self, session: Session, whose: WriterKind = WriterKind.OURS) -> None:
-        """Watch this session from now on, and no other session. `whose`: who is already known to write it."""
+        """Watch this session from now on, and stop watching the session before it. `whose`: the known writer
+        of the session."""
         self.leave()
         self._session = session
         session.state_changed.connect(self._on_state_changed)
@@ -118,7 +121,8 @@ class SessionLock(QObject):
 
     def may_start(self) -> bool:
         """Return whether the session may have a child here. If so, take its lock, which is held until the
-        child has ended."""
+        child has ended. Return False without a session, while the session is read-only, or if another window
+        has the lock."""
         session = self._session
         if session is None or self.read_only:
             return False
@@ -128,7 +132,9 @@ class SessionLock(QObject):
         return True
 
     async def acquire(self) -> bool:
-        """Ask another window to release the session. Return False if it does not within 15 s."""
+        """Ask another window to release the session, and take its lock. Return False if the other window does
+        not release it within 15 s or a different session is shown meanwhile. Return True if no other window
+        has the session."""
         session = self._session
         name = session.info.session_id if session is not None else ""
         if self.whose is WriterKind.WINDOW and is_file_name(name):
@@ -150,8 +156,8 @@ class SessionLock(QObject):
     # --- the lock ------------------------------------------------------------------------------
 
     def _hold(self, name: str) -> bool:
-        """Take the lock of a session. Return False if another window has it; if no lock can be made, return
-        True."""
+        """Take the lock of a session. Return False if another window has the lock. Return True if no lock can
+        be made."""
         if not is_file_name(name) or self._locked == name:
             return True
         lock = self._new_lock(name)
@@ -191,7 +197,8 @@ class SessionLock(QObject):
     # --- the session ---------------------------------------------------------------------------
 
     def _begin(self) -> None:
-        """Watch the session's file, as its history is loaded or there is none to wait for."""
+        """Watch the session's file if the session was resumed and has no child. Its history is loaded, or
+        there is no history to wait for."""
         session = self._session
         if session is not None and not self._alive and session.resumed:
             known = session.history.file is not None and not session.history.copied
@@ -226,7 +233,8 @@ class SessionLock(QObject):
         if self._alive and sure:
             self._set(WriterKind.SHARED)
         elif self._alive:
-            self._doubt.start()  # the child here may have written: it may be about to start a turn by itself
+            # The writer may be this window's child, which may be about to start a turn by itself.
+            self._doubt.start()
         else:
             self._set(WriterKind.PROGRAM)
 
@@ -235,7 +243,8 @@ class SessionLock(QObject):
             self._set(WriterKind.SHARED)
 
     def _look_whether_free(self) -> None:
-        """Check whether the other window has released the session, or has died in the middle of a turn."""
+        """Check whether the other window has released the session, or has died in the middle of a turn. If
+        so, emit `turned`."""
         session = self._session
         if session is None or self.whose is not WriterKind.WINDOW:
             self._look.stop()
@@ -282,5 +291,5 @@ class SessionLock(QObject):
         if session is None or session.file_watcher.file is None:
             return
         if self._watcher is not None and not self._watcher.files():
-            self._watch_file()  # the file was replaced by another
+            self._watch_file()  # the file was replaced
         session.file_watcher.check()

@@ -1,4 +1,5 @@
-"""What the user set for sessions: titles, pins, archived. Kept apart from the CLI's files."""
+"""The user's metadata of sessions: titles, and whether a session is pinned or archived. They are kept apart
+from the CLI's files."""
 
 import logging
 from collections.abc import Callable
@@ -31,13 +32,13 @@ class SessionMetadata(QObject):
     """
 
     changed = Signal(object)  # set[str]: session ids
-    not_saved = Signal(object)  # Text: why
+    not_saved = Signal(object)  # Text: the reason
 
     def __init__(self, path: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._path = path
         self._stamp: _Stamp | None = None
-        self.damaged = False  # the file was damaged, and is kept aside
+        self.damaged = False  # whether the file was damaged; then it is kept aside
         self.unread = ""  # the system's reason why the file could not be read
         self._kept: dict[str, StoredSessionMetadata] = {}
         self._unsaved: dict[str, StoredSessionMetadata] = {}
@@ -53,7 +54,7 @@ class SessionMetadata(QObject):
         return frozenset(self._kept)
 
     def rename(self, session_id: str, title: str) -> None:
-        """Set the session's title; "" restores its own title."""
+        """Set the session's title. An empty title restores the CLI's title."""
         title = " ".join(title.split())[:_LONGEST_TITLE]
         self._change(session_id, lambda kept: kept.changed(title=title))
 
@@ -64,7 +65,7 @@ class SessionMetadata(QObject):
         self._change(session_id, lambda kept: kept.changed(archived=archived))
 
     def follow(self, session_id: str, earlier: str, title: str) -> None:
-        """Note that the session replaced the session `earlier`, which has this title."""
+        """Note that the session replaced the session `earlier`, whose title is `title`."""
         title = " ".join(title.split())[:_LONGEST_TITLE]
         self._change(session_id, lambda kept: kept.changed(earlier=earlier, earlier_title=title))
 
@@ -78,7 +79,7 @@ class SessionMetadata(QObject):
         self._change(session_id, lambda _: kept)
 
     def refresh(self) -> None:
-        """Take over what another window has written. If none has, this costs a single `stat`."""
+        """Read the file again if another window has written it. Otherwise this costs a single `stat`."""
         if self._stamp != _stamp_of(self._path):
             self._replace({**self._fresh().sessions, **self._unsaved})
 
@@ -111,7 +112,7 @@ class SessionMetadata(QObject):
             self.changed.emit(differ)
 
     def _fresh(self) -> SessionMetadataFile:
-        """Return what the file holds; if it cannot be read, what was read before."""
+        """Return the file's content. If it cannot be read, return the content that was read before."""
         try:
             return self._read()
         except OSError as error:
@@ -120,7 +121,7 @@ class SessionMetadata(QObject):
             return SessionMetadataFile(sessions=dict(self._kept))
 
     def _read(self) -> SessionMetadataFile:
-        """Return what the file holds. A damaged file is kept aside and counts as empty.
+        """Return the file's content. A damaged file is kept aside and counts as empty.
 
         Raise OSError if the file cannot be read, so that it is not overwritten.
         """

@@ -29,7 +29,7 @@ class Settings(QObject):
         super().__init__(parent)
         self._path = paths.config / "settings.json"
         self._unsaved: set[str] = set()
-        self.damaged = False  # the file was damaged, and is kept aside
+        self.damaged = False  # whether the file was damaged; then it is kept aside
         self.unread = ""  # the system's reason why the file could not be read
         self._kept = self._fresh() or SettingsFile()
 
@@ -40,13 +40,14 @@ class Settings(QObject):
 
     @property
     def unused(self) -> list[str]:
-        """The names of settings with a value that this version cannot use; a later version may have written
-        it."""
+        """The names of settings whose value this version cannot use. A later version may have written the
+        value."""
         return self._kept.unused
 
     @property
     def cli(self) -> str:
-        """The command that starts the CLI, as a shell would split it; empty to look for it."""
+        """The command that starts the CLI, as a shell would split it. Empty if the program should search for
+        the CLI."""
         return self._kept.cli
 
     @property
@@ -55,7 +56,7 @@ class Settings(QObject):
         return list(self._kept.recent_folders)
 
     def add_recent_folder(self, folder: str) -> None:
-        """Put a folder at the head of the recent ones."""
+        """Put a folder first among the recent folders, and stop hiding it."""
         fresh = self._fresh() or self._kept
         if folder in fresh.hidden_folders:
             self.set("hidden_folders", [each for each in fresh.hidden_folders if each != folder])
@@ -73,7 +74,7 @@ class Settings(QObject):
         self.set("recent_folders", [each for each in fresh.recent_folders if each != folder])
 
     def set(self, name: str, value: Any) -> None:
-        """Set a setting. Raise ValueError if there is no such name or the value is not allowed."""
+        """Set a setting. Raise ValueError if the name is unknown or the value is not allowed."""
         if name not in SettingsFile.model_fields:
             raise ValueError(f"there is no setting {name}")
         changed = SettingsFile.model_validate({**self._kept.model_dump(), name: value})
@@ -86,8 +87,8 @@ class Settings(QObject):
         self.changed.emit(name)
 
     def _save(self, name: str) -> None:
-        """Write the file with this window's changes only: another window may have changed other settings. A
-        file that cannot be read now is not overwritten."""
+        """Write the file with only this window's changes: another window may have changed other settings. An
+        unreadable file is not overwritten."""
         self._unsaved.add(name)
         try:
             with locked(self._path):
@@ -102,7 +103,7 @@ class Settings(QObject):
             self.saved.emit()
 
     def _fresh(self) -> SettingsFile | None:
-        """Return what the file holds; None if there is no file or it cannot be read."""
+        """Return the file's content; None if the file does not exist, is damaged or cannot be read."""
         try:
             return self._read()
         except OSError as error:
@@ -111,7 +112,8 @@ class Settings(QObject):
             return None
 
     def _read(self) -> SettingsFile | None:
-        """Return what the file holds; None if there is no file, or a damaged file, which is put aside."""
+        """Return the file's content; None if the file does not exist or is damaged. A damaged file is put
+        aside. Raise OSError if the file cannot be read."""
         data = read_if_there(self._path)
         if data is None:
             return None

@@ -17,7 +17,7 @@ from claude_desk.workspace.settings import Settings
 _log = logging.getLogger(__name__)
 
 _MEGABYTE = 1_000_000
-CALM_MS = 3 * 60_000  # since the last request
+CALM_MS = 3 * 60_000  # quiet time since the last request
 _AGAIN_SECONDS = 24 * 3600.0
 _SETTINGS = (
     "snapshot_days", "snapshot_store_megabytes", "snapshot_folder_files", "snapshot_folder_megabytes",
@@ -36,7 +36,7 @@ def limits_of(settings: Settings) -> SnapshotLimits:
 
 class SnapshotRetention(QObject):
     """Prunes the snapshots of all folders after a snapshot was taken, at most once a day. `locks`: the folder
-    of session locks, which names the sessions of other windows too."""
+    of session locks, whose file names are the ids of other windows' sessions too."""
 
     def __init__(
         self,
@@ -53,14 +53,14 @@ class SnapshotRetention(QObject):
         self._open_sessions = open_sessions
         self._tasks = AsyncTasks()
         self._due = self._closed = False
-        self._pruned: float | None = None  # when it last pruned, by the monotonic clock
+        self._pruned: float | None = None  # time of the last pruning, by the monotonic clock
         self._timer = QTimer(self, singleShot=True, interval=CALM_MS)
         self._timer.timeout.connect(self._on_calm)
         client.asked.connect(self._on_asked)
         settings.changed.connect(self._on_setting_changed)
 
     async def close(self) -> None:
-        """Stop: make no more requests, even if other code still does."""
+        """Stop, and make no more requests, even if other code still makes requests."""
         self._closed = True
         self._timer.stop()
         await self._tasks.end()

@@ -1,4 +1,4 @@
-"""The program's temporary files. What a killed run leaves behind is removed by the next run."""
+"""The program's temporary files. Files of a killed run are removed by the next run."""
 
 import logging
 import os
@@ -15,15 +15,15 @@ from claude_desk.workspace.file_lock import FileLock, lock_at
 _log = logging.getLogger(__name__)
 
 _DAY = 24 * 60 * 60.0
-_PART = re.compile(r"\.[a-z0-9_]{8}\.part")  # as `atomic_files.AtomicFile` names them
+_PART = re.compile(r"\.[a-z0-9_]{8}\.part")  # the file names that `atomic_files.AtomicFile` uses
 _PICTURES = "claude-desk-pictures-"
 _LOCK = "lock"
 
 
 def picture_folder() -> tuple[Path, FileLock]:
-    """Create a temporary folder of mode 0700, and take the lock in it that says that its owner lives.
+    """Create a temporary folder of mode 0700, and take the lock in it, which shows that its owner is alive.
 
-    Raise OSError if it cannot be made.
+    Raise OSError if the folder cannot be made.
     """
     folder = Path(tempfile.mkdtemp(prefix=_PICTURES, dir=temporary_place()))  # mode 0700
     lock = lock_at(folder / _LOCK)
@@ -32,17 +32,17 @@ def picture_folder() -> tuple[Path, FileLock]:
 
 
 def temporary_place() -> str:
-    """Return the folder for temporary files: the runtime folder, which is in memory and removed at logout, if
-    it is writable."""
+    """Return the folder for temporary files: the runtime folder if it is writable, otherwise the system's
+    folder. The runtime folder is in memory and is removed at logout."""
     runtime = runtime_folder(os.environ)
     return runtime if runtime and os.access(runtime, os.W_OK) else tempfile.gettempdir()
 
 
 def sweep(ours: Iterable[Path], temporary: Path, now: float) -> int:
-    """Remove what earlier runs left behind: half-written files older than a day, in the folders of `ours` and
+    """Remove the files of earlier runs: half-written files older than a day, in the folders of `ours` and
     below, and picture folders in `temporary` whose owner has ended. Return how many were removed.
 
-    `now`: in seconds since the epoch. What cannot be looked at or removed is left.
+    `now`: in seconds since the epoch. Files that cannot be examined or removed stay.
     """
     swept = 0
     for folder in ours:
@@ -58,7 +58,7 @@ def sweep(ours: Iterable[Path], temporary: Path, now: float) -> int:
 
 
 def _parts(folder: Path) -> Iterator[Path]:
-    for place, _, names in os.walk(folder):  # links are not followed
+    for place, _, names in os.walk(folder):  # `os.walk` does not follow links
         yield from (Path(place, name) for name in names if _PART.fullmatch(name))
 
 
@@ -75,7 +75,8 @@ def _is_old(path: Path, now: float) -> bool:
 
 
 def _is_left(folder: Path, now: float) -> bool:
-    """Return whether the folder's owner has ended: its lock is free, or there is no lock after a day."""
+    """Return whether the folder's owner has ended: its lock is free, or the folder is a day old and has no
+    lock."""
     told = _own_stat(folder)
     if told is None or not stat.S_ISDIR(told.st_mode):
         return False
@@ -88,7 +89,8 @@ def _is_left(folder: Path, now: float) -> bool:
 
 
 def _own_stat(path: Path) -> os.stat_result | None:
-    """Return the `stat` of a file or folder of this user; None for a link, or if that fails."""
+    """Return the `stat` of a file or folder of this user. Return None for a link, a file of another user, or
+    if that fails."""
     try:
         told = path.lstat()
     except OSError:

@@ -1,4 +1,5 @@
-"""Move files to the system's trash and back. Each call waits for the disk: not for use in the GUI thread."""
+"""Moves of files to the system's trash and back. Each call waits for the disk, so do not use it in the GUI
+thread."""
 
 import contextlib
 import logging
@@ -18,8 +19,8 @@ class TrashedFiles:
     """Files that were moved to the trash. `moves`: each old path, and the path in the trash (None if the
     platform does not report it).
 
-    `stayed`: what is still in its place: files that could not be moved, targets of links that were moved,
-    and files that have another hard link.
+    `stayed`: files that are still in their place: files that could not be moved, targets of links that were
+    moved, and files with another hard link.
     """
 
     moves: tuple[tuple[Path, Path | None], ...]
@@ -31,14 +32,14 @@ class TrashedFiles:
 
 
 def target_of(path: Path) -> Path | None:
-    """Return the target of a link; None if `path` is no link."""
+    """Return the target of a link; None if `path` is not a link."""
     return Path(os.path.realpath(path)) if path.is_symlink() else None
 
 
 def to_trash(first: Path, others: Iterable[Path] = ()) -> TrashedFiles:
-    """Move files and folders to the trash. Raise OSError if `first` cannot be moved; then nothing has moved.
+    """Move files and folders to the trash. Raise OSError if `first` cannot be moved; then nothing is moved.
 
-    Other paths that are missing or cannot be moved are skipped. A link is moved, never its target.
+    Paths in `others` that are missing or cannot be moved are skipped. A link is moved, never its target.
     """
     stayed = [*_named_elsewhere(first)]
     moves = [(first, _move(first))]
@@ -57,7 +58,7 @@ def to_trash(first: Path, others: Iterable[Path] = ()) -> TrashedFiles:
 
 
 def to_trash_together(paths: Iterable[Path]) -> TrashedFiles:
-    """Move all paths to the trash. Raise OSError if one cannot be moved, after putting the others back."""
+    """Move all paths to the trash. If a path cannot be moved, put the moved paths back and raise OSError."""
     moves: list[tuple[Path, Path | None]] = []
     try:
         moves.extend((path, _move(path)) for path in paths)
@@ -68,8 +69,8 @@ def to_trash_together(paths: Iterable[Path]) -> TrashedFiles:
 
 
 def put_back_together(trashed: TrashedFiles) -> None:
-    """Move everything back to its old place. Raise OSError if that fails; if the check before finds the
-    reason, nothing has moved."""
+    """Move everything back to its old place. Raise OSError if that fails. If the check before the first move
+    fails, nothing is moved."""
     for path, place in trashed.moves:
         _check_room(path, place)
     for path, place in reversed(trashed.moves):
@@ -77,8 +78,8 @@ def put_back_together(trashed: TrashedFiles) -> None:
 
 
 def put_back(trashed: TrashedFiles) -> tuple[Path, ...]:
-    """Move everything back to its old place. Raise OSError if the first cannot be moved back. Return the
-    other paths that could not."""
+    """Move everything back to its old place. Raise OSError if the first path cannot be moved back. Return the
+    later paths that could not be moved back."""
     missing: list[Path] = []
     for number, (path, place) in enumerate(trashed.moves):
         try:
@@ -100,8 +101,8 @@ def _restore(path: Path, place: Path | None) -> None:
 
 
 def _check_room(path: Path, place: Path | None) -> Path:
-    """Return the path in the trash. Raise OSError if it is not known or does not exist, or if something else
-    is at the old path."""
+    """Return the path in the trash. Raise OSError if that path is unknown or does not exist, or if another
+    file is at the old path."""
     if place is None or not os.path.lexists(place):
         raise FileNotFoundError(0, "it cannot be found")
     if os.path.lexists(path):
@@ -110,8 +111,8 @@ def _check_room(path: Path, place: Path | None) -> Path:
 
 
 def _named_elsewhere(path: Path) -> Iterator[Path]:
-    """Yield what stays on disk when `path` is moved: the targets of links in it, and `path` itself if it is a
-    file with other hard links."""
+    """Yield the files that stay on disk when `path` is moved: the existing targets of links in it, and `path`
+    itself if it is a file with other hard links."""
     if (target := target_of(path)) is not None:
         if target.exists():
             yield target
@@ -128,8 +129,8 @@ def _named_elsewhere(path: Path) -> Iterator[Path]:
 
 
 def _move(path: Path) -> Path | None:
-    """Move a file or folder to the trash. Return its path there, or None if that is not reported. Raise
-    OSError if there is no trash, or it does not accept the file."""
+    """Move a file or folder to the trash. Return its path there, or None if the path is not reported. Raise
+    OSError if there is no trash, or the trash does not accept the file."""
     _make_data_home()
     file = QFile(str(path))
     if not file.moveToTrash():
@@ -139,7 +140,7 @@ def _move(path: Path) -> Path | None:
 
 
 def _make_data_home() -> None:
-    """Create the data folder: without it Qt moves nothing to any trash."""
+    """Create the data folder: without it Qt cannot move files to any trash."""
     home = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericDataLocation))
     with contextlib.suppress(OSError):
         home.mkdir(0o700, parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""What a window shows, kept so that the next run can show it again, after a crash or a normal end."""
+"""The content of a window, kept so that the next run can show it again, after a crash or a normal end."""
 
 import contextlib
 import logging
@@ -15,11 +15,11 @@ from claude_desk.workspace.file_lock import acquire, lock_at
 
 _log = logging.getLogger(__name__)
 
-_MOST_FILES = 50  # looked through
+_MOST_FILES = 50  # state files that are read
 
 
 class WindowState:
-    """The state file of one window, `NAME.json`, locked for as long as the window lives."""
+    """The state file of one window, `NAME.json`, which is locked while the window lives."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -27,14 +27,15 @@ class WindowState:
         self._lock: QLockFile | None = None
         self._kept: WindowFile | None = None
         self._notified = False
-        self.damaged = False  # a file was damaged, and is kept aside
+        self.damaged = False  # whether a file was damaged; then it is kept aside
         self.unread = ""  # the system's reason why a file could not be read
 
     def adopt_last(self) -> WindowFile | None:
-        """Return what earlier windows left: what the last window showed, and what all windows showed that did
-        not end normally. Return None if they left nothing.
+        """Return the joined state of earlier windows: the newest window, and all windows that did not end
+        normally. Return None if there is no state.
 
-        The newest file that no window has open becomes this window's file; the other files are removed.
+        The newest file that no window has open becomes this window's file. Other readable files without a
+        window are removed.
         """
         with contextlib.suppress(OSError):
             self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -55,7 +56,7 @@ class WindowState:
         return found
 
     def keep(self, window: WindowFile) -> Text:
-        """Write the state if it differs from the file. Return why that failed, or ""."""
+        """Write the state if it differs from the file. Return why that failed, or an empty string."""
         if self._kept is not None and window.model_copy(update={"at": self._kept.at}) == self._kept:
             return ""
         if self._lock is None:
@@ -82,10 +83,11 @@ class WindowState:
             self._lock.unlock()
             self._lock = None
 
-    # --- inside --------------------------------------------------------------------------------
+    # --- reading files -------------------------------------------------------------------------
 
     def _read(self, file: Path) -> WindowFile | None:
-        """Return the file's content; None if it cannot be read, or is damaged and was put aside."""
+        """Return the file's content; None if the file does not exist, cannot be read or is damaged. A damaged
+        file is put aside."""
         try:
             data = read_if_there(file)
             window = read_window(data) if data is not None else None

@@ -1,8 +1,8 @@
-"""Where a session's file can be cut, so that the CLI resumes the conversation from there.
+"""Finds where a session's file can be cut, so that the CLI resumes the conversation from there.
 
-The CLI looks for the message of `--resume-session-at` among those that it has loaded: the chain from the
-newest leaf up to the last compaction. In 2.1.37 only one of several parallel calls is on that chain, and one
-result; so a cut is made only at a line that Claude's next message, or the user's, has as its parent.
+The CLI looks for the message of `--resume-session-at` among the messages that it has loaded: the chain from
+the newest leaf up to the last compaction. In CLI 2.1.37 only one of several parallel calls is on that chain,
+and one result. So a cut is made only at a line that is the parent of Claude's or the user's next message.
 """
 
 import contextlib
@@ -19,19 +19,19 @@ from claude_desk.system.files import open_to_read
 
 _COMPACTED = b'"compact_boundary"'
 _LEAF = b'"last-prompt"'
-# The uuids in a line: its own, and those of the messages that the CLI merged into it. Two patterns, as each
-# begins with plain bytes: a single pattern for both takes three times as long.
+# The uuids in a line: the line's own, and those of the messages that the CLI merged into the line. There
+# are two patterns, because each begins with plain bytes: a single pattern takes three times as long.
 _UUID = re.compile(rb'uuid"\s*:\s*"([^"]*)"')
 _MERGED = re.compile(rb'mergedSendUuids"\s*:\s*\[([^]]*)\]')
 _QUOTED = re.compile(rb'"([^"]*)"')
-_MOST_STEPS = 10_000  # lines that are read on the way up, or on to the end of a step
+_MOST_STEPS = 10_000  # lines that are followed from child to parent, or read up to the end of a step
 
 
 @dataclass(frozen=True, slots=True)
 class CutPoint:
-    """`until` is the uuid of the last message that stays, "" if nothing stays.
-
-    `found`: the file has the message. `compacted`: it was compacted later, and there is no way back to it.
+    """`found`: whether the file has the message. `until`: the uuid of the last message that stays, "" if no
+    message stays. `compacted`: whether the conversation was compacted after the message; then the CLI cannot
+    go back to it.
     """
 
     found: bool = False
@@ -46,7 +46,8 @@ class MappedLines:
         self._data = data
 
     def find(self, uuid: str, end: int | None = None) -> tuple[int, ParentLinks] | None:
-        """Return the newest line with this uuid before `end`: its offset and its links."""
+        """Return the offset and the links of the newest line with this uuid before the offset `end`; None
+        without such a line."""
         needle = b'"uuid":"' + uuid.encode() + b'"'
         place = len(self._data) if end is None else end
         while (place := self._data.rfind(needle, 0, place)) >= 0:
@@ -57,19 +58,19 @@ class MappedLines:
         return None
 
     def at(self, offset: int) -> tuple[int, ParentLinks] | None:
-        """Return the line that begins at `offset`."""
+        """Return the offset and the links of the line at `offset`; None if the line has no uuid."""
         links = links_of(self._line(offset))
         return (offset, links) if links is not None and links.uuid else None
 
     def after(self, offset: int) -> Iterator[ParentLinks]:
-        """Yield the lines after the one at `offset`, in the order of the file."""
+        """Yield the links of the lines after the line at `offset`, in the order of the file."""
         while (end := self._data.find(b"\n", offset)) >= 0 and end + 1 < len(self._data):
             offset = end + 1
             if (links := links_of(self._line(offset))) is not None:
                 yield links
 
     def missing(self, uuids: Set[str], before: int) -> Set[str]:
-        """Return those of `uuids` that no line before `before` has."""
+        """Return those of `uuids` that no line before the offset `before` has."""
         left = {uuid.encode() for uuid in uuids}
         for found in _UUID.finditer(self._data, 0, before):
             left.discard(found[1])
@@ -89,7 +90,8 @@ class MappedLines:
         return False
 
     def message_above(self, uuid: str, end: int | None = None) -> str:
-        """Return the uuid itself if it is a message's, else that of the nearest message above, or ""."""
+        """Return `uuid` if this line is a message; otherwise the uuid of the nearest message among its
+        ancestors, "" if no ancestor is a message."""
         for _ in range(_MOST_STEPS):
             found = self.find(uuid, end) if uuid else None
             if found is None:
@@ -101,18 +103,19 @@ class MappedLines:
         return ""
 
     def newest(self) -> str:
-        """Return the uuid of the newest line of the conversation; "" without one."""
+        """Return the uuid of the newest line of the conversation; "" if the conversation has no line."""
         for links in self._backwards(b'"uuid":"'):
             if links.uuid and not links.aside and links.kind != "progress":
                 return links.uuid
         return ""
 
     def resumed(self) -> str:
-        """Return the uuid of the line that the CLI resumes; "" without one."""
+        """Return the uuid of the line that the CLI resumes; "" if the CLI can resume no line."""
         return resumed_leaf(self.newest(), self.kept_leaf() or None, self.hangs_on)
 
     def kept_leaf(self) -> str:
-        """Return the uuid of the line that the CLI last named as its leaf; "" if the file lacks that line."""
+        """Return the uuid of the line that the CLI last named as its leaf; "" if the conversation has no such
+        line."""
         for links in self._backwards(_LEAF):
             if links.kind == "last-prompt" and links.leaf:
                 named = self.find(links.leaf)
@@ -134,7 +137,7 @@ class MappedLines:
         return False
 
     def _backwards(self, words: bytes) -> Iterator[ParentLinks]:
-        """Yield the lines that contain these words, the newest first."""
+        """Yield the links of the lines that contain these words, the newest line first."""
         place = len(self._data)
         while (place := self._data.rfind(words, 0, place)) >= 0:
             place = self._data.rfind(b"\n", 0, place) + 1
@@ -147,7 +150,7 @@ class MappedLines:
 
 
 def before(path: Path, uuid: str) -> CutPoint:
-    """Cut before the user's message `uuid`. Raise `OSError` if the file cannot be read."""
+    """Return the cut before the user's message `uuid`. Raise `OSError` if the file cannot be read."""
     with _lines_of(path) as lines:
         found = lines.find(uuid)
         if found is None:
@@ -157,8 +160,8 @@ def before(path: Path, uuid: str) -> CutPoint:
 
 
 def behind(path: Path, uuid: str, offset: int = -1) -> CutPoint:
-    """Cut after Claude's message to which the line `uuid`, or the line at `offset`, belongs, and after the
-    results of its tools."""
+    """Return the cut after Claude's message and the results of its tools. The message has the line `uuid`, or
+    the line at `offset` if that is not negative. Raise `OSError` if the file cannot be read."""
     with _lines_of(path) as lines:
         found = lines.find(uuid) if offset < 0 else lines.at(offset)
         if found is None:
@@ -174,21 +177,25 @@ def continues_from(path: Path, uuid: str) -> bool:
 
 
 def message_at(path: Path, offset: int) -> tuple[str, str]:
-    """Return the uuid of the line that begins at `offset`, and that of the message that the line is or
-    descends from. Raise `OSError` if the file cannot be read."""
+    """Return the uuid of the line at `offset`, and the uuid of the message that the line is or descends from;
+    "" if they do not exist. Raise `OSError` if the file cannot be read."""
     with _lines_of(path) as lines:
         found = lines.at(offset)
         return (found[1].uuid, lines.message_above(found[1].uuid)) if found is not None else ("", "")
 
 
 def message_above(path: Path, uuid: str) -> str:
-    """Return the uuid of the message that this line is or descends from; "" without one. Raises `OSError`."""
+    """Return the uuid of the message that the line `uuid` is or descends from; "" without a message.
+
+    Raise `OSError` if the file cannot be read.
+    """
     with _lines_of(path) as lines:
         return lines.message_above(uuid)
 
 
 def leaf_kept_in(path: Path) -> str:
-    """Return the uuid that the file's last `last-prompt` record names, if the file has that line; else "".
+    """Return the uuid that the file's last `last-prompt` record names; "" if the file does not have that
+    line.
 
     Raise `OSError` if the file cannot be read.
     """
@@ -197,14 +204,20 @@ def leaf_kept_in(path: Path) -> str:
 
 
 def uuids_missing(path: Path, first: str, uuids: Set[str], before: int) -> Set[str]:
-    """Return those of `uuids` that no line before `before` has. The set is empty if a line there has `first`,
-    which is looked for backwards. Raise `OSError` if the file cannot be read."""
+    """Return those of `uuids` that no line before the offset `before` has; an empty set if a line has
+    `first`.
+
+    `first` is searched backwards, which is quicker. Raise `OSError` if the file cannot be read.
+    """
     with _lines_of(path) as lines:
         return lines.missing(uuids, before) if lines.find(first, before) is None else frozenset()
 
 
 def newest_has(path: Path, uuid: str) -> bool:
-    """Whether the newest line of the file is, or descends from, the message `uuid`."""
+    """Whether the newest line of the file is the message `uuid` or descends from it.
+
+    Raise `OSError` if the file cannot be read.
+    """
     with _lines_of(path) as lines:
         return lines.hangs_on(lines.newest(), uuid)
 

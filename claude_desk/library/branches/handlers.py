@@ -1,4 +1,4 @@
-"""The answers of the child to requests about the conversation branches of a session's file."""
+"""The functions that answer requests about the conversation branches of a session's file."""
 
 from claude_desk.library.branches.cut_points import CutPoint, before, behind, continues_from
 from claude_desk.library.branches.requests import ContinuesFrom, FindCut
@@ -7,7 +7,7 @@ from claude_desk.library.request_base import Handler, LibraryPaths, Notify
 
 
 def find_cut(request: FindCut, paths: LibraryPaths, tell: Notify) -> CutPoint:
-    """Return an empty `CutPoint` if there is no such file."""
+    """Answer `FindCut`, with an empty `CutPoint` if the session has no file."""
     config = request.config or paths.config
     path = session_file(config, request.session_id, request.folder, request.project)
     if path is None:
@@ -16,7 +16,7 @@ def find_cut(request: FindCut, paths: LibraryPaths, tell: Notify) -> CutPoint:
 
 
 def find_leaf(request: ContinuesFrom, paths: LibraryPaths, tell: Notify) -> bool:
-    """Return False if there is no such file."""
+    """Answer `ContinuesFrom`, with False if the session has no file."""
     config = request.config or paths.config
     path = session_file(config, request.session_id, request.folder, request.project)
     return path is not None and continues_from(path, request.uuid)

@@ -1,4 +1,4 @@
-"""What the window asks about the conversation branches of a session's file."""
+"""The window's requests about the conversation branches of a session's file."""
 
 from dataclasses import dataclass
 
@@ -7,10 +7,11 @@ from claude_desk.library.request_base import SessionRequest
 
 @dataclass(frozen=True, slots=True)
 class FindCut(SessionRequest):
-    """Where the file of a session can be cut: before the user's message `uuid` or, with `behind`, after
-    Claude's message that has that uuid, or whose line begins at `offset`.
+    """Find where the file of a session can be cut. The answer is a `CutPoint`.
 
-    The answer is a `CutPoint`."""
+    Without `behind`, cut before the user's message `uuid`. With `behind`, cut after Claude's message that has
+    this uuid, or that begins at `offset` (if it is not negative).
+    """
 
     session_id: str
     folder: str
@@ -21,7 +22,7 @@ class FindCut(SessionRequest):
 
 @dataclass(frozen=True, slots=True)
 class ContinuesFrom(SessionRequest):
-    """Whether the conversation that the CLI resumes has the message `uuid`: a bool."""
+    """Find out whether the conversation that the CLI resumes has the message `uuid`. The answer is a bool."""
 
     session_id: str
     folder: str

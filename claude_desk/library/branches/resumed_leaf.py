@@ -1,4 +1,4 @@
-"""Find the message after which the CLI continues when it resumes a session (protocol/README.md 11.13)."""
+"""Finds the message after which the CLI continues when it resumes a session (protocol/README.md 11.13)."""
 
 from collections.abc import Callable
 from typing import TypeVar
@@ -10,10 +10,10 @@ def resumed_leaf(newest: Line, kept: Line | None, hangs_on: Callable[[Line, Line
     """Return the line that the CLI resumes.
 
     `newest`: the newest line of the conversation in the file. `kept`: the line that the last `last-prompt`
-    record with a `leafUuid` names; None if there is no such record, or the file has no such line.
-    `hangs_on`: whether the first line is the second, or descends from it.
+    record with a `leafUuid` names; None if there is no such record, or the file has no such line. `hangs_on`:
+    whether the first line is the second line or descends from it.
 
-    If another program wrote to the session beside the one that kept its leaf, its lines are a branch: the CLI
-    does not continue there.
+    If `newest` does not descend from `kept`, another program wrote it to the same session at the same time.
+    Its lines are a separate conversation branch, and the CLI does not continue there.
     """
     return newest if kept is None or hangs_on(newest, kept) else kept

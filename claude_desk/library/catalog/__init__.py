@@ -1,1 +1,1 @@
-"""Which sessions there are, and what was said in them: the list, the index, the search."""
+"""The list of sessions, the index of their words, and the search in it."""

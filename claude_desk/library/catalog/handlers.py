@@ -1,4 +1,5 @@
-"""The answers about the catalog: one child lists and searches, the other scans the disk and reads words."""
+"""The functions that answer requests about the catalog. One child lists and searches sessions, another child
+scans the disk and reads words."""
 
 import sqlite3
 import threading
@@ -25,11 +26,11 @@ from claude_desk.system.patience import Patience
 
 _A = TypeVar("_A")
 _SEARCH_LATER = 0.3  # seconds
-_PATIENCE = Patience(2.0)  # for a folder that the window asks about
+_PATIENCE = Patience(2.0)  # seconds to wait for a folder that the window asks about
 
 
 class IndexHandle:
-    """The index of one child. Opens it again after another process has thrown it away."""
+    """Opens the index for one child, and opens it again after another process has deleted it."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -48,7 +49,7 @@ class IndexHandle:
         return self._index
 
     def search(self, asked: SearchSessions) -> SearchResults:
-        from claude_desk.library.catalog.search import IndexSearch  # the list comes first
+        from claude_desk.library.catalog.search import IndexSearch  # imported after the list was sent
 
         index = self.index()
         if self._searcher is None:
@@ -62,11 +63,11 @@ class IndexHandle:
         self._index = self._searcher = None
 
     def sound(self, work: Callable[[], _A]) -> _A:
-        """Do the work; if the index turns out to be damaged, do it once more with a new index.
+        """Do the work. If the index turns out to be damaged, do the work once more with a new index.
 
-        A changed byte may also put a number where a name was, which nothing but such work reveals. So any
-        error of ours, also in a function of ours that SQLite calls, is taken for damage; the second time it
-        is our own bug.
+        A changed byte may put a number in the place of a name, which only shows as an error of our own code.
+        So the first error of our code, also in a function of ours that SQLite calls, counts as damage. A
+        second such error is a bug and is raised.
         """
         try:
             return work()
@@ -99,7 +100,7 @@ def _desk(paths: LibraryPaths) -> IndexHandle:
 
 def _list(request: ListSessions, paths: LibraryPaths, tell: Notify) -> CatalogUpdate:
     desk = _desk(paths)
-    if desk.is_new:  # prepare the search early, but after the list, which comes first
+    if desk.is_new:  # import the search soon, but after the list was sent
         desk.is_new = False
         threading.Timer(_SEARCH_LATER, _import_search).start()
 

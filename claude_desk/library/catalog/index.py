@@ -1,4 +1,4 @@
-"""The index of sessions: what is on disk and has been read so far. Several processes may have it open."""
+"""The index of the sessions on disk and of their words. Several processes may have it open."""
 
 import contextlib
 import os
@@ -21,13 +21,14 @@ if TYPE_CHECKING:
 
 
 # -------------------------------------------------------------------------------------------------
-# The index's tables. An index of another version, or a damaged one, is thrown away and made again: it holds
-# nothing that is not on disk.
+# The tables of the index. An index of another version, or a damaged index, is deleted and made again:
+# everything in it can be read from disk.
 #
-# `words` keeps no text (`content=''`), so an entry of it cannot be taken out: an entry without a row in
-# `docs` does not count, and when there are more dead entries than live ones, all words are read again. Its
-# rows are numbered by time: `chunk * CHUNK + n`, where a chunk is what was said in a file within a day,
-# numbered by the second of its first line. So the newest entries are found without reading the older ones.
+# `words` keeps no text (`content=''`), so its entries cannot be deleted one by one. An entry without a row
+# in `docs` is dead and does not count. When there are more dead entries than live entries, all words are
+# read again. The rows of `words` are numbered by time: `chunk * CHUNK + n`. A chunk has the lines of one
+# file within a day; its number is the time of its first line in seconds. So the newest entries are found
+# without reading older ones.
 
 
 VERSION = 7
@@ -35,7 +36,8 @@ NAME = "sessions.sqlite"
 CHUNK = 1 << 20
 DAY = 86_400
 
-# A column for each speaker; `mark` holds what is filtered by: `p7` a folder, `t3` a tool.
+# `words` has a column for each speaker. Its column `mark` has the words for filters: `p7` a folder, `t3` a
+# tool.
 _TABLES = """
 CREATE TABLE state (sequence INTEGER NOT NULL, dead INTEGER NOT NULL);
 INSERT INTO state VALUES (strftime('%s', 'now') * 1000, 0);
@@ -89,11 +91,11 @@ _ITS_TABLES = ("no such", "malformed", "constructor failed", "unsupported file f
 
 
 class StaleIndex(Exception):
-    """The index is of another version, or damaged."""
+    """The index has another version, or is damaged."""
 
 
 def connect(folder: Path) -> sqlite3.Connection:
-    """Open the index; make it if it is missing. Throw away what is there and cannot be used.
+    """Open the index, and make it if it is missing. Delete an index that cannot be used.
 
     Raise sqlite3.OperationalError or OSError if the folder cannot be written to.
     """
@@ -116,23 +118,24 @@ def throw_away(folder: Path) -> None:
 
 
 def is_damage(error: Exception) -> bool:
-    """Whether the file is at fault, and not the disk or another process that holds it. Text that is not UTF-8
-    is damage too."""
+    """Whether the error means that the file is damaged, and not that the disk fails or another process uses
+    the file. Text that is not UTF-8 is damage too."""
     if isinstance(error, sqlite3.Error):
         code = getattr(error, "sqlite_errorcode", 0) & 0xFF
-        if code == sqlite3.SQLITE_ERROR:  # the query may be at fault, too
+        if code == sqlite3.SQLITE_ERROR:  # SQLite also reports a wrong query with this code
             return any(words in str(error) for words in _ITS_TABLES)
         return code not in _NOT_THE_FILE
     return isinstance(error, StaleIndex | UnicodeDecodeError)
 
 
 def is_of_a_function(error: Exception) -> bool:
-    """Whether a function of ours that SQLite called has failed; SQLite says no more about it."""
+    """Whether a function of ours that SQLite called has failed. SQLite does not report the function's own
+    error."""
     return isinstance(error, sqlite3.OperationalError) and "user-defined function" in str(error)
 
 
 def check(index: sqlite3.Connection) -> None:
-    """Check the small tables for damage that reading them would not reveal, also for texts that their own
+    """Check the small tables for damage that normal reading does not reveal, such as rows that a table's own
     keys do not find. Raise `StaleIndex` if a table is damaged."""
     for table in ("state", "folders", "tools", "files", "sessions", "chunks"):
         (said,) = index.execute(f"PRAGMA integrity_check({table})").fetchone()
@@ -144,7 +147,8 @@ _LARGEST_LOCK = 1 << 20  # bytes
 
 
 def clear_way(folder: Path) -> None:
-    """Remove whatever else is where the index belongs: the place is ours, and can be deleted at any time."""
+    """Remove everything in the place of the index's files that is not a regular file, and a lock file that is
+    too large. The folder is ours, and everything in it may be deleted at any time."""
     if os.path.lexists(folder) and not folder.is_dir():
         folder.unlink()
     if (folder / NAME).is_dir():
@@ -159,7 +163,7 @@ def clear_way(folder: Path) -> None:
 
 
 def _open(path: Path) -> sqlite3.Connection:
-    # Create it ourselves, so that from the first moment nobody else can read it.
+    # Create the file ourselves, so that no other user can read it even for a moment.
     os.close(open_to_append(path))
     index = sqlite3.connect(path, timeout=10, isolation_level=None, check_same_thread=False)
     try:
@@ -185,7 +189,8 @@ def _prepare(index: sqlite3.Connection) -> None:
 
 
 def _make(index: sqlite3.Connection) -> None:
-    """Make the tables, unless another process was quicker."""
+    """Make the tables, unless another process has just made them. Raise `StaleIndex` if there are other
+    tables."""
     index.execute("BEGIN IMMEDIATE")
     if index.execute("PRAGMA user_version").fetchone() == (0,):
         if index.execute("SELECT count(*) FROM sqlite_master").fetchone() != (0,):
@@ -200,7 +205,8 @@ def _make(index: sqlite3.Connection) -> None:
 _PATIENCE_SECONDS = 1.0
 
 _OF_TITLE = "s.custom, s.made, s.summary, s.first, s.last"
-_REPOSITORY = "coalesce(nullif(d.repository, ''), d.path)"  # the path while its folder has not answered
+# The folder's path stands for its repository as long as the folder has not answered.
+_REPOSITORY = "coalesce(nullif(d.repository, ''), d.path)"
 _LIST = f"""
 SELECT f.path, s.id, d.path, {_REPOSITORY}, title_of({_OF_TITLE}), title_source({_OF_TITLE}),
     s.first, s.last, s.branch, f.size, s.active, s.created, s.version, s.entrypoint, s.messages, s.tokens,
@@ -229,19 +235,20 @@ class IndexedFile(NamedTuple):
     size: int
     mtime_ns: int
     inode: int
-    indexed: int  # bytes whose words are known
-    complete: bool  # its beginning gave everything that is found only there
+    indexed: int  # number of bytes whose words are in the index
+    complete: bool  # the beginning was read and had everything that only the beginning can have
 
 
 class SessionIndex:
-    """One connection, for one thread.
+    """A connection to the index, for one thread.
 
-    Every change gets a number greater than all before it, so that a caller can ask for what came after.
+    Every change gets a number that is greater than all earlier ones, so that a caller can ask for later
+    changes.
     """
 
     def __init__(self, folder: Path) -> None:
         self.sql = connect(folder)
-        self._patience = Patience(_PATIENCE_SECONDS)  # for projects' folders
+        self._patience = Patience(_PATIENCE_SECONDS)  # wait for the folders of projects
         for name, arguments, function in _FUNCTIONS:
             self.sql.create_function(name, arguments, function, deterministic=True)
 
@@ -251,7 +258,10 @@ class SessionIndex:
 
     @contextmanager
     def writing(self) -> Iterator[sqlite3.Connection]:
-        """All or nothing. Other connections read the state before, and wait only if they write too."""
+        """Run a transaction, which is stored whole or not at all.
+
+        Until its end, other connections read the earlier state. They wait only if they write too.
+        """
         self.sql.execute("BEGIN IMMEDIATE")
         try:
             yield self.sql
@@ -266,7 +276,7 @@ class SessionIndex:
 
     def records(self, since: int = 0) -> list[SessionRecord]:
         """Return the sessions that changed after `since`, the most recently active first."""
-        same: dict[Any, Any] = {}  # equal values are sent and kept once: folders, branches, titles
+        same: dict[Any, Any] = {}  # equal texts (folders, branches, titles) are sent and kept only once
         share = same.setdefault
         records = [
             SessionRecord._make([share(value, value) if type(value) is str else value for value in row])
@@ -276,12 +286,12 @@ class SessionIndex:
         return records
 
     def titles(self) -> list[tuple[str, str, str, str, str, float, str, int]]:
-        """Return of each session the path, id, title, folder, repository, last activity, first words, and
-        whether its file says that it is a fork."""
+        """Return a tuple for each listed session: path, id, title, folder, repository, last activity, first
+        words, and whether its file says that it is a fork."""
         return self.sql.execute(_TITLES).fetchall()
 
     def known(self) -> dict[str, IndexedFile]:
-        """Return each file that was read, by its path."""
+        """Return all files in the index, by path."""
         rows = self.sql.execute(
             "SELECT f.path, f.id, f.size, f.mtime_ns, f.inode, f.indexed, "
             "f.agent <> '' OR (s.first <> '' AND s.folder) FROM files f LEFT JOIN sessions s ON s.file = f.id"
@@ -289,19 +299,20 @@ class SessionIndex:
         return {row[0]: IndexedFile._make(row[1:]) for row in rows}
 
     def totals(self) -> tuple[int, int]:
-        """Return how many bytes have been read for their words, and of how many."""
+        """Return the number of bytes whose words were read, and the size of all files in bytes."""
         row = self.sql.execute("SELECT sum(min(indexed + skipped, size)), sum(size) FROM files").fetchone()
         return row[0] or 0, row[1] or 0
 
     def tools(self) -> tuple[str, ...]:
-        """Return the names of the tools in all sessions, the one added last first."""
+        """Return the names of the tools in all sessions, the newest tool first."""
         rows = self.sql.execute("SELECT name FROM tools WHERE name != '' ORDER BY id DESC")
         return tuple(name for (name,) in rows)
 
     def put(
         self, files: Iterable[tuple["SessionPath", "SessionHead | None"]], known: dict[str, IndexedFile]
     ) -> None:
-        """Store what the heads say. A file that was replaced or has shrunk begins anew."""
+        """Store new and changed files and the facts of sessions. Forget a file first if it was replaced or
+        cut."""
         files = list(files)
         homes = self._homes_of({head.folder for _, head in files if head is not None})
         with self.writing() as sql:
@@ -316,7 +327,7 @@ class SessionIndex:
                     _put_session(sql, id, found, head, homes)
 
     def find_homes(self) -> None:
-        """Look up again the repositories of folders that have not answered so far."""
+        """Look up the repositories of folders that have not answered so far."""
         unknown = "SELECT id, path FROM folders WHERE repository = '' AND path != ''"
         rows = self.sql.execute(unknown).fetchall()
         homes = self._homes_of({path for _, path in rows})
@@ -330,8 +341,11 @@ class SessionIndex:
                 sql.executemany(changed, [(number, id) for _, id in found])
 
     def _homes_of(self, folders: set[str]) -> dict[str, str]:
-        """Return the repositories of folders that are not known yet, "" for a folder that does not answer.
-        Call it before locking the index for writing: the folders may be on any disk."""
+        """Return the repositories of those folders that are not in the index yet; "" for a folder that does
+        not answer.
+
+        Call it before a transaction, because the folders may be on a slow disk.
+        """
         from claude_desk.library.repository import home_of
 
         known = "SELECT path FROM folders WHERE path = ? AND repository != ''"
@@ -347,18 +361,20 @@ class SessionIndex:
 
 
 def is_same(found: "SessionPath", before: IndexedFile) -> bool:
-    """Whether it is the same file, which may have grown. Its words are checked before they are trusted."""
+    """Whether the file is the same as before and may have grown. Its earlier content is checked when words
+    are read (`LineReader`)."""
     return found.inode == before.inode and found.size >= before.size
 
 
 def next_number(sql: sqlite3.Connection) -> int:
-    """Return the number of the change that is being written."""
+    """Return a new number for the change that is being written."""
     (number,) = sql.execute("UPDATE state SET sequence = sequence + 1 RETURNING sequence").fetchone()
     return int(number)
 
 
 def forget_words(sql: sqlite3.Connection, file: int) -> None:
-    """Drop the words of a file. Their numbers are never used again, as `words` still has entries for them."""
+    """Drop the words of a file. The numbers of its documents are never used again, because `words` still has
+    entries with these numbers."""
     for (chunk,) in sql.execute("SELECT id FROM chunks WHERE file = ?", (file,)).fetchall():
         dead = sql.execute(
             "DELETE FROM docs WHERE id BETWEEN ? AND ?", (chunk * CHUNK, (chunk + 1) * CHUNK - 1)
@@ -391,7 +407,7 @@ def _put_file(sql: sqlite3.Connection, found: "SessionPath", number: int) -> int
 def _put_session(
     sql: sqlite3.Connection, id: int, found: "SessionPath", head: "SessionHead", homes: Mapping[str, str]
 ) -> None:
-    """Insert or update a session. A value that the head lacks this time stays as it was."""
+    """Insert or update a session. If the head lacks a value this time, the stored value stays."""
     mtime = found.mtime_ns / 1e9
     listed = not head.sidechain and (head.talks or bool(head.custom or head.made or head.first))
     sql.execute(
@@ -434,7 +450,8 @@ def _put_session(
 
 
 def _folder(sql: sqlite3.Connection, path: str, homes: Mapping[str, str]) -> int:
-    """Return the number of a folder; 0 for "". A worktree that is gone keeps its repository."""
+    """Return the number of a folder; 0 for "". The repository of a known folder stays, even if the folder was
+    a worktree and is gone."""
     row = sql.execute("SELECT id FROM folders WHERE path = ?", (path,)).fetchone()
     if row is None:
         home = homes.get(path, "")

@@ -1,4 +1,4 @@
-"""The child that keeps the index up to date: it scans on request, and reads words in the background."""
+"""Keeps the index up to date: scans the disk on request, and reads words in the background."""
 
 import contextlib
 import os
@@ -30,25 +30,26 @@ from claude_desk.system.files import open_to_append
 from claude_desk.system.patience import Patience
 
 # -------------------------------------------------------------------------------------------------
-# Find which files are new, changed or gone since the last scan, and report them as they are found.
+# Finding the files that are new, changed or gone since the last scan.
 
 
-# Limits of a transaction, in seconds and files: other writers wait no longer, the window gets news as often.
+# Limits of a transaction in seconds and files: other writers do not wait longer, and the window gets news
+# after each transaction.
 _SECONDS = 0.1
 _FILES = 200
-_SILENT = SessionHead()  # for a file whose disk does not answer: it is read another time
-_PATIENCE_SECONDS = 2.0  # for a folder of sessions, or the beginning of a file
+_SILENT = SessionHead()  # stands for a file whose disk does not answer, and which is read at a later scan
+_PATIENCE_SECONDS = 2.0  # seconds to wait for a folder of sessions, or for the beginning of a file
 
 
 class CatalogChanges:
-    """Reports what has changed in the index, whoever changed it, and nothing twice. For several threads."""
+    """Reports each change of the index once, whichever process made it. Several threads may use it."""
 
     def __init__(self, since: int) -> None:
         self._notified_sequence = since
         self._lock = threading.Lock()
 
     def begin(self, index: SessionIndex) -> None:
-        """Without a `since` from the window, everything that the index has now counts as reported."""
+        """Without a `since` from the window, count everything in the index as reported."""
         if self._notified_sequence < 0:
             self._notified_sequence = index.sequence()
 
@@ -72,7 +73,7 @@ class DiskScanner:
         self._silent: set[str] = set()  # folders of sessions that did not answer in the last scan
 
     def scan(self, index: SessionIndex, tell: Notify, others: Sequence[Path] = ()) -> int:
-        """Report what has changed since the last scan, the newest first. Return how many files there are.
+        """Report the changes since the last scan, the newest files first. Return the number of files.
 
         `others`: further CLI folders to scan.
         """
@@ -122,7 +123,8 @@ class DiskScanner:
             yield batch
 
     def _head(self, file: SessionPath, before: IndexedFile | None) -> SessionHead | None:
-        """Return `_SILENT` if the disk does not answer."""
+        """Return the facts of a session's file; None if the file cannot be read, `_SILENT` if the disk does
+        not answer."""
         known = before is not None and before.complete and is_same(file, before)
         silent: SessionHead | None = _SILENT
         folder = os.path.dirname(file.path)  # noqa: PTH120 - of many
@@ -149,7 +151,7 @@ _TOLD = 0.25
 
 
 class Indexer:
-    """Scans in the thread of the request; reads the words in another thread, step by step."""
+    """Scans in the thread of the request, and reads the words in another thread."""
 
     def __init__(self, paths: LibraryPaths, tell: Notify, since: int) -> None:
         self._places = paths
@@ -162,7 +164,7 @@ class Indexer:
         self._thread: threading.Thread | None = None
 
     def scan(self, index: SessionIndex, others: Sequence[Path] = ()) -> DiskScan:
-        """Report what has changed, and start reading the words."""
+        """Scan the disk, report the changes, and start reading the words in the background."""
         if not self._checked:
             check(index.sql)
             self._checked = True
@@ -215,7 +217,10 @@ class Indexer:
 
 
 class IndexerLock:
-    """A lock among all processes that read words into an index; released when the holder ends."""
+    """A lock that lets only one process read words into an index. It is released when this process ends.
+
+    `with` gives whether we got the lock.
+    """
 
     def __init__(self, folder: Path) -> None:
         self._path = folder / f"{NAME}.lock"
@@ -229,7 +234,7 @@ class IndexerLock:
             self._lock.execute("BEGIN EXCLUSIVE")
         except sqlite3.OperationalError:
             return False
-        except sqlite3.DatabaseError:  # the lock file holds something else: nobody can lock it
+        except sqlite3.DatabaseError:  # the lock file has other content, so no process can lock it
             self._path.unlink(missing_ok=True)
             return False
         return True

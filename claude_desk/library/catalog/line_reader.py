@@ -1,4 +1,4 @@
-"""Read a file line by line for its words, from where the last reading stopped."""
+"""Reads the words of a file line by line, from where the last reading stopped."""
 
 import hashlib
 import time
@@ -13,7 +13,7 @@ from claude_desk.protocol.disk.line_object import is_complete_object
 from claude_desk.protocol.disk.searchable_text import SearchableTextScan, SpokenLine
 from claude_desk.system.files import open_to_read
 
-# Bytes; a longer line is not read.
+# The largest size of a line in bytes. A longer line is not read.
 LONGEST = 8_000_000
 ROLES = ("tool", "claude", "user", "thinking", "other")
 _ROLE = {role: number for number, role in enumerate(ROLES)}
@@ -21,7 +21,7 @@ _PRINT = 4_096
 
 
 class SpokenDocument(NamedTuple):
-    """What one speaker says in one line."""
+    """The words of one speaker in one line."""
 
     offset: int
     length: int
@@ -33,7 +33,8 @@ class SpokenDocument(NamedTuple):
 
 @dataclass
 class ReadStep:
-    """What one step read of a file, up to `end`. `rest` bytes follow that are no whole line."""
+    """The lines of a file that one step has read, up to the offset `end`. `rest`: the number of bytes after
+    `end` that are not a complete line."""
 
     file: int
     main: bool
@@ -45,7 +46,7 @@ class ReadStep:
 
 
 class ReadTask(NamedTuple):
-    """A file whose words are not all known."""
+    """A file of which some words are not in the index yet."""
 
     file: int
     path: str
@@ -61,7 +62,7 @@ class LineReader:
     """Reads one file from where the last reading stopped."""
 
     def __init__(self, task: ReadTask) -> None:
-        """Touch no file before `read`."""
+        """Only store the task. The file is opened in `read`."""
         self.task = task
         self.anew = False
         self.scan = SearchableTextScan.of_state(task.scan)
@@ -86,8 +87,10 @@ class LineReader:
         self._file.seek(self._at)
 
     def read(self, most: int, until: float) -> tuple[ReadStep, int]:
-        """Read lines until `most` characters of text or the time `until`. Return the lines and how many
-        characters of text they have."""
+        """Read lines until they have `most` characters of text, or the time `until` has come.
+
+        Return the lines and the number of their characters.
+        """
         if not self._begun:
             self._begun = True
             self._open()
@@ -114,7 +117,8 @@ class LineReader:
         return part, text
 
     def _spoken_in(self, raw: bytes, part: ReadStep) -> Iterator[tuple[int, int, SpokenLine]]:
-        """Yield what a line says; of a damaged line, every intact record in it, with its place."""
+        """Yield the words of a line with their place in it. Of a damaged line, yield the words of every
+        intact record."""
         damaged = self.scan.damaged
         spoken = self._read_line(raw, part)
         if spoken is not None:
@@ -125,7 +129,8 @@ class LineReader:
                     yield begin, end - begin, spoken
 
     def _read_line(self, raw: bytes, part: ReadStep) -> SpokenLine | None:
-        """Return what a line says. A line that cannot be understood holds up nothing that comes after it."""
+        """Return the words of a line; None without words, or after an error, which must not stop the
+        reading."""
         try:
             return self.scan.read_line(raw)
         except Exception as error:
@@ -133,7 +138,7 @@ class LineReader:
             return None
 
     def print_at(self, end: int) -> bytes:
-        """Return a fingerprint of the bytes before `end`, from both ends of them."""
+        """Return a fingerprint of the file up to `end`, made of its first and last bytes up to there."""
         if self._file is None:
             return self.task.print
         at = self._file.tell()
@@ -149,9 +154,11 @@ class LineReader:
             self._file.close()
 
     def _lines(self) -> Iterator[tuple[bytes | None, int, bool]]:
-        """Yield each line (None if it is too long), its size in bytes, and whether it is complete.
+        """Yield each line (None if it is too long or incomplete), its size in bytes, and whether it is
+        complete.
 
-        The last line is complete without a newline too, if it is a whole object."""
+        A last line without a newline is complete if it is a whole object.
+        """
         file = self._file
         while file is not None and (raw := file.readline(LONGEST)):
             if raw.endswith(b"\n"):
@@ -161,7 +168,7 @@ class LineReader:
                 yield raw, len(raw), True
                 continue
             records = records_in(raw) if len(raw) < LONGEST else []
-            if records and not records[0][0]:  # another writer has begun a line right behind the record
+            if records and not records[0][0]:  # another program began its line right after this record
                 end = records[0][1]
                 yield raw[:end], end, True
                 raw = raw[end:]
@@ -173,7 +180,7 @@ class LineReader:
 
 
 def _add(docs: list[SpokenDocument], offset: int, length: int, spoken: SpokenLine) -> int:
-    """Add what a line says, one document per speaker and tool. Return the number of characters."""
+    """Add the words of a line, as one document for each speaker and tool. Return the number of characters."""
     texts: dict[tuple[int, str], list[str]] = {}
     for said in spoken.said:
         texts.setdefault((_ROLE[said.role], said.tool), []).append(said.text)

@@ -1,4 +1,5 @@
-"""The catalog's requests and answers: sessions, news of them, passages. Cheap to import and to pickle."""
+"""The catalog's requests and answers: sessions, changed sessions, search results. Cheap to import and to
+pickle."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -9,52 +10,54 @@ from claude_desk.protocol.disk.session_title import FIRST_WORDS, GIVEN, MADE, NO
 
 __all__ = ["FIRST_WORDS", "GIVEN", "MADE", "NOTHING"]
 
-# Who says a passage.
+# The speakers of a passage.
 USER, CLAUDE, THINKING, TOOL, OTHER = "user", "claude", "thinking", "tool", "other"
 
 
 class SessionRecord(NamedTuple):
-    """A session's file. Times are seconds since the epoch. `path` is unique, `id` may not be."""
+    """A session's file. Times are seconds since the epoch. `path` is unique; two files may have the same
+    `id`."""
 
     path: str
     id: str
-    folder: str  # the first cwd of the file, where it is resumed; "" if no line has one
-    repository: str  # the main checkout of the repository of `folder`, also for a worktree; else `folder`
-    title: str  # one line; "" if nobody ever said anything
+    folder: str  # the first cwd in the file, where the session is resumed; "" if no line has a cwd
+    repository: str  # the main checkout of the repository of `folder`; without a repository, `folder`
+    title: str  # one line; "" if the session has no words
     title_from: str
     first: str  # the first words of the user, one line of at most 200 characters
-    last: str  # the last prompt that the CLI noted, as short
+    last: str  # the last prompt that the CLI noted, shortened like `first`
     branch: str  # "" without a git branch
     size: int  # bytes
-    modified: float  # the last activity
+    modified: float  # time of the last activity
     created: float
-    version: str  # of the CLI
+    version: str  # version of the CLI
     entrypoint: str  # "cli", "sdk-py", …; "" from older CLIs
-    messages: int  # of both sides; 0 if not yet counted
-    tokens: int  # written and read, without the cache; those counted so far
-    cost: float | None  # dollars, if the CLI has written it down
-    damaged: int  # lines that could not be read
-    forked: int = 0  # 1: the file says that its conversation began as a copy of another
-    worktree: str = ""  # that Claude has entered and not left
+    messages: int  # messages of the user and Claude; 0 if not yet counted
+    tokens: int  # tokens in and out that were counted so far, without the cache
+    cost: float | None  # dollars; None if the CLI did not write the cost into the file
+    damaged: int  # number of lines that could not be read
+    forked: int = 0  # 1 if the file says that its conversation began as a copy of another conversation
+    worktree: str = ""  # the worktree that Claude has entered and not left
 
 
 @dataclass(frozen=True, slots=True)
 class ListSessions(Request):
-    """Ask for the sessions in the index: a `CatalogUpdate`. What changed on disk since the last `ScanDisk` is
-    not in it.
+    """Ask for the sessions in the index. The answer is a `CatalogUpdate`, without changes on the disk since
+    the last `ScanDisk`.
     """
 
 
 @dataclass(frozen=True, slots=True)
 class InspectFolder(Request):
-    """Ask which repository a folder belongs to, from git's files alone: a `FolderPlace`."""
+    """Ask which repository a folder belongs to. The answer is a `FolderPlace`; git is not run for it."""
 
     at_once: ClassVar[bool] = True
     folder: str
 
 
 class FolderPlace(NamedTuple):
-    """`repository` is the main checkout, also for a worktree; else the folder. `branch` may be ""."""
+    """`repository`: the main checkout, also for a worktree; without a repository, the folder. `branch`: the
+    git branch, which may be ""."""
 
     repository: str
     branch: str
@@ -62,13 +65,14 @@ class FolderPlace(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class ScanDisk(Request):
-    """Look for what is new or changed on disk. Reports `CatalogUpdate`s on the way, and answers with a
-    `DiskScan`. Then the words of the files are read in the background, which reports `IndexProgress`.
+    """Look for new and changed sessions on disk. The child reports `CatalogUpdate`s meanwhile and answers
+    with a `DiskScan`. It then reads the words of the files in the background and reports `IndexProgress`.
 
-    `since`: in the first scan, the `sequence` of the list that the window has, so that it does not miss what
-    another window's child has found meanwhile. Without it, everything in the index counts as known. A later
-    scan reports what is new since the one before. `others` are CLI folders besides that of `LibraryPaths`;
-    those that the settings of `projects` name are scanned too.
+    `since`: in the first scan, the `sequence` of the list that the window has, so that the window does not
+    miss sessions that another window's child has found meanwhile. Without `since`, everything in the index
+    counts as reported. A later scan reports the changes since the scan before. `others`: CLI folders that are
+    scanned besides the one in `LibraryPaths`. The CLI folders that the settings of `projects` name are
+    scanned too.
     """
 
     role: ClassVar[str] = INDEXER
@@ -79,8 +83,8 @@ class ScanDisk(Request):
 
 @dataclass(frozen=True, slots=True)
 class DiskScan:
-    """How many files there are, and the folders that did not answer: their sessions stay as they were last
-    known."""
+    """`files`: the number of files. `silent`: the folders that did not answer; their sessions stay in the
+    list as they were."""
 
     files: int
     silent: tuple[str, ...] = ()
@@ -88,9 +92,9 @@ class DiskScan:
 
 @dataclass(frozen=True, slots=True)
 class CatalogUpdate:
-    """Some sessions as they are now, and the paths of those that are gone.
+    """`records`: sessions that are new or have changed. `gone`: the paths of deleted sessions.
 
-    `done` of `total` files are known. If two updates have the same session, the one with the greater
+    `done` of `total` files are known. If two updates have the same session, the update with the greater
     `sequence` is right.
     """
 
@@ -101,7 +105,7 @@ class CatalogUpdate:
     sequence: int = 0
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickle plain tuples: they take a third of the time of named ones."""
+        """Pickle plain tuples, which takes a third of the time of named tuples."""
         rows = list(map(tuple, self.records))
         return _catalog_of, (rows, self.gone, self.done, self.total, self.sequence)
 
@@ -114,7 +118,8 @@ def _catalog_of(
 
 @dataclass(frozen=True, slots=True)
 class IndexProgress:
-    """How far the reading of words has come. `remark` is for the log and a quiet line, or ""."""
+    """The progress of reading words. `remark`: a text for the log and for a quiet line in the window, or
+    ""."""
 
     done: int  # bytes
     total: int
@@ -123,11 +128,11 @@ class IndexProgress:
 
 @dataclass(frozen=True, slots=True)
 class SearchSessions(Request):
-    """Search for words, and "words that follow each other". The answer is `SearchResults`.
+    """Search for words, and for "words that follow each other" in quotes. The answer is `SearchResults`.
 
     `typing`: the last word may be unfinished. Filters: `folders` (cwd or repository), `roles`, `tools`, and
-    times in seconds since the epoch; an empty filter lets everything pass. `seconds`: how long to look for
-    places, and then how long to read their texts.
+    the times `since` and `until` in seconds since the epoch; an empty filter lets everything pass. `seconds`:
+    how long to look for places, and after that how long to read their texts.
     """
 
     query: str
@@ -143,26 +148,27 @@ class SearchSessions(Request):
 
 @dataclass(frozen=True, slots=True)
 class ListTools(Request):
-    """Ask for the names of the tools that were used anywhere: a tuple, the newest first."""
+    """Ask for the names of the tools that were used in any session. The answer is a tuple, newest first."""
 
 
 class SearchHit(NamedTuple):
-    """A place where the words were said. `passage` is one line, and `matches` are (start, length) in it."""
+    """A place where the words were said. `passage`: one line of text. `matches`: (start, length) of each
+    match in `passage`."""
 
     path: str
     session: str
     title: str
     folder: str
     role: str
-    tool: str  # "" if it is no tool's, or the tool is not known
+    tool: str  # name of the tool; "" if no tool said the words, or the tool is unknown
     time: float
     passage: str
     matches: tuple[tuple[int, int], ...]
-    offset: int  # of the line, in bytes of `path` or of the agent's file
-    uuid: str  # of the line
-    call: str  # the id of the tool call, or ""
-    agent: str  # the subagent's id if it was said in the subagent's own file, or ""
-    forked: bool = False  # as in the session's record
+    offset: int  # offset of the line in bytes, in `path` or in the subagent's file
+    uuid: str  # uuid of the line
+    call: str  # id of the tool call, or ""
+    agent: str  # id of the subagent if the line is in the subagent's own file, or ""
+    forked: bool = False  # `forked` of the session's record
 
 
 class TitleHit(NamedTuple):
@@ -172,16 +178,17 @@ class TitleHit(NamedTuple):
     session: str
     title: str
     folder: str
-    matches: tuple[tuple[int, int], ...]  # in the title
+    matches: tuple[tuple[int, int], ...]  # (start, length) of each match in the title
     forked: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class SearchResults:
-    """Best first. `more`: there is more than is listed. `complete`: all words of all sessions are indexed.
+    """The results, the best first. `more`: there are more hits than are listed. `complete`: all words of all
+    sessions are indexed.
 
-    `unfinished`: the time ran out before everything was looked at; with more time there may be more hits, and
-    better ones.
+    `unfinished`: the time was over before everything was searched; with more time there may be more and
+    better hits.
     """
 
     titles: list[TitleHit]

@@ -1,9 +1,9 @@
-"""Search everything that was said. The answer comes within a time limit, whatever the query, and says whether
-that was too short.
+"""Searches everything that was said in the sessions, within a time limit.
 
-The newest places are taken first, a few of each session, until there are enough or the time is over; the best
-of them are shown. A place's score depends on who said it, how recently, and how much of the text the words
-are (as in bm25, but without the rarity of the words: every place has all of them anyway).
+The newest places are collected first, a few of each session, until there are enough or the time is over. The
+best places are shown. The score of a place depends on who said the words, how recently, and how large a part
+of the text they are. This is like bm25, but without the rarity of the words, because every place has all of
+them.
 """
 
 import bisect
@@ -32,7 +32,7 @@ from claude_desk.protocol.disk.searchable_text import SpokenText, parts_of
 from claude_desk.system.files import open_descriptor
 
 # -------------------------------------------------------------------------------------------------
-# Read a found line again from its file: the text around the words.
+# Reading the passage around the found words from the session's file.
 
 
 Matches: TypeAlias = tuple[tuple[int, int], ...]
@@ -43,7 +43,8 @@ _EMPTY = re.compile(r"\s+")
 
 
 class Passage(NamedTuple):
-    """`counts`: how often each term is in the whole text, of `length` characters."""
+    """The part of a text around the found words. `counts`: how often each term is in the whole text, which
+    has `length` characters."""
 
     text: str
     matches: Matches
@@ -62,7 +63,8 @@ class SearchedFiles:
     def passage(
         self, path: str, offset: int, length: int, role: str, terms: list[SearchTerm]
     ) -> Passage | None:
-        """Return the passage of `role` in a line; None if the line is gone, or says something else."""
+        """Return the passage that `role` says in a line; None if the line is gone or no longer has all
+        terms."""
         spoken = parts_of(self._read(path, offset, length))
         said = [said for said in spoken.said if said.role == role] if spoken else []
         if spoken is None or not said:
@@ -91,8 +93,9 @@ class SearchedFiles:
 
 
 def around(text: str, terms: list[SearchTerm], places: list[list[tuple[int, int]]]) -> tuple[str, Matches]:
-    """Return one line of the text, where most of the terms are near each other, and their places in it.
-    `places`: where each of the terms is in the text.
+    """Return a short piece of the text with as many terms as possible, on one line, and the matches in it.
+
+    `places`: the places of each term in the text.
     """
     starts = sorted((start, n) for n, found in enumerate(places) for start, _ in found[:40])
     best = max(starts, key=lambda place: (_terms_near(starts, place[0]), -place[0]), default=(0, 0))[0]
@@ -106,7 +109,7 @@ def around(text: str, terms: list[SearchTerm], places: list[list[tuple[int, int]
 
 
 def _call(said: list[SpokenText], places: list[list[tuple[int, int]]]) -> str:
-    """Return the call that said the first match, as one line may have several calls."""
+    """Return the id of the tool call that has the first match. A line may have several calls."""
     first = min(found[0][0] for found in places)
     for part in said[:-1]:
         first -= len(part.text) + 1
@@ -120,18 +123,19 @@ def _terms_near(places: list[tuple[int, int]], start: int) -> int:
 
 
 _AT_ONCE = 100
-# A chunk may have a later number than the second of its first line, if that number was taken.
+# Seconds by which the number of a chunk may be later than its first line, because earlier numbers were in
+# use.
 _LATE = 3_600
 _OF_A_SESSION = 8
-# While the index is being written, titles and chunks are read again only after so many seconds.
+# Seconds after which titles and chunks are read again while the index is being written.
 _FRESH = 1.0
 _PLACES = 150
 _TITLES = 20
-_AT_LEAST = 15  # hits are read, however long that takes
+_AT_LEAST = 15  # number of hits that are read even if the time is over
 
 _WEIGHT = {USER: 1.3, CLAUDE: 1.0, THINKING: 0.7, TOOL: 0.6, OTHER: 1.0}
 _MONTH = 30 * 86_400.0
-_USUAL = 600  # characters of a text
+_USUAL = 600  # characters of a text of usual length
 
 _FIND = """
 SELECT d.id, d.offset, d.length, d.role, t.name, d.time, f.path, f.main, f.agent
@@ -166,7 +170,7 @@ class TitleEntry(NamedTuple):
 
 
 class IndexSearch:
-    """Searches one index. Titles are kept until something has changed."""
+    """Searches one index. It keeps the titles until the index changes."""
 
     def __init__(self, index: SessionIndex) -> None:
         self._index = index
@@ -224,10 +228,10 @@ class IndexSearch:
         return sorted(hits, key=lambda hit: -len(hit.matches))[:_TITLES]
 
     def _find(self, asked: SearchSessions, terms: list[SearchTerm]) -> tuple[list[HitLocation], bool, bool]:
-        """Return the newest places, whether there are more, and whether there was time to look for them.
+        """Return the newest places, whether there are more places, and whether the time was enough.
 
-        An unfinished word is first looked for as if it were complete. If it is a common word, that finds
-        enough, and the index need not put together all words that begin with it.
+        An unfinished word is first searched as a complete word. A common word then finds enough places, and
+        the index need not collect all words that begin with it.
         """
         end = time.monotonic() + asked.seconds
         if terms[-1].prefix:
@@ -263,7 +267,7 @@ class IndexSearch:
         return found, True, True
 
     def _below(self, id: int, full: set[str]) -> int:
-        """Return the next number to search from, past the chunks of sessions that have enough places."""
+        """Return the next number to search from, below the chunks of sessions that have enough places."""
         place = bisect.bisect_right(self._chunks, id // CHUNK) - 1
         if place < 0 or self._main_of[self._chunks[place]] not in full:
             return id - 1
@@ -298,8 +302,11 @@ class IndexSearch:
     def _read(
         self, places: list[HitLocation], terms: list[SearchTerm], seconds: float
     ) -> tuple[list[tuple[float, SearchHit]], bool]:
-        """Return the places with their texts, the best first, and whether there was time to read all. The
-        newest are read first."""
+        """Return the hits with their scores, the best first, and whether the time was enough to read all
+        places.
+
+        The newest places are read first.
+        """
         files = SearchedFiles()
         now = time.time()
         end = time.monotonic() + seconds

@@ -1,18 +1,20 @@
-"""Read what the list shows of a session from the beginning and the end of its file."""
+"""Reads the facts that the list shows about a session from the beginning and the end of its file."""
 
 import os
 
 from claude_desk.protocol.disk.session_head import SessionHead, enough, read_head
 from claude_desk.system.files import open_to_read
 
-# Bytes that the CLI itself reads at each end (protocol/README.md 11.10).
+# Bytes that we read at each end of a file, as the CLI itself does (protocol/README.md 11.10).
 END = 65_536
-# Bytes to read if they lack the first prompt: new CLIs write much before it, and pictures are large.
+# Bytes to read if the first `END` bytes lack the first prompt: new CLIs write much before the prompt, and
+# pictures are large.
 _MORE = 1_048_576
 
 
 def head_of(path: str, size: int, known: bool = False) -> SessionHead | None:
-    """Read a file's ends; None if it cannot be read. `known`: its beginning has been read before."""
+    """Read the beginning and the end of a file; None if the file cannot be read. `known`: the beginning has
+    been read before, so read only the end."""
     try:
         with open_to_read(path) as file:
             if known:

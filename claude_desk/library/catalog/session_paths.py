@@ -1,6 +1,6 @@
-"""Where the CLI keeps sessions: `projects/ENCODED-CWD/SESSION.jsonl`, and the files of subagents.
+"""Finds the CLI's session files (`projects/ENCODED-CWD/SESSION.jsonl`) and the files of subagents.
 
-protocol/README.md 11.1.
+See protocol/README.md 11.1.
 """
 
 import os
@@ -25,8 +25,8 @@ _MOST_SETTINGS = 1_000_000  # a longer settings file is ignored
 
 
 class SessionPath(NamedTuple):
-    """A file of conversation. `main` is the path of the session that it belongs to: its own path, or that of
-    the session whose subagent `agent` is ("" for a session)."""
+    """The file of a session or of a subagent. `main`: the path of the session's file. `agent`: the subagent's
+    id, "" for the file of a session."""
 
     path: str
     main: str
@@ -37,7 +37,7 @@ class SessionPath(NamedTuple):
 
 
 def is_session(name: str) -> bool:
-    """Whether a file's name, without its ending, is a session's id."""
+    """Whether a file's name, without its ending, is the id of a session."""
     return _UUID.fullmatch(name) is not None
 
 
@@ -46,14 +46,15 @@ def projects(config: Path) -> Path:
 
 
 def encoded(folder: str) -> str:
-    """Return the name of the CLI's folder for a cwd. Different cwds may have the same name; for a path of
-    more than 200 characters only the beginning of the name is known (see `folder_of`)."""
+    """Return the name of the CLI's folder for a cwd. Several cwds may have the same name. If the name is
+    longer than 200 characters, the CLI cuts it (see `folder_of`)."""
     text = unicodedata.normalize("NFC", folder)
     return "".join(c if c.isascii() and c.isalnum() else "-" * (1 + (ord(c) > 0xFFFF)) for c in text)
 
 
 def folder_of(config: Path, folder: str) -> Path | None:
-    """Return the CLI's folder for a cwd, if it exists. After 200 characters its name ends in a hash."""
+    """Return the CLI's folder for a cwd; None if the folder does not exist. The CLI cuts a name after 200
+    characters and appends a hash."""
     name = encoded(os.path.realpath(folder))
     if len(name) <= _LONGEST:
         found = projects(config) / name
@@ -63,11 +64,11 @@ def folder_of(config: Path, folder: str) -> Path | None:
 
 
 def session_file(config: Path, session: str, folder: str = "", project: str = "") -> Path | None:
-    """Return the file of the session with this id, whatever its cwd was; None if there is none.
+    """Return the file of the session with this id, whatever its cwd was; None without such a file.
 
-    Of several files, those of sessions begun in `folder` come first, then the newest. If `config` has no such
-    file, the folder that the settings of `project` name is searched (`config_named_in`): a folder that the
-    user trusts.
+    Of several files, prefer those of sessions that began in `folder`, then the newest. If `config` has no
+    such file, the CLI folder that the settings of `project` name is searched (`config_named_in`). The user
+    must trust `project`.
     """
     found = _session_file(config, session, folder)
     if found is None and project and (named := config_named_in(project)) is not None:
@@ -76,10 +77,12 @@ def session_file(config: Path, session: str, folder: str = "", project: str = ""
 
 
 def config_named_in(folder: str) -> Path | None:
-    """Return the CLI folder that `env.CLAUDE_CONFIG_DIR` in a project's settings names; None without one.
+    """Return the CLI folder that `env.CLAUDE_CONFIG_DIR` in a project's settings names; None if the settings
+    name no folder.
 
-    Call it only with a folder that the user trusts: the CLI obeys no other. 2.1.37 keeps the sessions begun
-    in the project there; 2.1.330 ignores it (protocol/README.md 11.1).
+    Call it only with a folder that the user trusts, because the CLI reads the settings of no other folder.
+    CLI 2.1.37 keeps the sessions of the project in the named folder; CLI 2.1.330 ignores the setting
+    (protocol/README.md 11.1).
     """
     for name in ("settings.local.json", "settings.json"):
         try:
@@ -108,18 +111,18 @@ def _session_file(config: Path, session: str, folder: str) -> Path | None:
 
 
 class FileTrouble(NamedTuple):
-    """A path that cannot be read, and why, in the system's words."""
+    """A path that cannot be read, and the reason in the system's words."""
 
     path: Path
     reason: str
 
 
 def trouble_with(config: Path, session: str, folder: str = "") -> FileTrouble | None:
-    """Return why the file of the session with this id cannot be read though it may exist. None if it can be
-    read, or if there is nothing in its place.
+    """Return why the file of the session with this id cannot be read although it may exist; None if the file
+    can be read or does not exist.
 
-    `folder`: where the session began. With it, a folder of the CLI that cannot be searched counts only if it
-    is the session's own.
+    `folder`: the folder in which the session began. If `folder` is given, a CLI folder that cannot be
+    searched counts only if it belongs to `folder`.
     """
     if not session or "\0" in session or Path(session).name != session:
         return None
@@ -151,7 +154,10 @@ def trouble_with(config: Path, session: str, folder: str = "") -> FileTrouble | 
 
 
 def why_not_read(path: Path) -> str:
-    """Return why no file can be read at `path`, in the system's words; "" if it can. Blocks on no pipe."""
+    """Return the system's words for why the file at `path` cannot be read; "" if the file can be read.
+
+    A pipe at `path` does not block the call.
+    """
     try:
         descriptor = open_descriptor(path)
         try:
@@ -164,8 +170,11 @@ def why_not_read(path: Path) -> str:
 
 
 def has_message(path: Path, uuid: str) -> bool:
-    """Whether a session's file has that message. A file meant as a copy up to it may have no messages yet, or
-    only newer ones (2.1.37 writes them in no fixed order)."""
+    """Whether a session's file has the message `uuid`. Raise `OSError` if the file cannot be read.
+
+    While the CLI copies a conversation up to this message, the file may have no messages yet, or only newer
+    messages (CLI 2.1.37 writes them in no fixed order).
+    """
     wanted = f'"uuid":"{uuid}"'.encode()
     tail = b""
     with open_to_read(path) as file:
@@ -177,8 +186,10 @@ def has_message(path: Path, uuid: str) -> bool:
 
 
 def find_files(config: Path, patience: Patience) -> tuple[list[SessionPath], set[str]]:
-    """Return all files, in no order, and the folders that did not answer: what is in them is not known. A
-    folder that cannot be read counts as empty."""
+    """Return all files of sessions and subagents, in no order, and the folders that did not answer.
+
+    A folder that cannot be read counts as empty.
+    """
     top = str(projects(config))
     entries = patience.look(top, partial(_entries, top), None)
     if entries is None:
@@ -222,7 +233,8 @@ def _agents(folder: str, main: str) -> Iterator[SessionPath]:
 
 
 def _found(entry: os.DirEntry[str], main: str, agent: str) -> Iterator[SessionPath]:
-    """Yield the file, if it is one, still exists, and its path is text: the CLI's names are ASCII."""
+    """Yield the entry if it is a file that still exists and its path is valid Unicode (the CLI's names are
+    ASCII)."""
     try:
         entry.path.encode()
         stat = entry.stat()

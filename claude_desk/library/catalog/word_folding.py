@@ -1,8 +1,9 @@
-"""Words in the form that the index has, and where they are in a text.
+"""Converts words to the form that the index stores, and finds words in a text.
 
-SQLite's unicode61 makes one word of a whole run of Chinese or Japanese, and no word of an emoji. So each such
-character is set apart before the index sees it, an emoji by a name, and a word of several characters is
-searched as a phrase. Matches in a text are marked by the same rules here, because the index keeps no text.
+SQLite's tokenizer unicode61 makes one word of a whole run of Chinese or Japanese characters, and ignores
+emoji. So each such character is separated by spaces before the text is indexed, an emoji under an invented
+name. A word of several characters is searched as a phrase. The index stores no text, so matches in a text are
+found by the same rules here.
 """
 
 import re
@@ -20,15 +21,16 @@ _PICTURES = "\u2190-\u21ff\u2300-\u23ff\u25a0-\u27bf\u2b00-\u2bff\U0001f000-\U00
 _APART = re.compile(f"[{_CJK}{_PICTURES}]")
 _PICTURE = re.compile(f"[{_PICTURES}]")
 _WORD = re.compile(f"[{_CJK}{_PICTURES}]|[^\\W_{_CJK}{_PICTURES}]+")
-# What may be between words that follow each other: not a word, so not a picture either.
+# The characters that may be between two words of a phrase: no letters, and no pictures, because those are
+# words.
 _BETWEEN = f"(?:_|[^\\w{_PICTURES}])"
-# The quotation marks around words that follow each other, in any language.
+# The quotation marks around a phrase, in any language.
 _QUOTE = re.compile('["“”„‟«»「」『』＂]')
 _SURROGATES = re.compile("[\ud800-\udfff]")
 
 
 class SearchTerm(NamedTuple):
-    """Words that follow each other, folded; with `prefix` the last one may be unfinished."""
+    """Folded words that follow each other. With `prefix`, the last word may be unfinished."""
 
     words: tuple[str, ...]
     prefix: bool = False
@@ -48,9 +50,10 @@ def index_word(word: str) -> str:
 
 
 def terms_of(query: str, typing: bool) -> list[SearchTerm]:
-    """Return what a query asks for: words, and "words that follow each other"; nothing else has a meaning.
+    """Return the terms of a query: single words, and phrases in quotation marks. Other signs have no meaning.
 
-    With `typing`, the last word may be unfinished, unless a blank or a quote ends the query.
+    With `typing`, the last word may be unfinished, unless a blank or a quotation mark ends the query, or the
+    word has fewer than three letters.
     """
     terms = []
     pieces = _QUOTE.split(query)
@@ -61,7 +64,7 @@ def terms_of(query: str, typing: bool) -> list[SearchTerm]:
             terms += [SearchTerm(words)] if words else []
     if terms and typing and pieces[-1] and not pieces[-1][-1].isspace() and len(pieces) % 2 == 1:
         last = terms[-1]
-        # With fewer letters, too many words begin like it; a character of Chinese is a word.
+        # Too many words begin with the same one or two letters, and a Chinese character is a word by itself.
         terms[-1] = last._replace(prefix=len(last.words[-1]) > 2)
     return terms
 
@@ -72,14 +75,14 @@ def words_of(text: str) -> list[str]:
 
 
 def fold(text: str) -> str:
-    """Return the text without case and accents, each character in its place."""
+    """Return the text without case and accents. Each character keeps its place."""
     if text.isascii():
         return text.lower()
     return "".join(map(_folded, text))
 
 
 def spans(text: str, terms: Iterable[SearchTerm], most: int = 100) -> list[tuple[int, int]]:
-    """Return where the terms are in an NFC text: (start, length), in order, without overlaps."""
+    """Return the places of the terms in an NFC text as (start, length), in order, without overlaps."""
     folded = fold(text)
     found: list[tuple[int, int]] = []
     for term in terms:
@@ -117,7 +120,7 @@ def _pattern(term: SearchTerm) -> re.Pattern[str]:
 
 
 def _alone(word: str) -> bool:
-    """Whether it is a character that is always a word by itself."""
+    """Whether the word is a single character that is always a word by itself."""
     return len(word) == 1 and _APART.match(word) is not None
 
 

@@ -1,8 +1,9 @@
-"""Put the words of the files into the index, the newest files first, in steps that can stop anywhere.
+"""Puts the words of the files into the index, the newest files first, in steps. The work can be stopped after
+any step.
 
-Each step is one transaction: what it has read, and up to which byte of which file. A file that has grown is
-read on from there, if the bytes before are still the same; a file that has become another begins anew.
-Memory is bounded by a step's texts and one line; a line that is too long is passed over.
+Each step is one transaction, which stores the words and up to which byte each file was read. If a file has
+grown, reading continues from there, unless its earlier bytes have changed: then the whole file is read again.
+Memory is bounded by the texts of a step and one line. A line that is too long is skipped.
 """
 
 import sqlite3
@@ -20,22 +21,23 @@ _SECONDS = 0.25
 _TEXT = 1_000_000
 _PATIENCE_SECONDS = 10.0  # for one file in a step
 
-# Entries of lines that are gone stay in the index until they are more than this, and more than the rest.
+# Dead entries, of deleted lines, stay in the index until there are more than this number, and more than live
+# entries.
 _DEAD = 20_000
 
 
 class WordIndexer:
-    """Call `step()` until it returns None."""
+    """Reads the words of all files into the index. Call `step()` until it returns None."""
 
     def __init__(self, index: SessionIndex) -> None:
         self._index = index
         self._tools: dict[str, int] = dict(index.sql.execute("SELECT name, id FROM tools"))
         self._open: LineReader | None = None
         self._patience = Patience(_PATIENCE_SECONDS)
-        self._silent: set[int] = set()  # files whose disk does not answer, until something changes
+        self._silent: set[int] = set()  # files whose disk did not answer; they are skipped until `again`
 
     def tidy(self) -> None:
-        """Begin anew if most entries are of files that are gone."""
+        """Empty the index of words if most entries are of deleted lines, so that all words are read again."""
         sql = self._index.sql
         (dead,) = sql.execute("SELECT dead FROM state").fetchone()
         if dead > _DEAD and dead > sql.execute("SELECT count(*) FROM docs").fetchone()[0]:
@@ -50,7 +52,8 @@ class WordIndexer:
                 sql.execute("UPDATE state SET dead = 0")
 
     def step(self) -> str | None:
-        """Read and store some words. Return a remark, mostly "", or None if all words are known."""
+        """Read and store some words. Return a remark, which is mostly ""; None if there was nothing to
+        read."""
         end = time.monotonic() + _SECONDS
         parts: list[tuple[ReadStep, LineReader]] = []
         left = _TEXT
@@ -74,7 +77,7 @@ class WordIndexer:
         try:
             self._keep(parts)
         except BaseException:
-            # The index lacks what was read: read it again.
+            # The index lacks the lines that were read, so they must be read again.
             for _, reading in parts:
                 reading.close()
             self._open = None
@@ -82,7 +85,7 @@ class WordIndexer:
         return " ".join(part.remark for part, _ in parts if part.remark)
 
     def again(self) -> None:
-        """Something has changed: look again for the newest file before reading on."""
+        """Leave the current file and look for the newest file again, because files have changed."""
         self._leave()
         self._silent.clear()
 
@@ -109,7 +112,7 @@ class WordIndexer:
             docs: list[tuple[int, SpokenDocument, str]] = []
             number = next_number(sql)
             for part, reading in parts:
-                # While it was read, the file may have been removed from the index, or begun anew.
+                # Meanwhile another process may have removed the file from the index, or reset it.
                 row = sql.execute("SELECT indexed, print FROM files WHERE id = ?", (part.file,)).fetchone()
                 if row is None or row != (reading.task.start, reading.task.print):
                     reading.close()
@@ -119,13 +122,13 @@ class WordIndexer:
                     forget_words(sql, part.file)
                 docs += _numbered(sql, part)
                 self._note(sql, part, reading, number)
-            # The index takes words fastest in the order of their numbers.
+            # SQLite stores the words fastest in the order of their numbers.
             self._put(sql, sorted(docs, key=lambda doc: doc[0]))
 
     def _note(self, sql: sqlite3.Connection, part: ReadStep, reading: "LineReader", number: int) -> None:
         print = reading.print_at(part.end)
         state = reading.scan.state()
-        # If the file is shorter than the last scan said, all its words are known until the next scan.
+        # If the file is shorter than at the last scan, all its words are known until the next scan.
         skipped = max(part.rest, reading.task.size - part.end, 0) if part.finished else 0
         sql.execute(
             "UPDATE files SET indexed = ?, print = ?, scan = ?, skipped = ?, sure = ? WHERE id = ?",
@@ -167,7 +170,10 @@ class WordIndexer:
 
 
 def _numbered(sql: sqlite3.Connection, part: ReadStep) -> Iterator[tuple[int, SpokenDocument, str]]:
-    """Give each document a number, in the file's last chunk if its time fits, and the mark of its folder."""
+    """Yield each document with its number and the mark of its folder.
+
+    The number is in the file's last chunk if the document's time fits; otherwise a new chunk begins.
+    """
     mark = f"p{_folder_of(sql, part.file)}"
     chunk, filled = sql.execute("SELECT chunk, filled FROM files WHERE id = ?", (part.file,)).fetchone()
     for doc in part.docs:
@@ -179,7 +185,7 @@ def _numbered(sql: sqlite3.Connection, part: ReadStep) -> Iterator[tuple[int, Sp
 
 
 def _new_chunk(sql: sqlite3.Connection, file: int, time: int) -> int:
-    """Make a chunk numbered by a time, or by the next second that has no chunk yet."""
+    """Make a chunk whose number is the time, or the next second that has no chunk yet. Return the number."""
     id = max(1, time)
     while sql.execute("SELECT 1 FROM chunks WHERE id = ?", (id,)).fetchone():
         id += 1
@@ -203,7 +209,7 @@ def _folder_of(sql: sqlite3.Connection, file: int) -> int:
 
 
 def _put_counts(sql: sqlite3.Connection, file: int, scan: SearchableTextScan, number: int) -> None:
-    """Store the counts, and titles that neither end of the file had."""
+    """Store the counts, and titles and first words that were not in the beginning or the end of the file."""
     changed = sql.execute(
         "UPDATE sessions SET messages = ?1, tokens = ?2, damaged = ?3, cost = coalesce(?4, cost), "
         "custom = coalesce(nullif(?5, ''), custom), made = coalesce(nullif(?6, ''), made), "

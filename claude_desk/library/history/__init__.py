@@ -1,1 +1,1 @@
-"""What one session's file says: read by byte offsets, as rows."""
+"""Reads one session's file by byte offsets, and turns its lines into rows."""

@@ -1,5 +1,7 @@
-"""Check whether a session's file has what was said in the session: its writer may be unable to write, and the
-file may be cut or moved away."""
+"""Checks whether a session's file has the messages of the session.
+
+The CLI may be unable to write them, and the file may be cut or moved away.
+"""
 
 import errno
 import os
@@ -17,7 +19,7 @@ _HEAD = 256
 _TAIL = 4 * 1024 * 1024
 _CHUNK = 1024 * 1024
 _SPLIT = 24  # characters that the uuids of one message's blocks have in common (protocol/README.md 5.1)
-# A uuid, after the name of a member that only refers to another line, if there is one.
+# A uuid. The first group is the name of a member that only refers to another line, if there is such a name.
 _UUID = re.compile(
     rb'("(?:parentUuid|logicalParentUuid|leafUuid|messageId|sourceToolAssistantUUID)"\s*:\s*")?'
     rb"([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})"
@@ -56,7 +58,7 @@ def _check(file: IO[bytes], path: Path, request: CheckFile) -> FileCheck:
 
 
 def _goes_on(before: FileMark | None, now: FileMark) -> bool:
-    """Whether it is the same file, and not shorter than before."""
+    """Whether the file is the same as at the last check and not shorter. True without an earlier check."""
     if before is None:
         return True
     same = before.inode == now.inode and before.size <= now.size
@@ -64,7 +66,10 @@ def _goes_on(before: FileMark | None, now: FileMark) -> bool:
 
 
 def _found(file: IO[bytes], wanted: Collection[bytes], start: int, end: int) -> set[bytes]:
-    """Return those of the uuids that the file has between two offsets, compared by their first bytes."""
+    """Return the beginnings of uuids in `wanted` that the file has between two offsets.
+
+    A uuid counts only as a line's own, not as a reference to another line.
+    """
     found: set[bytes] = set()
     before = b""
     file.seek(start)
@@ -80,7 +85,10 @@ def _found(file: IO[bytes], wanted: Collection[bytes], start: int, end: int) -> 
 
 
 def _why_not_written(path: Path) -> str:
-    """Return the system's error to a write at `path`, or that of a full disk; nothing is written."""
+    """Return the system's words for why `path` cannot be written or the disk is full; "" if unknown.
+
+    Nothing is written.
+    """
     try:
         os.close(os.open(path, os.O_WRONLY | os.O_APPEND | os.O_NONBLOCK | os.O_CLOEXEC))
         return os.strerror(errno.ENOSPC) if os.statvfs(path).f_bavail == 0 else ""

@@ -1,4 +1,4 @@
-"""Follow a file that somebody else writes to: read its new lines, and turn them into rows."""
+"""Follows a file that another program writes to: reads its new lines, and turns them into rows."""
 
 import os
 from collections.abc import Callable
@@ -16,7 +16,7 @@ from claude_desk.protocol.disk.session_file import FileLine, agent_of, agent_pro
 from claude_desk.system.files import open_to_read
 from claude_desk.transcript.reducer.reducer import Reducer
 
-# Bytes that are read at once: the rest comes with the next request.
+# Bytes that are read at once. The rest is read with the next request.
 _MOST = 4 * 1024 * 1024
 _SAID = ("user", "assistant", "system")
 _NONE = -1
@@ -29,11 +29,11 @@ def follow(path: Path, offset: int) -> FileGrowth:
 
 
 def follow_shown(layout: FileLayout, offset: int, leaf: str, end: int) -> FileGrowth:
-    """Return the new lines of the conversation alone; its last line is number `end` of the layout's table.
+    """Return the new lines of the conversation that ends with the line number `end` of the layout's table,
+    and new progress lines of subagents.
 
-    `leaf`: the uuid of the last line that is shown of the file up to `offset`. The lines after it in the
-    conversation are returned if the lines up to it are just those that are shown; else the growth is
-    `turned`.
+    `leaf`: the uuid of the last line that is shown. `offset`: the end of the file when it was shown. If the
+    conversation does not begin with exactly the shown lines, return a growth that is `turned`.
     """
     if layout.ends < offset or not _at_line(layout.path, offset):
         return FileGrowth((), {}, offset, replaced=True)
@@ -48,15 +48,18 @@ def follow_shown(layout: FileLayout, offset: int, leaf: str, end: int) -> FileGr
 
     growth = _read(layout.path, offset, is_wanted, layout.ends, table)
     lines = tuple(sorted(growth.lines, key=lambda each: places.get(each[0], _NONE)))
-    if list(places) != sorted(places):  # the conversation has the lines in another order than the file
+    if list(places) != sorted(places):  # the lines of the conversation have another order than in the file
         growth = replace(growth, lines=lines)
     repeats = frozenset(table.span(index).offset for index in table.repeats)
     return replace(growth, turned=turned, leaf=_uuid_at(layout, end), repeats=repeats & places.keys())
 
 
 def leaf_at(path: Path, offset: int) -> str:
-    """Return the uuid of the line that the CLI resumed when the file ended at `offset`; "" without one. Raise
-    `OSError` if the file cannot be read."""
+    """Return the uuid of the line that the CLI would have resumed when the file ended at `offset`; "" without
+    such a line.
+
+    Raise `OSError` if the file cannot be read.
+    """
     layout = FileLayout(path)
     layout.refresh(offset)
     return _uuid_at(layout, layout.table.leaf())
@@ -73,7 +76,7 @@ def _read(
     end: int | None = None,
     table: LineTable | None = None,
 ) -> FileGrowth:
-    """Read the wanted lines up to the offset `end`."""
+    """Read the wanted lines from `offset` to `end`, or to the end of the file without `end`."""
     lines: list[tuple[int, FileLine]] = []
     agents = _Subagents(path, table)
     spoken = False
@@ -121,8 +124,10 @@ def _is_said(line: FileLine) -> bool:
 
 
 def _at_line(path: Path, offset: int) -> bool:
-    """Whether a line ends before this offset, as it did when the offset was taken: its newline may have been
-    written since."""
+    """Whether a line ends before this offset.
+
+    If the line had no newline when the offset was noted, the newline may follow the offset now.
+    """
     if offset == 0:
         return True
     with open_to_read(path) as file:
@@ -132,7 +137,7 @@ def _at_line(path: Path, offset: int) -> bool:
 
 
 class _Subagents:
-    """What the subagents did that results name."""
+    """Collects the lines of subagents that results name."""
 
     def __init__(self, path: Path, table: LineTable | None) -> None:
         self._files = SubagentFiles(path, table)
@@ -141,7 +146,7 @@ class _Subagents:
         self.workflows: dict[str, tuple[str, ...]] = {}
 
     def add(self, line: FileLine) -> None:
-        """Add the subagents whose result this line has, and those that they called."""
+        """Add the subagents that a result in this line names, and the subagents that they called."""
         if not line.results:
             return
         self._add(agent_of(line))
@@ -163,15 +168,16 @@ class _Subagents:
 class FileFollower:
     """Plays the growth of a file to a session's reducer, which the caller then drains.
 
-    `so_far`: what a player knows of the lines before, if the reducer has read them from the file.
-    `opens_anew`: the file or the conversation has become another one, as `FileGrowth` reports.
+    `so_far`: the state of the player that has played the earlier lines to the reducer, if these lines were
+    read from the file. `opens_anew`: whether the file was replaced or the conversation is another one
+    (`FileGrowth`), so that the file must be opened again.
     """
 
     def __init__(self, reducer: Reducer, so_far: PlayedSoFar | None = None) -> None:
         self.opens_anew = False
         self._reducer = reducer
         self._agents: dict[str, tuple[SubagentLine, ...]] = {}
-        self._inside: dict[str, list[SubagentLine]] = {}  # of progress lines
+        self._inside: dict[str, list[SubagentLine]] = {}  # lines of subagents from progress lines
         self._first_calls: dict[str, str] = {}
         self._workflows: dict[str, tuple[str, ...]] = {}
         agents = KnownSubagents(self._agents, self._inside, self._first_calls, self._workflows)
@@ -197,12 +203,12 @@ class FileFollower:
                 self._player.end_turn()
 
     def settle(self) -> None:
-        """End the turn: nothing more is written."""
+        """End the turn, because nothing more will be written."""
         self._player.end_turn()
 
 
 def _is_end(line: FileLine) -> bool:
-    """Whether Claude says that it is done; old CLIs do not write that."""
+    """Whether the line says that Claude has finished its turn. Old CLIs do not write this."""
     message = line.fields.get("message")
     told = message.get("stop_reason") if isinstance(message, dict) else None
     return line.type == "assistant" and not line.sidechain and not line.calls and told in _DONE

@@ -1,4 +1,4 @@
-"""The answers of the child about one session's file."""
+"""The functions that answer requests about one session's file."""
 
 import time
 from bisect import bisect_left
@@ -53,7 +53,7 @@ from claude_desk.transcript.search import counts_in
 from claude_desk.transcript.store import Turn
 
 # -------------------------------------------------------------------------------------------------
-# What a session's file says about the session itself, from its two ends.
+# Facts about the session, from the beginning and the end of its file.
 
 
 _HEAD = 256 * 1024
@@ -77,7 +77,8 @@ def facts_of(path: Path, tail: FileTail, cost: float | None) -> FileFacts:
 
 
 def _title(path: Path, tail: FileTail) -> str:
-    """Return the title as in the list, which has the two ends of the file; the newest page may know more."""
+    """Return the title as in the list, which is read from both ends of the file. A newer title on the newest
+    page replaces it."""
     told = head_of(str(path), path.stat().st_size) or SessionHead()
     for line in tail.newest:
         match line.type:
@@ -112,7 +113,7 @@ def _model(line: FileLine) -> str:
 
 
 # -------------------------------------------------------------------------------------------------
-# Where in a conversation a line of it is shown.
+# The place of a line in the conversation.
 
 
 _DEPTH = 4
@@ -136,7 +137,8 @@ def place_of(layout: FileLayout, request: LocateLine) -> LineLocation:
 
 
 def _outermost(layout: FileLayout, agent: str) -> int | None:
-    """Return the line in the session's own file whose result names the subagent, or its caller."""
+    """Return the line in the session's own file with the result that names the subagent or its caller; None
+    without such a line."""
     agents, known = SubagentFiles(layout.path, layout.table), layout.table.agents
     if (folder := agents.workflow_of(agent)) in layout.table.workflows:
         return layout.table.workflows[folder]
@@ -149,23 +151,25 @@ def _outermost(layout: FileLayout, agent: str) -> int | None:
     return None
 
 
-# A CLI whose host was killed ends within a second, and may write the rest of its data until then.
+# After our program was killed, the CLI ends within this time, and may still write to the file.
 _ENDING_SECONDS = 1.0
-_KEPT = 6  # files whose layout is kept
+_KEPT = 6  # number of layouts and of journals that are kept
 _MOST_SOURCE = 64 * 1024 * 1024  # bytes of one line
 _NO_PAGE = PageMark(0, 0, 0, (), 0)
 
 
 class OpenFiles:
-    """Layouts and journals of the files that were requested last."""
+    """The layouts and journals that were requested last."""
 
     def __init__(self) -> None:
         self._layouts: OrderedDict[Path, FileLayout] = OrderedDict()
         self._journals: OrderedDict[Path, tuple[tuple[int, int], list[JournalRecord]]] = OrderedDict()
 
     def layout(self, path: Path, leaf: str | None = "") -> FileLayout:
-        """Return an up-to-date layout. `leaf` as in `FileLayout`; None if only its lines are wanted. Raise
-        `OSError` if the file cannot be read."""
+        """Return an up-to-date layout. `leaf` as in `FileLayout`; None if only the table of lines is needed.
+
+        Raise `OSError` if the file cannot be read.
+        """
         layout = self._layouts.pop(path, None)
         if layout is None or leaf not in (None, layout.leaf) or not layout.refresh():
             layout = FileLayout(path, leaf or "")
@@ -196,22 +200,22 @@ _files = OpenFiles()
 
 
 class _Choice(NamedTuple):
-    """The conversation branch of a file that the window shows. `newest`: it is the branch that the CLI wrote
-    after a rewind and does not resume."""
+    """The conversation branch of a file that the window shows. `until`: the uuid of its last message, or "".
+    `newest`: whether this is the newest branch, which the CLI wrote after a rewind and does not resume."""
 
     until: str
     newest: bool
     rewound: RewindRecord | None
 
     def end_in(self, table: LineTable, by_time: bool) -> int:
-        """Return the last line of the branch; -1 without one."""
+        """Return the last line of the branch in the table; -1 if the table has no such line."""
         if not self.until and (self.newest or by_time):
             return table.newest if self.newest else table.latest
         return table.end_of(self.until)
 
 
 def _choice(path: Path, journal: Path | None, until: str = "") -> _Choice:
-    """Choose the branch. Raise `OSError` if the file cannot be read."""
+    """Choose the conversation branch that is shown. Raise `OSError` if the file cannot be read."""
     until = until or rewind_point(journal)
     rewound = rewound_in(journal)
     newest = False
@@ -219,7 +223,7 @@ def _choice(path: Path, journal: Path | None, until: str = "") -> _Choice:
         if newest_has(path, rewound.uuid):
             since = sent_since_rewound(journal)
             if not any(before(path, uuid).found for uuid in since):
-                until = rewound.until  # what was sent since is not in the file
+                until = rewound.until  # the file has no message that was sent since the rewind
         else:
             newest = continues_from(path, rewound.uuid)
     return _Choice(until, newest, rewound)
@@ -259,21 +263,21 @@ def _open(request: r.OpenHistory, paths: LibraryPaths, tell: Notify) -> r.Histor
 
 
 def _uuids_at(path: Path, table: LineTable, index: int) -> tuple[str, str]:
-    """Return the uuid of the line, and that of the message that it is or descends from."""
+    """Return the uuid of the line, and the uuid of the message that the line is or descends from."""
     return message_at(path, table.span(index).offset) if index >= 0 else ("", "")
 
 
 def _beside(request: r.OpenHistory, tail: FileTail) -> tuple[r.OtherBranch, ...]:
     sent, taken_back = sent_and_taken_back(request.journal)
     if request.by_time and tail.table.kept:
-        sent.append(tail.table.kept)  # the program that wrote this leaf ended with it
+        sent.append(tail.table.kept)  # the CLI that wrote this leaf has ended
     found = tail.table.beside(tail.chain, sent, taken_back)
     leaves = ((_uuids_at(request.path, tail.table, leaf)[0], count) for leaf, count in found)
     return tuple(r.OtherBranch(leaf, count) for leaf, count in leaves if leaf)
 
 
 def _recall(request: r.OpenFromJournal, paths: LibraryPaths, tell: Notify) -> r.HistoryOpened:
-    """Open from the journal. Sessions that this one followed have their files in the CLI's folders."""
+    """Answer `OpenFromJournal`. Sessions that this session followed may have files in the CLI's folders."""
 
     def tells(session: str) -> bool:
         file = session_file(paths.config, session)
@@ -305,7 +309,7 @@ def _turns(layout: FileLayout, number: int, before: int, records: list[JournalRe
 
 
 def _next(pages: dict[int, FilePage], number: int, before: int) -> int:
-    """Return where the next page begins."""
+    """Return the offset at which the next page begins."""
     return min((other for other in pages if other > number), default=before)
 
 

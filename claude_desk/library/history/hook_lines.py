@@ -1,4 +1,4 @@
-"""Read what hooks said from a session's file: the stream does not carry all of it."""
+"""Reads the words of hooks from a session's file, because the stream does not have all of them."""
 
 import os
 
@@ -12,7 +12,7 @@ from claude_desk.protocol.disk.session_file import FileLine, agent_of, read_line
 from claude_desk.protocol.phrase import Phrase
 from claude_desk.system.files import open_to_read
 
-_MOST = 4 * 1024 * 1024  # bytes that are read
+_MOST = 4 * 1024 * 1024  # bytes that are read at most, from the end of the file
 _MARKS = (b'"hook_', b'"stop_hook_summary"', b" by hook", b'"agentId"', b"<task-notification>")
 
 
@@ -30,7 +30,7 @@ def find_hook_lines(request: FindHookLines, paths: LibraryPaths, tell: Notify) -
         offset = max(offset, size - _MOST)
         for at, data in lines_of(file, offset, size):
             if at + len(data) >= size:
-                break  # the line is being written
+                break  # the line may not be complete yet
             offset = at + len(data) + 1
             if any(mark in data for mark in _MARKS):
                 for _, _, line in read_lines(data):
@@ -45,7 +45,8 @@ def find_hook_lines(request: FindHookLines, paths: LibraryPaths, tell: Notify) -
 
 
 def _ended_agent(line: FileLine) -> tuple[str, str]:
-    """Return the subagent whose end this line reports, and its call; "" for both without one."""
+    """Return the subagent whose end this line reports, and the subagent's call; "" and "" for any other
+    line."""
     if line.results:
         told = line.fields.get("toolUseResult")
         over = isinstance(told, dict) and told.get("status") in ("completed", "forked")

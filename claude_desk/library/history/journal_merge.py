@@ -1,7 +1,8 @@
-"""Merge our journal into the lines of a session's file: where in the conversation each record belongs.
+"""Merges our journal into the lines of a session's file: finds the place of each record in the conversation.
 
-A record belongs after the message that it names, or before its own prompt. Records of older journals are
-placed by their time: the CLI and we share a clock, and a line is written before we receive it.
+A record belongs after the message that it names; the record of a prompt belongs before the prompt. Records of
+older journals are placed by their time. This works because the CLI and we use the same clock, and the CLI
+writes a line before we receive it.
 """
 
 import re
@@ -40,17 +41,20 @@ _TAIL = 1024 * 1024
 _REWOUND = b'"rewound"'
 _COSTS = re.compile(rb'"(?:turn|forked|follows)"')
 _SPLIT = 24  # characters that the uuids of one message's blocks have in common (protocol/README.md 5.1)
-_SLACK = 0.5  # seconds by which a turn that the CLI begins at once may precede our record of the last one
+# Seconds by which a turn that the CLI begins at once may be earlier than our record of the end of the turn
+# before.
+_SLACK = 0.5
 _SAYS = frozenset({LineKind.SAID, LineKind.COMPANION, LineKind.TASK}) | BEGINS
 
 
 def read_journal(
     path: Path | None, since: float = 0.0, tells: Callable[[str], bool] | None = None
 ) -> list[JournalRecord]:
-    """Return the records, at least those since `since`; none without a journal.
+    """Return the records that hold, at least those since the time `since`; [] without a journal.
 
-    The records of sessions that this one followed come first, unless the files of those sessions show them:
-    `tells` says whether the file of a session, by its id, does.
+    With `tells`, the records of sessions that this session followed come first. `tells` returns whether the
+    file of a session, given by its id, has a conversation. The records of such a session, and of sessions
+    before it, are not read.
     """
     records = _read(path, since)
     if path is not None:
@@ -65,7 +69,8 @@ def _with_followed(
     tells: Callable[[str], bool] | None,
     read: Callable[[Path], list[JournalRecord]],
 ) -> list[JournalRecord]:
-    """Put the records of the sessions that this one followed before its own: `read_journal` says which."""
+    """Return the records of the sessions that this session followed, then its own records (see
+    `read_journal`)."""
     seen: set[str] = set()
     while tells is not None and records and isinstance(before := records[0], ContinuationRecord):
         records = records[1:]
@@ -78,7 +83,8 @@ def _with_followed(
 
 
 def _at_turn_ends(records: list[JournalRecord]) -> list[JournalRecord]:
-    """Return the records with each late notice moved before the end of its turn, where its row is."""
+    """Return the records with each late notice moved before the record of its turn's end, where its row is
+    shown."""
     late = [record for record in records if isinstance(record, NoticeRecord) and record.turn]
     if not late:
         return records
@@ -99,7 +105,7 @@ def _at_turn_ends(records: list[JournalRecord]) -> list[JournalRecord]:
 
 
 def choices_in(path: Path | None) -> OwnChoices:
-    """Return what was last chosen here."""
+    """Return the user's last choices for the session, from its journal."""
     records = _read(path, 0.0)[::-1]
     mode = next((record.mode for record in records if isinstance(record, ModeRecord)), "")
     last = next((record for record in records if isinstance(record, ChoiceRecord)), None)
@@ -107,26 +113,27 @@ def choices_in(path: Path | None) -> OwnChoices:
 
 
 def rewind_point(path: Path | None) -> str:
-    """Return the uuid of the last message that holds, if the user went back and has sent nothing since; ""
-    for the newest message of the file."""
+    """Return the uuid of the last message that was kept by a rewind, if the user has sent nothing since; ""
+    without such a rewind."""
     return (effective_records(_read(path, 0.0))[1] or "") if _has_rewound(path) else ""
 
 
 def rewound_in(path: Path | None) -> RewindRecord | None:
-    """Return the newest rewind that holds, whether or not something was sent since."""
+    """Return the newest rewind that holds, whether or not the user has sent messages since; None if no rewind
+    holds."""
     return newest_rewound(_read(path, 0.0)) if _has_rewound(path) else None
 
 
 def sent_and_taken_back(path: Path | None) -> tuple[list[str], dict[str, float]]:
-    """Return the uuids of all messages that were sent here, and those to before which the user went back
-    here, each with the time of the last rewind to it, in seconds since the epoch."""
+    """Return the uuids of all messages that we sent, and the uuids of messages that a rewind has taken back,
+    each with the time of its last rewind in seconds since the epoch."""
     records = _read(path, 0.0)
     sent = [record.uuid for record in records if isinstance(record, SentRecord)]
     return sent, {record.uuid: record.at for record in records if isinstance(record, RewindRecord)}
 
 
 def sent_since_rewound(path: Path | None) -> list[str]:
-    """Return the uuids of what was sent since the newest rewind."""
+    """Return the uuids of the messages that were sent since the newest rewind; [] without a rewind."""
     records = _read(path, 0.0)
     places = [place for place, record in enumerate(records) if isinstance(record, RewindRecord)]
     later = records[places[-1] :] if places else ()
@@ -166,9 +173,9 @@ def _read(path: Path | None, since: float) -> list[JournalRecord]:
 
 
 def without_branches(records: Sequence[JournalRecord], left: Callable[[str], bool]) -> list[JournalRecord]:
-    """Drop the records of turns that somebody went back from, in a terminal or elsewhere.
+    """Return the records without those of turns that the user went back from, such as in a terminal.
 
-    `left`: whether a message, by its uuid, is in the file and no longer in the conversation.
+    `left`: returns whether a message, given by its uuid, is in the file but no longer in the conversation.
     """
     found: list[JournalRecord] = []
     leaves = False
@@ -183,10 +190,10 @@ def without_branches(records: Sequence[JournalRecord], left: Callable[[str], boo
 
 
 def cost_in(path: Path | None, tells: Callable[[str], bool] | None = None) -> float | None:
-    """Return what the turns of a session cost in US dollars, with those that were taken back later; None if
-    its journal has no cost.
+    """Return the cost of a session's turns in US dollars, also of turns that were taken back later; None if
+    the journal has no cost.
 
-    A fork's journal begins with turns of the session that it is a copy of: the fork did not pay for them.
+    The journal of a fork begins with turns of the session that it was copied from. Their cost does not count.
     `tells` as in `read_journal`.
     """
     records = _with_followed(path, _read_costs(path), tells, _read_costs) if path is not None else []
@@ -209,10 +216,10 @@ def _read_costs(path: Path) -> list[JournalRecord]:
 
 
 class MergedJournal:
-    """The lines of a page, and the records among them.
+    """The lines of a page, merged with their records.
 
-    `after`: the line that the next page begins with. Records before the first line belong to older pages,
-    unless there are no older pages (`first`).
+    `after`: the first line of the next page, None without a next page. `first`: whether there are no older
+    pages. Otherwise records before the first line belong to older pages.
     """
 
     def __init__(
@@ -250,12 +257,12 @@ class MergedJournal:
             found.append((record, min(place, limit), sure))
         placed = []
         floor = 0
-        begun: dict[str, int] = {}  # where the turns begin, by the uuid of their prompt
+        begun: dict[str, int] = {}  # the place at which each turn begins, by the uuid of its prompt
         for record, place, sure in reversed(found):
             if isinstance(record, SentRecord):
                 begun[record.uuid] = max(place, floor)
             elif isinstance(record, TurnRecord):
-                # If the CLI said nothing in the turn, the message before its end is one of an older turn.
+                # If Claude said nothing in the turn, the record names a message of an older turn.
                 place = max(place, begun.get(record.uuid, 0))
             if sure:
                 floor = max(floor, place)
@@ -265,7 +272,7 @@ class MergedJournal:
 
     def _belongs(self, place: int, sure: bool) -> bool:
         if sure and place == self._count and not self._ends_here:
-            return False  # its own prompt begins the next page
+            return False  # the record belongs to a prompt that begins the next page
         if place == 0:
             return sure or self._first
         if place < self._count:
@@ -276,8 +283,12 @@ class MergedJournal:
         return place == self._count and not sure
 
     def _expanded_places(self, records: Sequence[JournalRecord]) -> dict[str, int]:
-        """Find the lines of prompts that the CLI has written under another uuid, as 2.1.37 does with
-        commands: by their words, and by the time from when they were sent until their turn ended."""
+        """Find the lines of prompts that the CLI has written under another uuid, as CLI 2.1.37 does with
+        commands.
+
+        Return the places by the uuid of the record. A line matches if it has the same words and was written
+        after the prompt was sent and before the turn ended.
+        """
         missing = [
             r for r in records if isinstance(r, SentRecord) and not r.folded and r.uuid not in self._places
         ]
@@ -307,7 +318,8 @@ class MergedJournal:
                 return (anchor if record.folded else min(anchor, self._turn_of(by_time, anchor))), True
             summed = by_time == self._count < len(self._lines) and self._kinds[by_time] is LineKind.SUMMED
             if summed and record.text.startswith(COMPACT):
-                return by_time, True  # the next page begins with the summary; the command is written after it
+                # The next page begins with the summary; the line of the command comes after the summary.
+                return by_time, True
         place = self._places.get(record.after) if record.after else None
         if place is None and record.after:
             place = self._places.get(record.after[:_SPLIT])
@@ -318,7 +330,8 @@ class MergedJournal:
         return by_time, False
 
     def _turn_of(self, by_time: int, anchor: int) -> int:
-        """Return the place where the turn of a prompt begins: `/compact` is written after what it did."""
+        """Return the place where the turn of a prompt begins. The line of `/compact` comes after its
+        summary."""
         begin = anchor
         while begin > by_time and self._kinds[begin - 1] is not LineKind.SAID:
             begin -= 1
@@ -327,7 +340,8 @@ class MergedJournal:
         return anchor
 
     def _before_next_turn(self, by_time: int, record: TurnRecord) -> int:
-        """Place the end of a turn before the next turn, if the CLI began that one before we noted the end."""
+        """Return the place for the end of a turn. It is before the next turn, also if the CLI began the next
+        turn before we recorded the end."""
         slack = min(_SLACK, (record.seconds or 0.0) / 2)
         place = by_time
         while place > 0 and self._times[place - 1] > record.at - slack:
@@ -338,7 +352,8 @@ class MergedJournal:
 
 
 def _cuts_first(records: Sequence[JournalRecord]) -> list[JournalRecord]:
-    """Put text that a child's end cut off before that end, as it was said; the journal has it after."""
+    """Put text that the end of a child cut off before the record of that end. The journal has it after the
+    end."""
     found: list[JournalRecord] = []
     for record in records:
         place = len(found)
@@ -349,7 +364,8 @@ def _cuts_first(records: Sequence[JournalRecord]) -> list[JournalRecord]:
 
 
 def _kept_in_place(records: Sequence[JournalRecord]) -> list[JournalRecord]:
-    """Put what was kept of a turn before the turn's end, as it was said; the journal has it after."""
+    """Put the messages that were kept of a turn before the record of the turn's end. The journal has them
+    after the end."""
     found = [record for record in records if not isinstance(record, KeptTurnRecord)]
     for kept in (record for record in records if isinstance(record, KeptTurnRecord)):
         ends = (n for n, r in enumerate(found) if isinstance(r, TurnRecord) and r.uuid == kept.uuid)
@@ -372,7 +388,7 @@ def _places_by_uuid(lines: Sequence[FileLine]) -> dict[str, int]:
 
 
 def _times(lines: Sequence[FileLine], kinds: Sequence[LineKind]) -> list[float]:
-    """Return when each line was written, at least as late as the lines before it."""
+    """Return the times of the lines. No time is earlier than the time of a line before."""
     times = []
     latest = 0.0
     for line, kind in zip(lines, kinds, strict=True):

@@ -1,4 +1,4 @@
-"""What a line of a session's file is to its turn."""
+"""The kinds of lines in a session's file: what a line means for its turn."""
 
 import re
 from collections import Counter
@@ -38,24 +38,24 @@ COMPACT = "/compact"
 
 
 class LineKind(IntEnum):
-    """Small numbers: the layout stores one per line."""
+    """The kind of a line. The values are small, because the table stores a byte for each line."""
 
     ASIDE = 0  # not part of the conversation
-    LINK = 1  # it has a place in the conversation, but nothing to show
+    LINK = 1  # part of the conversation, but with nothing to show
     SAID = 2  # Claude's message, a result, or a system message
     COMPANION = 3  # the CLI's own words to Claude, or what a command of the CLI printed
-    PROMPT = 4  # the user's message: a turn begins
-    NOTIFICATION = 5  # the CLI begins a turn by itself: a task has ended or is due, a teammate writes
-    SUMMED = 6  # the user had the conversation compacted: a turn begins
-    FOLDED = 7  # the user's message, taken into the running turn
-    TASK = 8  # a task has ended; not part of the conversation yet
-    COMPACT = 9  # the user's command that led to a summary; it is written after the summary
-    NOTE = 10  # what the CLI put beside a message: a file, the editor's selection, what a hook said
-    TOLD = 11  # somebody else's message, taken into the running turn
-    DAMAGED = 12  # nobody can read it
+    PROMPT = 4  # the user's message, which begins a turn
+    NOTIFICATION = 5  # a message with which the CLI begins a turn by itself, such as the end of a task
+    SUMMED = 6  # a compaction that the user asked for, which begins a turn
+    FOLDED = 7  # the user's message that joined the running turn
+    TASK = 8  # the end of a task, which is not part of the conversation yet
+    COMPACT = 9  # the user's command for a compaction, which is written after the summary
+    NOTE = 10  # an addition to a message: a file, the editor's selection, a hook's words
+    TOLD = 11  # a message of another sender that joined the running turn
+    DAMAGED = 12  # a line that cannot be read
 
 
-# Lines that may be the parent of later lines, besides those that are said.
+# Lines that nobody said, but that may be the parent of a later line.
 BETWEEN = frozenset({LineKind.LINK, LineKind.NOTE, LineKind.DAMAGED})
 BEGINS = frozenset({LineKind.PROMPT, LineKind.NOTIFICATION, LineKind.SUMMED})
 
@@ -97,7 +97,7 @@ def _user_kind(line: FileLine) -> LineKind:
         return LineKind.NOTIFICATION
     text, origin, human = prompt_text(line), origin_of(line), is_typed(line)
     if not human and is_monitor_event(text):
-        return LineKind.COMPANION  # there may be hundreds: they do not begin a turn
+        return LineKind.COMPANION  # there may be hundreds of events, so an event does not begin a turn
     if not is_summary(line) and others_words(text, origin, human) is not None:
         return LineKind.NOTIFICATION
     if is_made_up(line) or is_summary(line):
@@ -112,7 +112,8 @@ def _user_kind(line: FileLine) -> LineKind:
 
 
 def note_of(line: FileLine) -> Text:
-    """Return the notice about what the line put beside a message; "" if it is not news."""
+    """Return the notice about the file, selection or hook that a line adds to a message; "" if nothing is
+    shown."""
     if line.type == "system":
         return stop_summary(line.fields)
     told = line.fields.get("attachment")
@@ -120,7 +121,7 @@ def note_of(line: FileLine) -> Text:
 
 
 def hook_words(line: FileLine) -> Text:
-    """Return what a line says about a hook; "" if it says nothing."""
+    """Return the words of a line about a hook; "" for any other line."""
     kind = kind_of(line)
     if kind is LineKind.NOTE:
         told = note_of(line)
@@ -131,7 +132,10 @@ def hook_words(line: FileLine) -> Text:
 
 
 def agents_hook_words(line: FileLine) -> Phrase | None:
-    """Like `hook_words` for a subagent's own file, where the hook of its end may be named like a turn's."""
+    """Return the words of a line about a hook in a subagent's own file; None for any other line.
+
+    There the hook `SubagentStop` may be named `Stop`, like the hook at the end of a turn.
+    """
     told: Text | None = hook_words(line)
     if line.type == "user" and is_made_up(line):
         told = hook_sentence(prompt_text(line))
@@ -141,7 +145,8 @@ def agents_hook_words(line: FileLine) -> Phrase | None:
 
 
 def surely_shows(line: FileLine, kind: LineKind) -> bool:
-    """Whether the line has a row whatever is before it. Most other lines have one too."""
+    """Whether the line has a row, whatever lines are before it. Most lines for which this is False have a row
+    too."""
     if kind in (LineKind.PROMPT, LineKind.FOLDED, LineKind.SUMMED):
         return True
     message = line.fields.get("message")
@@ -162,19 +167,22 @@ def prompt_text(line: FileLine) -> str:
 
 
 def folded_text(message: UserMessage) -> str:
-    """Return the words of a message that was taken into a running turn, like `prompt_text`."""
+    """Return the words of a message that joined a running turn, like `prompt_text`."""
     return prompt_text(FileLine("user", {"message": message.message.model_dump()}))
 
 
 def command_of(line: FileLine) -> str:
-    """Return a command of the CLI as it was typed (`/model opus`); "" if the message is not one."""
+    """Return a command of the CLI as it was typed (`/model opus`); "" if the message is not such a
+    command."""
     return command_in(prompt_text(line), is_typed(line))
 
 
 class TaskNotice(NamedTuple):
-    """What a `<task-notification>` names; "" for what it leaves out: CLIs up to 2.1.112 do not name the call.
+    """The call and the task that a `<task-notification>` names. An id is "" if the notification does not name
+    it: CLIs up to 2.1.112 do not name the call.
 
-    `ended`: the task is over; else it continues, as that of a monitor does.
+    `ended`: whether the task is over. A task may continue after a notification, as the task of a monitor
+    does.
     """
 
     call: str = ""
@@ -189,20 +197,20 @@ def task_notice(words: str) -> TaskNotice:
 
 
 def notice_text(line: FileLine) -> str:
-    """Return the words about a task, wherever the line has them."""
+    """Return the words of a line about a task: those of its notification, or those of its message."""
     return task_notification(line) or prompt_text(line)
 
 
 class TaskNoticeFilter:
-    """Finds lines about tasks that only repeat another line: most are queued first and then delivered, some
-    are queued twice."""
+    """Finds lines about tasks that only repeat an earlier line. Most notifications are queued first and then
+    delivered, some are queued twice."""
 
     def __init__(self) -> None:
-        self._queued: Counter[int] = Counter()  # by the hash of the words: those not delivered yet
-        self._ended: set[str] = set()  # tasks and calls
+        self._queued: Counter[int] = Counter()  # queued and not delivered notifications, by hash of the words
+        self._ended: set[str] = set()  # the ids of ended tasks and of their calls
 
     def repeats(self, line: FileLine) -> bool:
-        """Whether an earlier line said the same. Call it for all such lines, in order."""
+        """Whether an earlier line had the same news. Call it for all lines about tasks, in their order."""
         words = notice_text(line).strip()
         told = task_notice(words)
         if line.type == "queue-operation":

@@ -1,4 +1,4 @@
-"""Play the lines of a session's file and the records of our journal to a reducer, as if they came live."""
+"""Plays the lines of a session's file and the records of our journal to a reducer, as if they came live."""
 
 from collections.abc import Callable, Container, Iterable, Set
 from dataclasses import dataclass, field, replace
@@ -65,12 +65,13 @@ from claude_desk.transcript.text.synthetic_text import (
 
 
 _DAMAGED = Phrase("notice.damaged_line")
-# The kinds of lines with messages that our journal says were sent, whatever their text looks like.
+# A line of one of these kinds is a prompt if our journal says that we sent its message.
 _OURS = {LineKind.COMPANION: LineKind.PROMPT, LineKind.NOTIFICATION: LineKind.PROMPT}
 
 
 class LineClock:
-    """`now`: when the line that is being read was written, in seconds since the epoch."""
+    """The clock of a reducer that plays lines. `now`: the time of the current line in seconds since the
+    epoch."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -80,7 +81,7 @@ class LineClock:
 
 
 # -------------------------------------------------------------------------------------------------
-# What subagents said and did, fed as the stream would: under the call that they belong to.
+# The messages of subagents, which are fed below their call, as the stream does.
 
 
 _DEPTH = 8
@@ -88,27 +89,27 @@ _DEPTH = 8
 
 @dataclass
 class PlayedSoFar:
-    """What a player has learned from its lines. Another player can continue from it, in any process."""
+    """The state of a player after its lines. Another player can continue from this state, in any process."""
 
-    begun: set[str] = field(default_factory=set)
-    names: dict[str, list[str]] = field(default_factory=dict)  # of attachments, by the uuid of their message
+    begun: set[str] = field(default_factory=set)  # uuids of messages that have a row
+    names: dict[str, list[str]] = field(default_factory=dict)  # names of attachments, by uuid of the message
     news: TaskNoticeFilter = field(default_factory=TaskNoticeFilter)
-    sent_here: set[str] = field(default_factory=set)  # messages that have a record
-    held_here: bool = False
-    started: bool = False  # the reducer was fed the start of a child of ours
-    answered: bool = False  # Claude has said something in this turn
-    summing: str = ""  # the summary whose command has not come yet
-    summed_turn: str = ""  # the turn of the newest summary
-    prompted: str = ""  # the turn that a line has begun
-    carried: bool = False  # whether a compaction carried over the files beside a message
-    stopped: Turn | None = None  # the turn that was stopped, as a line says
-    subagents: set[tuple[str, int]] = field(default_factory=set)  # lines played: subagent and offset
-    # A line of a subagent in the session's own file -> its call.
+    sent_here: set[str] = field(default_factory=set)  # uuids of messages that have a record in our journal
+    held_here: bool = False  # whether we sent the message that began the current turn
+    started: bool = False  # whether a record of the start of a child was played
+    answered: bool = False  # whether Claude has said something in this turn
+    summing: str = ""  # uuid of the summary whose command has not been played yet
+    summed_turn: str = ""  # uuid of the turn with the newest summary
+    prompted: str = ""  # uuid of the newest prompt that a line has
+    carried: bool = False  # whether the last message was a compaction, which carries over attached files
+    stopped: Turn | None = None  # the turn that was stopped according to a line
+    subagents: set[tuple[str, int]] = field(default_factory=set)  # played lines, as subagent and offset
+    # The uuid of a subagent's line in the session's own file -> the call of the subagent.
     hosts: dict[str, str] = field(default_factory=dict)
 
 
 class SubagentMessages:
-    """Plays the lines of subagents. `feed(message, number)` is the player's."""
+    """Plays the lines of subagents. `feed` is called with each message and the number of its line."""
 
     def __init__(
         self, reducer: Reducer, agents: SubagentFiles | KnownSubagents, feed: Callable[[object, int], None]
@@ -119,14 +120,15 @@ class SubagentMessages:
         self._so_far = PlayedSoFar()
 
     def go_on(self, so_far: PlayedSoFar) -> None:
-        """Play what comes after that."""
+        """Continue from this state."""
         self._so_far = so_far
 
     def play(self, agent: str, host: str, says: bool = False, depth: int = 0) -> None:
-        """Play what a subagent did for this call. `says`: also its words, as of a subagent in the background.
+        """Play the lines of a subagent that belong to the call `host`. `says`: whether to play the subagent's
+        words too, which are shown for a subagent in the background.
 
-        A subagent that is called again continues its file, which says of no line for which call it is. Then
-        every line belongs to the first call.
+        A subagent that is called again continues its file. The file does not say which line belongs to which
+        call, so every line is played below the first call.
         """
         first = self._agents.first_call(agent)
         rows = self._reducer.rows
@@ -150,12 +152,12 @@ class SubagentMessages:
             self._reducer.feed(noted)
 
     def workflow(self, folder: str, host: str) -> None:
-        """Play all that the subagents of a workflow did and said, below its call."""
+        """Play all lines of a workflow's subagents below the call of the workflow."""
         for agent in self._agents.of_workflow(folder):
             self.play(agent, host, says=True)
 
     def agent_of(self, line: FileLine) -> str:
-        """Return the subagent whose call's result this line has; "" without one."""
+        """Return the subagent of the call that this line's result answers; "" without a subagent."""
         return agent_of(line) or self._agents.of_call(line.results[0])
 
     def sidechain(self, line: FileLine, offset: int) -> None:
@@ -166,7 +168,7 @@ class SubagentMessages:
             self._feed_message(line, offset, host, says=False)
 
     def unfinished(self) -> None:
-        """Play the subagents that no result names: their calls have no result, or were stopped."""
+        """Play the subagents of this turn's calls that have no result or were stopped."""
         turn = self._reducer.turn
         for entry in list(turn.entries) if turn is not None else []:
             call = entry.tool
@@ -176,7 +178,7 @@ class SubagentMessages:
                     self.play(agent, call.id)
 
     def _host_of(self, prompt: str) -> str:
-        """Return the newest call that gave a subagent this prompt."""
+        """Return the id of the newest call that gave a subagent this prompt; "" if no call did."""
         turn = self._reducer.turn or self._reducer.store.last_begun()
         for entry in reversed(turn.entries) if turn is not None else ():
             if entry.tool is not None and _is_in_call(entry.tool, prompt):
@@ -198,7 +200,8 @@ def _is_in_call(call: ToolCall, prompt: str) -> bool:
 
 
 def _shown(message: AssistantMessage, says: bool) -> AssistantMessage | None:
-    """Reduce a subagent's message to what the stream has: calls; in the background also words (5.4)."""
+    """Return a subagent's message with only the blocks that the stream would have: calls, and in the
+    background also words (protocol/README.md 5.4). None without such blocks."""
     content = message.message.content
     if isinstance(content, str):
         return message if says else None
@@ -224,14 +227,14 @@ class LinePlayer:
     """Plays lines and records to a reducer.
 
     `written`: the uuids of all lines that will be played. `records`: the records that will be played, and
-    more near them: a decision belongs to its call, whatever its time (the CLI may have continued before it is
-    noted).
+    other records near them. A decision is played with its call, whatever its time: the CLI may have continued
+    before the decision was recorded.
 
-    `repeats`: the offsets of lines about tasks that repeat an earlier line; None if only the lines played
-    here can show that. `older`: the conversation began before these lines. `journaled`: ids of tasks whose
-    end has a row from a record; `notes`: uuids of lines that have such a row. `held_here`: the turn that is
-    played first was begun from here. `so_far`: of a player that has played the lines before these to the same
-    reducer.
+    `repeats`: the offsets of lines about tasks that repeat an earlier line; None if the player has to find
+    them itself. `older`: the conversation has lines before these lines. `journaled`: the ids of tasks of
+    which a record has the row about their end. `notes`: the uuids of lines of which a record has the row.
+    `held_here`: whether we sent the message that began the first turn. `so_far`: the state of a player that
+    has played the lines before these lines to the same reducer.
     """
 
     def __init__(
@@ -253,7 +256,7 @@ class LinePlayer:
         self._inner = SubagentMessages(reducer, agents, self._feed)
         self._written = written
         decided = (record for record in records if isinstance(record, j.DecisionRecord | j.UndecidedRecord))
-        self._decided = {record.tool_use_id: record for record in decided}  # and not played yet
+        self._decided = {record.tool_use_id: record for record in decided}  # not played yet, by call
         self._so_far = so_far or PlayedSoFar()
         self._so_far.held_here = self._so_far.held_here or held_here
         self._inner.go_on(self._so_far)
@@ -322,10 +325,11 @@ class LinePlayer:
             self.reducer.notice(words)
 
     def _summed(self, line: FileLine, offset: int) -> None:
-        """The user had the conversation compacted; the command comes after it, or from our journal."""
+        """Play a compaction that the user asked for. The line of the command comes after the compaction, or
+        our journal has the command."""
         turn = self.reducer.turn
         so_far = self._so_far
-        known = (so_far.summed_turn, so_far.prompted)  # turns of the file: its command comes later
+        known = (so_far.summed_turn, so_far.prompted)  # turns that lines have begun, not the command's turn
         asked = turn is not None and turn.uuid in so_far.begun and turn.uuid not in known
         if not (asked and turn and not so_far.answered and turn.entries and _asks_for_sum(turn.entries[0])):
             self._begin(line.uuid, COMPACT)
@@ -342,16 +346,17 @@ class LinePlayer:
             self.reducer.rows.set_text(entry, command_of(line))
 
     def _is_expanded(self, text: str) -> bool:
-        """Whether a command that we sent began the turn: 2.1.37 writes the command under another uuid."""
+        """Whether this text is the command that we sent and that began the turn. CLI 2.1.37 writes the
+        command under another uuid."""
         turn = self.reducer.turn
         if turn is None or self._so_far.answered or turn.uuid not in self._so_far.begun:
             return False
         if turn.uuid == self._so_far.prompted or turn.uuid in self._written:
-            return False  # a line with its uuid began it, or will: the user said it twice
+            return False  # another line has the turn's uuid, so the user has sent the command twice
         return bool(turn.entries) and turn.entries[0].text.strip() == text
 
     def _replay(self, message: UserMessage, offset: int) -> None:
-        """Feed a message that already has a row: its attachments, under the names that they had."""
+        """Feed a message that already has a row, to add its attachments under their recorded names."""
         self._feed(message.model_copy(update={"is_replay": True}), -1 - offset)
         entry = self.reducer.message_row(message.uuid or "")
         names = self._so_far.names.get(message.uuid or "", ())
@@ -368,9 +373,9 @@ class LinePlayer:
         self.reducer.feed(e.Dispatched(uuid, number))
 
     def _begin_by_itself(self, line: FileLine, offset: int) -> None:
-        """Begin a turn as the CLI did by itself; what it reports comes after the last turn.
+        """Begin a turn that the CLI began by itself, such as after the end of a task.
 
-        A prompt without an answer so far is answered in the new turn.
+        If the last prompt has no answer yet, do not end its turn: the answer follows in this turn.
         """
         if self._so_far.answered:
             self.end_turn()
@@ -399,7 +404,8 @@ class LinePlayer:
             self._feed(message, -1 - offset)
 
     def _is_known_notice(self, line: FileLine, offset: int) -> bool:
-        """Whether what the line says about a task was shown when it happened, here or in an older page."""
+        """Whether the news of a line about a task has been shown already, on this page or on an older
+        page."""
         told = task_notice(notice_text(line))
         if told.task in self._journaled:
             return True
@@ -412,7 +418,8 @@ class LinePlayer:
         return is_later and self.reducer.rows.tool(call) is None
 
     def _task(self, line: FileLine, offset: int) -> None:
-        """Play that a task has ended. A monitor's event is played when it is delivered."""
+        """Play the end of a task. The event of a monitor is played when it is delivered, not when it is
+        queued."""
         words = notice_text(line)
         if is_monitor_event(words):
             if line.in_chain:
@@ -423,9 +430,12 @@ class LinePlayer:
             self.reducer.notice(told)
 
     def _note(self, line: FileLine, offset: int) -> None:
-        """Add a quiet line. What was put beside a message that was sent from here is in the message's own
-        row. What a hook said is shown once: the CLI may write it in two lines. The files that a compaction
-        carries over were attached by nobody."""
+        """Add a quiet line about an addition to a message.
+
+        Add no line if the newest row already has the same words of a hook: the CLI may write them in two
+        lines. Add no line about other additions if we sent the message, because its row shows them, or if a
+        compaction carried the files over.
+        """
         told = note_of(line)
         is_hook = is_hook_phrase(told)
         if self._is_said(told) if is_hook else (self._so_far.held_here or self._so_far.carried):
@@ -435,12 +445,12 @@ class LinePlayer:
             entry.sources[:] = [-1 - offset]
 
     def _is_said(self, told: Text) -> bool:
-        """Whether the newest row says it already."""
+        """Whether the newest row already has these words."""
         turn = self.reducer.turn or self.reducer.store.last_begun()
         return turn is not None and bool(turn.entries) and turn.entries[-1].content == told
 
     def _damaged(self, offset: int) -> None:
-        """Add one quiet line for everything that is damaged in one place."""
+        """Add a quiet line about damaged lines. Consecutive damaged lines share one quiet line."""
         turn = self.reducer.turn or self.reducer.store.last_begun()
         newest = turn.entries[-1] if turn is not None and turn.entries else None
         if newest is None or newest.phrase != _DAMAGED:
@@ -459,14 +469,14 @@ class LinePlayer:
             self._said(line, offset)
 
     def _has_notice(self, words: str) -> bool:
-        """Whether the newest turn has a notice with these words: our journal had it."""
+        """Whether the newest turn has a notice with these words, which came from our journal."""
         turn = self.reducer.turn or self.reducer.last_turn
         entries = turn.entries if turn is not None else ()
         return any(entry.kind is EntryKind.NOTICE and entry.text == words.strip() for entry in entries)
 
     def _expands(self, line: FileLine, text: str) -> bool:
-        """Whether the text is that of a command's file: what a prompt expands to, given to Claude beside
-        it."""
+        """Whether the text is the content of a command's file, which the CLI gives to Claude after the
+        command."""
         if not is_made_up(line) or self._so_far.answered or text.startswith("<task-notification>"):
             return False
         if tells_stop(line.fields):
@@ -546,7 +556,7 @@ class LinePlayer:
             self._begin(record.uuid, record.text, carried=carried)
 
     def _kept(self, record: j.KeptTurnRecord) -> None:
-        """Play what the journal kept of a turn, except for the rows that the file has."""
+        """Play the messages that the journal kept of a turn, except for messages that have a row already."""
         reducer = self.reducer
         if record.uuid not in self._so_far.begun:
             self._begin(record.uuid, record.text)
@@ -565,7 +575,7 @@ class LinePlayer:
             self._so_far.answered = True
 
     def _carry(self, record: j.KeptTurnRecord) -> None:
-        """Give the prompt the bytes of its attachments, under the names that they had."""
+        """Add the bytes of its attachments to the row of a prompt, under their recorded names."""
         entry = self.reducer.message_row(record.uuid)
         if entry is None:
             return
@@ -591,7 +601,7 @@ class LinePlayer:
         last = reducer.last_turn
         if reducer.turn is None and (last is None or last.uuid != record.uuid or not record.uuid):
             if record.uuid:
-                return  # its turn is not here
+                return  # the turn of the record is on another page
             reducer.current()
         footer = TurnFooter(
             stopped=record.stopped,
@@ -608,7 +618,7 @@ class LinePlayer:
         self._inner.unfinished()
         added = tuple((EntryKind(kind), said) for kind, said in record.added_rows if kind in list(EntryKind))
         turn = reducer.turn or last
-        thoughts = thinking_of(turn)[::-1] if turn is not None else []  # of the page's part of the turn
+        thoughts = thinking_of(turn)[::-1] if turn is not None else []  # in this page's part of the turn
         for entry, seconds in zip(thoughts, record.thought[::-1], strict=False):
             entry.ended = entry.began + seconds
         reducer.feed(e.TurnOver(record.uuid, footer, added, tuple(record.denied)))
@@ -637,22 +647,23 @@ class LinePlayer:
     # --- ends ----------------------------------------------------------------------------------
 
     def finish_agents(self) -> None:
-        """Play what subagents did whose calls have no result."""
+        """Play the lines of subagents whose calls have no result."""
         self._inner.unfinished()
 
     def finish_decisions(self) -> None:
-        """Play what was decided on calls that have no result."""
+        """Play the decisions about calls that have no result."""
         for call in list(self._decided):
             if self.reducer.rows.tool(call) is not None:
                 self._play_decided(self._decided.pop(call))
 
     def _end_stopped(self) -> None:
-        """End a stopped turn, as the CLI begins anew: only results can still come for it."""
+        """End the turn if it was stopped. Call it when the CLI continues with something other than
+        results."""
         if self._so_far.stopped is not None and self._so_far.stopped is self.reducer.turn:
             self.end_turn()
 
     def end_turn(self) -> None:
-        """End a turn whose end neither a line nor a record says."""
+        """End the turn if it is still running: neither a line nor a record says that it has ended."""
         self._inner.unfinished()
         if self.reducer.turn is not None:
             self.reducer.feed(e.TurnOver())

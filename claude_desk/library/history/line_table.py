@@ -1,4 +1,4 @@
-"""The lines of a session's file, as numbers: where they are, what they are, and what their parents are."""
+"""The table of the lines of a session's file: their offsets, kinds and parents, as numbers."""
 
 from array import array
 from bisect import bisect_left
@@ -39,11 +39,11 @@ _WEIGHTS = {
     LineKind.LINK: 0,
     LineKind.NOTE: 200,
     LineKind.DAMAGED: 200,
-}  # the same for lines of which nothing or a few words are shown
+}  # bytes that count for lines of which no words or only a few are shown
 
 
 class LineSpan(NamedTuple):
-    """A line: `size` bytes from `offset` on, without its newline."""
+    """The bytes of a line in the file: `size` bytes from `offset` on, without the newline."""
 
     offset: int
     size: int
@@ -52,43 +52,45 @@ class LineSpan(NamedTuple):
 class LineTable:
     """The lines of a file. In memory a line takes some 60 bytes, and 100 more for its entry among the uuids.
 
-    `whole`: the table begins where the file does; a line whose parent is missing hangs on the newest line of
-    the conversation before it. In a table that is not whole, this holds only for parents in `lost`.
+    `whole`: the table begins with the first line of the file. Then a line whose parent is missing gets the
+    newest line of the conversation before it as its parent. In a table that is not whole, this holds only for
+    parents in `lost`.
     """
 
     def __init__(self, whole: bool) -> None:
         self.kinds = bytearray()
         self.damaged = 0
-        self.heads: dict[int, TurnHead] = {}  # of lines that begin a turn, or were taken into one
-        self.launched: dict[str, int] = {}  # calls that left something running -> the line of their result
+        self.heads: dict[int, TurnHead] = {}  # heads of lines that begin a turn or joined a running turn
+        self.launched: dict[str, int] = {}  # a call that left a task running -> the line of its result
         self.repeats: set[int] = set()  # lines about a task that repeat an earlier line
-        self.agents: dict[str, int] = {}  # a subagent -> the first line whose result names it
-        self.first_calls: dict[str, str] = {}  # a subagent -> the call of that line
+        self.agents: dict[str, int] = {}  # a subagent -> the first line with a result that names the subagent
+        self.first_calls: dict[str, str] = {}  # a subagent -> the call that the line in `agents` answers
         self.workflows: dict[str, int] = {}  # a workflow's folder -> the line of its call's result
-        self.progress: dict[str, list[int]] = {}  # a subagent -> the lines of this file with what it did
-        self.progress_of: dict[str, str] = {}  # a call -> the subagent with such lines
+        self.progress: dict[str, list[int]] = {}  # a subagent -> the progress lines about it in this file
+        self.progress_of: dict[str, str] = {}  # a call -> the subagent with progress lines for this call
         self.is_complete = whole
-        # In a table that is not whole: the lines with parents that were not met before them, and those
-        # parents that no line of the file has.
+        # In a table that is not whole: `unknown` has the lines whose parents are not among the lines before
+        # them, with the uuids of these parents. `lost` has the uuids of parents that no line of the file
+        # has.
         self.unknown: dict[int, str] = {}
         self.lost: Set[str] = frozenset()
         self.kept = ""  # the uuid that the last `last-prompt` record names
         self._news = TaskNoticeFilter()
-        self._notices: dict[str, list[int]] = {}  # a call of `launched`, and its task -> the lines about it
-        self._task_of: dict[str, str] = {}  # a call of `launched` -> its task
-        self._states: dict[str, list[tuple[int, str]]] = {}  # a task -> results about it, with its status
+        self._notices: dict[str, list[int]] = {}  # a call, or a task -> the lines about the task
+        self._task_of: dict[str, str] = {}  # a call in `launched` -> its task
+        self._states: dict[str, list[tuple[int, str]]] = {}  # a task -> (line of a result, the task's status)
         self._offsets = array("Q")
         self._sizes = array("Q")
         self._weights = array("I")
         self._times = array("d")
         self._parents = array("q")
         self._sources = array("q")
-        self._messages = array("q")  # hash of the API's message id, 0 without one
+        self._messages = array("q")  # hash of the API's message id, 0 without an id
         self._flags = bytearray()
-        self._by_uuid: dict[int, int] = {}  # by the hash of the uuid
-        self._missed: dict[int, list[int]] = {}  # the hash of a parent -> the lines that came before it
-        self._rising = True  # the lines are in the order of the file
-        self._same: dict[int, int] = {}  # lines whose uuid other lines have too -> the first of them
+        self._by_uuid: dict[int, int] = {}  # the hash of a uuid -> the newest line with this uuid
+        self._missed: dict[int, list[int]] = {}  # the hash of a parent -> the children that came before
+        self._rising = True  # whether the lines are in the order of the file
+        self._same: dict[int, int] = {}  # a line whose uuid was used before -> the first line with the uuid
         self._last = _NONE  # the newest line of the conversation itself
 
     def __len__(self) -> int:
@@ -101,25 +103,26 @@ class LineTable:
         return self._weights[index]
 
     def is_side(self, index: int) -> bool:
-        """Whether a subagent said it, in the same file (2.0.x)."""
+        """Whether the line is a subagent's line in the session's own file (CLI 2.0.x)."""
         return bool(self._flags[index] & _SIDE)
 
     def shows(self, index: int) -> bool:
-        """Whether the line has a row whatever is before it."""
+        """Whether the line has a row, whatever lines are before it."""
         return bool(self._flags[index] & _SHOWS)
 
     def at(self, offset: int) -> int:
-        """Return the line that begins at `offset`, else the next line in the file; `len` without one."""
+        """Return the first line that begins at `offset` or later; `len` of the table without such a line."""
         if self._rising:
             return bisect_left(self._offsets, offset)
         behind = (index for index, begin in enumerate(self._offsets) if begin >= offset)
         return min(behind, key=self._offsets.__getitem__, default=len(self))
 
     def as_said(self) -> list[int] | None:
-        """Return the lines in the order in which they were said; None if the file has that order.
+        """Return the lines in the order in which they were said; None if the file has them in this order.
 
-        2.1.37 may write the first lines of a file in another order when the machine is busy (seen: a call and
-        its result before the prompt). A line is then moved right behind its parent.
+        CLI 2.1.37 may write the first lines of a file in another order when the machine is busy (seen: a call
+        and its result before the prompt). A line that comes before its parent is moved right after the
+        parent.
         """
         came = {uuid: self._first_of(uuid) for uuid in self._missed}
         above = {
@@ -141,29 +144,30 @@ class LineTable:
                 said[line] = 1
                 order.append(line)
                 ready += reversed(held.pop(line, []))
-        return order if len(order) == len(self) else None  # some are ancestors of each other
+        return order if len(order) == len(self) else None  # None if lines are ancestors of each other
 
     def _first_of(self, uuid: int) -> int:
-        """Return the first line whose uuid has this hash; -1 without one."""
+        """Return the first line whose uuid has this hash; -1 without such a line."""
         newest = self._by_uuid.get(uuid, _NONE)
         return self._same.get(newest, newest)
 
     def calls_for(self, index: int) -> int:
-        """Return the line with the call of this result; -1 if it is not known."""
+        """Return the line with the call that this result answers; -1 if the line is not in the table."""
         return self._sources[index] if self._sources[index] >= 0 else self._above(index)
 
     def add(self, data: bytes, offset: int) -> list[FileLine]:
-        """Add the next line, and return what can be read of it: of a damaged line its intact records."""
+        """Add the next line of the file. Return the line as it was parsed; for a damaged line, its intact
+        records."""
         found = []
         for begin, size, line in read_lines(data, brief=True):
             kind = kind_of(line)
             if kind is LineKind.DAMAGED:
                 self.damaged += 1
                 if self.kinds and self.kinds[-1] == LineKind.DAMAGED:
-                    continue  # one row for one place
+                    continue  # consecutive damaged lines are shown in one row
             else:
                 found.append(line)
-            whole = size == len(data)  # the CLI reads intact lines, and nothing of a damaged line
+            whole = size == len(data)  # the CLI reads only intact lines, not the records in a damaged line
             if line.type == "last-prompt" and whole:
                 self.kept = text_of(line.fields, "leafUuid") or self.kept
             if kind is not LineKind.ASIDE:
@@ -240,11 +244,11 @@ class LineTable:
         return self._task_of.get(call, "")
 
     def notices_of(self, call: str) -> list[int]:
-        """Return the lines about what a call launched, including the one about its end."""
+        """Return the lines about the task that a call launched, with the line about the task's end."""
         return sorted({*self._notices.get(call, ()), *self._notices.get(self.task_of(call), ())})
 
     def states_of(self, call: str) -> list[tuple[int, str]]:
-        """Return the results that say what became of what a call launched, with its status in each."""
+        """Return the lines of results about the task that a call launched, each with the task's status."""
         return self._states.get(self.task_of(call), [])
 
     # --- the conversation ----------------------------------------------------------------------
@@ -253,36 +257,39 @@ class LineTable:
         return hash(uuid) in self._by_uuid
 
     def index_of(self, uuid: str) -> int:
-        """Return the line that has this uuid; -1 without one."""
+        """Return the newest line with this uuid; -1 without such a line."""
         return self._by_uuid.get(hash(uuid), _NONE)
 
     def chain(self, until: str = "") -> list[int]:
         """Return the lines of the conversation as it is now, or up to the message `until`, in file order.
 
-        First the newest line and its ancestors; then what belongs beside them: the calls and results of tools
-        that ran side by side (protocol/README.md 11.10), subagents in the same file, ends of tasks.
+        These are the last line with its ancestors, and lines that belong to the conversation beside them:
+        calls and results of tools that ran in parallel (protocol/README.md 11.10), lines of subagents in the
+        same file, ends of tasks.
         """
         return self.chain_to(self.end_of(until))
 
     def shown_before(self, offset: int, leaf: str) -> list[int]:
-        """Like `shown`, of the conversation up to the line `leaf`: what begins before that offset."""
+        """Return the offsets before `offset` of the lines with something to show, in the conversation up to
+        the line with the uuid `leaf`."""
         index = self.index_of(leaf) if leaf else _NONE
         if index >= 0 and self._offsets[index] >= offset:
             index = self._first_of(hash(leaf))
         return [at for at in self.shown(index) if at < offset]
 
     def shown(self, index: int) -> list[int]:
-        """Return the offsets of the lines with something to show, in the conversation up to that line."""
+        """Return the offsets of the lines with something to show, in the conversation up to this line."""
         return [self._offsets[line] for line in self.chain_to(index) if self.kinds[line] != LineKind.LINK]
 
     def chain_to(self, index: int) -> list[int]:
-        """Like `chain`, up to that line; nothing for -1."""
+        """Like `chain`, for the conversation up to this line. For -1, return only lines that belong to any
+        conversation, such as lines of subagents."""
         on = bytearray(len(self))
         first = index
         met: set[int] = set()
         while index >= 0:
             same = self._same.get(index, _NONE)
-            on[index] = same not in met  # of messages that are ancestors of each other, the newest lines
+            on[index] = same not in met  # if lines with one uuid are ancestors of each other, only the newest
             if same >= 0:
                 met.add(same)
             first = min(first, index)
@@ -301,7 +308,8 @@ class LineTable:
         return [index for index, here in enumerate(on) if here]
 
     def end_of(self, until: str = "") -> int:
-        """Return the message `until` if it is here, else the line that the CLI resumes; -1 without one."""
+        """Return the line of the message `until`; if the table lacks it, the line that the CLI resumes, or
+        -1."""
         index = self.index_of(until) if until else _NONE
         return index if index >= 0 else self.leaf()
 
@@ -310,7 +318,7 @@ class LineTable:
         return not chain or (self.is_complete and self._parents[chain[0]] < 0)
 
     def top(self, index: int) -> int:
-        """Return the last line in the table on the way back from that line; -1 without one."""
+        """Return the oldest ancestor of this line in the table, which may be the line itself; -1 for -1."""
         met: set[int] = set()
         while index >= 0 and self._parents[index] >= 0 and index not in met:
             met.add(index)
@@ -318,33 +326,36 @@ class LineTable:
         return index
 
     def hangs_on_none(self, index: int) -> bool:
-        """Whether the conversation begins anew with that line."""
+        """Whether a conversation begins with this line, because the line names no parent."""
         return bool(self._flags[index] & _ROOT)
 
     def leaf(self) -> int:
-        """Return the index of the line that the CLI resumes, -1 if there is none."""
+        """Return the line that the CLI resumes, or the newest line below it that we read from damaged lines;
+        -1 if the file has no line of the conversation."""
         kept = self.index_of(self.kept) if self.kept else _NONE
         counts = kept >= 0 and self._flags[kept] & _LEAF and self._flags[kept] & _WHOLE
         leaf = resumed_leaf(self._newest_whole, kept if counts else None, self._hangs_on)
-        # Newer lines that were read from damaged ones and descend from it are shown with it.
+        # Newer lines that we read from damaged lines are shown too if they descend from the resumed line.
         newer = self._leaves(range(len(self) - 1, leaf, -1)) if self._newest_whole != self.newest else ()
         return next((index for index in newer if self._hangs_on(index, leaf)), leaf)
 
     @property
     def _newest_whole(self) -> int:
-        """The newest line of the conversation that the CLI can read; `newest` without one."""
+        """The newest line of the conversation that the CLI can read; `newest` if the CLI can read none."""
         whole = (index for index in self._leaves(reversed(range(len(self)))) if self._flags[index] & _WHOLE)
         return next(whole, self.newest)
 
     @property
     def newest(self) -> int:
-        """The newest line of the conversation in the file; -1 without one."""
+        """The newest line of the conversation in the file; -1 if the file has no such line."""
         return next(self._leaves(reversed(range(len(self)))), _NONE)
 
     @property
     def latest(self) -> int:
-        """The line of the conversation with the latest time, the first if several have it: 2.1.37 resumes it.
-        -1 without one."""
+        """The line of the conversation with the latest time, which CLI 2.1.37 resumes; -1 without a line.
+
+        Of several lines with this time, the first one.
+        """
         return max(self._leaves(range(len(self))), key=self._times.__getitem__, default=_NONE)
 
     def _leaves(self, lines: Iterable[int]) -> Iterator[int]:
@@ -352,23 +363,25 @@ class LineTable:
 
     @property
     def is_disputed(self) -> bool:
-        """Whether one version of the CLI continues in another conversation branch than the next version."""
+        """Whether CLI versions differ in the conversation branch that they resume."""
         leaf, latest = self.leaf(), self.latest
         return not (self._hangs_on(leaf, latest) or self._hangs_on(latest, leaf))
 
     def beside(
         self, chain: Sequence[int], sent: Iterable[str] = (), taken_back: Mapping[str, float] | None = None
     ) -> list[tuple[int, int]]:
-        """Find the conversation branches that somebody has written beside the conversation `chain`, the
-        newest first: the last line of each, and how many messages it has that are neither in `chain` nor in a
-        branch before.
+        """Find the conversation branches that another program has written beside the conversation `chain`.
 
-        A branch that ended before the conversation left it is one that its writer went back from. A branch
-        counts if the conversation continued while the branch was written. The lines `sent` are all of one
-        writer, who went back only to before the lines `taken_back`, each with the time in seconds since the
-        epoch. So a branch also counts if it has a line of `sent`, if the conversation leaves it with a turn
-        of `sent`, or if the conversation ends there. A branch with a line of `taken_back` counts if it was
-        continued after that time.
+        Return the last line of each branch, the newest branch first, with the number of its messages that are
+        neither in `chain` nor in a newer branch.
+
+        If a branch ended before the conversation continued at the place where both separate, its writer went
+        back from it, and the branch does not count. It counts if the conversation continued while the branch
+        was written. The lines `sent` are ours. We went back only to before the lines `taken_back`, which have
+        the time of this rewind in seconds since the epoch. So a branch also counts if it has a line of
+        `sent`, if the conversation continues beside it with a turn of `sent`, or if the conversation ends
+        where the branch begins. A branch with a line of `taken_back` counts only if it was continued after
+        that time.
         """
         own = {self.index_of(uuid) for uuid in sent} - {_NONE}
         gone = {self.index_of(uuid): at for uuid, at in (taken_back or {}).items()}
@@ -383,16 +396,18 @@ class LineTable:
     def _leaf_beside(
         self, chain: Sequence[int], on: set[int], own: set[int], gone: Mapping[int, float]
     ) -> int:
-        """Return the last line of the newest branch beside the lines `on` that counts; -1 without one. `on`
-        are the conversation `chain` and the branches found before."""
-        first: dict[int, int] = {}  # a line of `on` -> the first line of `on` that follows it
+        """Return the last line of the newest branch that counts (see `beside`); -1 if no branch counts.
+
+        `on`: the lines of the conversation `chain` and of the branches that were found before.
+        """
+        first: dict[int, int] = {}  # a line of `on` -> its first child in `on`
         for below in chain:
             first.setdefault(self._parents[below], below)
-        ends = {line: len(self) for line in chain if line not in first}  # the conversation stops there
+        ends = {line: len(self) for line in chain if line not in first}  # where the conversation ends
         for below in sorted(on):
             first.setdefault(self._parents[below], below)
         first |= ends
-        # A line beside them -> its branch's first line, and the parent of that.
+        # A line that is not in `on` -> the first line of its branch, and the parent of the first line.
         roots: dict[int, tuple[int, int]] = {}
         members: dict[int, list[int]] = {}
         for index in self._leaves(range(len(self))):
@@ -418,13 +433,14 @@ class LineTable:
         return newest
 
     def _count_messages(self, lines: Iterable[int]) -> int:
-        """Return how many messages the lines are; one message of Claude's may have several lines."""
+        """Return the number of messages in the lines. One message of Claude may have several lines."""
         own = {index for index in lines if self.kinds[index] == LineKind.PROMPT}
         said = (index for index in lines if self._flags[index] & _ASSISTANT and not self.is_side(index))
         return len(own) + len({self._messages[index] or index for index in said})
 
     def hanging(self, chain: Iterable[int]) -> Iterator[int]:
-        """Yield the lines with no parent or a yielded one: not what a task of another branch reported."""
+        """Yield the lines that have no parent or whose parent was yielded. This leaves out reports about
+        tasks of another branch."""
         on: set[int] = set()
         for index in chain:
             if self._parents[index] < 0 or self._parents[index] in on:
@@ -439,22 +455,23 @@ class LineTable:
         return index == above
 
     def _is_beside(self, index: int, on: bytearray, way_back: bytes, newest: int, messages: set[int]) -> bool:
-        """Whether a line that is not on the way back belongs to the conversation nevertheless.
+        """Whether a line belongs to the conversation although it is not an ancestor of the newest line.
 
-        `way_back`: the ancestors of the newest line. `newest`: the last line before this one that continues
-        the conversation. What the CLI says by itself hangs on `newest`, or on a result after it; if it hangs
-        on an older line, somebody had gone back there.
+        `on`: the lines that are known to belong to the conversation. `way_back`: the ancestors of the newest
+        line. `newest`: the last line before this line that continues the conversation. A line that the CLI
+        writes by itself has `newest` or a later result as its parent. If its parent is older, the user has
+        gone back there, and the line does not belong to the conversation.
 
-        `messages`: Claude's messages in the conversation. The next block of a message may hang on a progress
-        or attachment line (2.1.30 to 2.1.149), which is on nobody's way back from the newest line. Then the
-        id of its message decides; not if it hangs on another line directly, as ids may be used again. Or the
-        block hangs on the result of a call of its own message, which ended before the block came, while the
-        conversation continues from the result of a slower call (2.1.330).
+        `messages`: Claude's messages in the conversation. The parent of a message's next block may be a
+        progress or attachment line (CLI 2.1.30 to 2.1.149), which is not an ancestor of the newest line. Then
+        the block belongs to the conversation if its message does. This does not hold for a block with another
+        parent, because message ids may be used again. The parent may also be the result of a quick call of
+        the same message, while the conversation continues from the result of a slower call (CLI 2.1.330).
         """
         if self.is_side(index) or self.kinds[index] == LineKind.TASK:
             return True
         if self.kinds[index] == LineKind.DAMAGED:
-            above = self._parents[index]  # -1: it is the first of the file, or the line above was not read
+            above = self._parents[index]  # -1 without a line before, or if that line was not read
             return bool(on[above]) if above >= 0 else self.is_complete
         if self.kinds[index] not in (LineKind.SAID, LineKind.SUMMED, LineKind.NOTE):
             return False
@@ -472,14 +489,14 @@ class LineTable:
         return self._messages[above] == message or (above != self._parents[index] and message in messages)
 
     def _above(self, index: int) -> int:
-        """Return the nearest line above that somebody has said; -1 without one."""
+        """Return the nearest ancestor that is not a link, a note or damaged; -1 without such an ancestor."""
         above = self._parents[index]
         while 0 <= above < index and self.kinds[above] in BETWEEN:
             index, above = above, self._parents[above]
         return above
 
     def turn_of(self, index: int) -> int:
-        """Return the line that began the turn of this line; -1 if it is not here."""
+        """Return the line that began the turn of this line; -1 if that line is not in the table."""
         for _ in range(len(self)):
             if index < 0 or (self.kinds[index] in BEGINS and not self.is_side(index)):
                 break
@@ -487,10 +504,10 @@ class LineTable:
         return index
 
     def begins_message(self, chain: list[int], place: int) -> bool:
-        """Whether Claude begins a new message here, after the results of all calls before it.
+        """Whether the line at `place` begins a new message of Claude, after the results of all earlier calls.
 
-        That is after a result, in a message that the API gave after it: within a message, a call may still
-        have no result, whatever else is between.
+        This is the case if the line before it is a result and belongs to another message. Within one message,
+        a call may still have no result.
         """
         message = self._said_in(chain[place])
         if not message:
@@ -503,11 +520,13 @@ class LineTable:
         return before >= 0 and self._said_in(chain[before]) not in (0, message)
 
     def _said_in(self, index: int) -> int:
-        """Return the hash of the id of Claude's message with this line; 0 if it has none or is not known."""
+        """Return the hash of the id of Claude's message that has this line; 0 for any other line, or without
+        an id."""
         return self._messages[index] if self._flags[index] & (_ASSISTANT | _SIDE) == _ASSISTANT else 0
 
     def _before(self, chain: list[int], place: int) -> int:
-        """Return the place of the line before that is shown and not a subagent's; -1 without one."""
+        """Return the place of the last line before `place` that is said and not a subagent's; -1 without such
+        a line."""
         place -= 1
         while place >= 0 and (self.kinds[chain[place]] in BETWEEN or self.is_side(chain[place])):
             place -= 1
@@ -516,7 +535,7 @@ class LineTable:
 
 _SIDE, _ASSISTANT, _RESULT, _SHOWS, _LEAF, _WHOLE, _ROOT = 1, 2, 4, 8, 16, 32, 64
 _MESSAGES = (LineKind.SAID, LineKind.PROMPT)
-_MOST_BRANCHES = 8  # that are reported
+_MOST_BRANCHES = 8  # branches that are reported
 _NO_LEAF = ("progress", DAMAGED)
 _STOPPED = ("Successfully stopped task", "Successfully killed shell")
 _LAUNCHED = ("async_launched", "remote_launched")
@@ -532,7 +551,8 @@ def _head_of(line: FileLine, kind: LineKind) -> TurnHead:
 
 
 def launched_task(line: FileLine) -> str:
-    """Return the task's id if a result only says that something began; "" if the task has ended with it."""
+    """Return the id of the task that a call's result reports as begun; "" if the task has ended with the
+    result."""
     told = line.fields.get("toolUseResult")
     if not isinstance(told, dict):
         return ""
@@ -545,7 +565,8 @@ def launched_task(line: FileLine) -> str:
 
 
 def task_state(line: FileLine) -> tuple[str, str] | None:
-    """Return the task that Claude has asked about or stopped, and its status, as the call's result says."""
+    """Return the task that Claude has asked about or stopped, and its status, from the result of Claude's
+    call; None for another result."""
     told = line.fields.get("toolUseResult")
     if not isinstance(told, dict):
         return None

@@ -1,4 +1,4 @@
-"""Cut a session's file into pages, from its end or as a whole (no line's text is kept)."""
+"""Cuts a session's file into pages: the whole file, or only its end. The texts of the lines are not kept."""
 
 import os
 from bisect import bisect_left
@@ -15,11 +15,11 @@ from claude_desk.protocol.disk.session_file import FileLine
 from claude_desk.system.files import open_to_read
 from claude_desk.transcript.entries import PageMark
 
-# A page is full with so many lines, so many bytes of what is shown of them, or so many bytes altogether.
+# A page is full if it reaches one of these limits: lines, bytes that are shown, bytes altogether.
 PAGE_LINES = 60
 PAGE_WEIGHT = 200_000
 PAGE_BYTES = 8_000_000
-# A longer turn may be cut where Claude begins a new message.
+# A turn above one of these limits (or PAGE_BYTES) may be cut where Claude begins a new message.
 HUGE_WEIGHT, HUGE_LINES = 400_000, 240
 _TAIL = 1024 * 1024
 _PIECE = 4 * 1024 * 1024
@@ -35,11 +35,13 @@ class FilePage:
 
 
 def lines_of(file: IO[bytes], start: int, stop: int | None = None) -> Iterator[tuple[int, bytes]]:
-    """Yield the complete lines from `start` on, each with its offset. The last line needs no newline if it is
-    an object; a line that is only partly written is left out."""
+    """Yield the complete lines from `start` to `stop` or to the end of the file, each with its offset.
+
+    A last line without a newline is complete if it is a whole object; otherwise it is left out.
+    """
     file.seek(start)
     rest: list[bytes] = []
-    at = start  # where the rest begins
+    at = start  # offset of the rest
     while piece := file.read(_PIECE if stop is None else min(_PIECE, stop - file.tell())):
         begin = 0
         while (end := piece.find(b"\n", begin)) >= 0:
@@ -57,7 +59,8 @@ def lines_of(file: IO[bytes], start: int, stop: int | None = None) -> Iterator[t
 
 
 def in_order(table: LineTable, file: IO[bytes]) -> LineTable:
-    """Return the same lines in the order in which they were said: the table itself if it has that order."""
+    """Return a table with the lines in the order in which they were said: the table itself if it has this
+    order."""
     order = table.as_said()
     if order is None:
         return table
@@ -71,8 +74,10 @@ def in_order(table: LineTable, file: IO[bytes]) -> LineTable:
 
 
 class FileLayout:
-    """The whole file, and what was written to it later. `ends`: where its last complete line ends, with its
-    newline if it has one."""
+    """The lines and pages of the whole file, to which `refresh` adds new lines.
+
+    `ends`: the offset after the last complete line and its newline.
+    """
 
     def __init__(self, path: Path, leaf: str = "") -> None:
         """`leaf`: the uuid of the last line of the conversation; "" for the line that the CLI resumes."""
@@ -86,9 +91,11 @@ class FileLayout:
         self._pages: dict[int, dict[int, FilePage]] = {}
 
     def refresh(self, stop: int | None = None) -> bool:
-        """Read the new lines, up to the offset `stop` or to the end. Return False if the caller has to read
-        the file anew: another file is in its place, it was cut or overwritten, or new lines belong before
-        those read so far."""
+        """Read the new lines, up to the offset `stop` or to the end of the file.
+
+        Return False if the caller must make a new layout: the file was replaced, cut or overwritten, or new
+        lines belong before lines that were read earlier.
+        """
         with open_to_read(self.path) as file:
             told = os.fstat(file.fileno())
             identity = (told.st_dev, told.st_ino)
@@ -112,7 +119,8 @@ class FileLayout:
         return True
 
     def _before_end(self, file: IO[bytes]) -> bytes:
-        """Return enough to tell the newest line from that of another file: it has a time and an id."""
+        """Return the last bytes before `ends`. They show whether the file is the same, because a line has a
+        time and an id."""
         begin = max(0, self.ends - _NEWEST)
         file.seek(begin)
         return file.read(self.ends - begin)
@@ -124,7 +132,8 @@ class FileLayout:
         return self._chain
 
     def left(self, uuid: str) -> bool:
-        """Whether a message is in the file but not in the conversation: somebody went back from it."""
+        """Whether a message is in the file but not in the conversation, because the user went back from
+        it."""
         index = self.table.index_of(uuid)
         return index >= 0 and not self.holds(index)
 
@@ -134,7 +143,8 @@ class FileLayout:
         return place < len(self.chain) and self.chain[place] == index
 
     def pages(self, before: int) -> dict[int, FilePage]:
-        """Return all pages before that offset, by their id. What is written later does not change them."""
+        """Return all pages before the offset `before`, by their id. Lines that are written later do not
+        change these pages."""
         if before not in self._pages:
             lines = [index for index in self.chain if self.table.span(index).offset < before]
             pages = cut(self.table, lines)
@@ -143,10 +153,10 @@ class FileLayout:
 
 
 def cut(table: LineTable, chain: list[int], smallest: bool = False) -> Iterator[FilePage]:
-    """Cut these lines into pages: whole turns, or parts of huge ones. `smallest`: as many pages as possible.
+    """Cut these lines into pages. A page has whole turns or a part of a huge turn.
 
-    Each page has a row, if any has one: lines that show nothing go to the page after them, at the end to the
-    one before.
+    `smallest`: make as many pages as possible. Each page has at least one row, unless no line has a row:
+    lines without rows go to the page after them, and at the end to the page before.
     """
     parts = list(_smallest(table, chain) if smallest else _parts(table, chain))
     pages: list[list[int]] = []
@@ -182,7 +192,7 @@ def page_of(table: LineTable, lines: list[int]) -> FilePage:
 
 
 def _parts(table: LineTable, chain: list[int]) -> Iterator[list[int]]:
-    """Yield the turns; of a huge turn its parts."""
+    """Yield the lines of each turn. A huge turn is yielded in parts."""
     begin = 0
     for place in range(1, len(chain) + 1):
         if place == len(chain) or begins_turn(table, chain[place]):
@@ -215,12 +225,12 @@ def _parts_of_turn(table: LineTable, chain: list[int], begin: int, end: int) -> 
 
 
 class _Fill:
-    """How much is in a page, or in a turn."""
+    """Counts the lines and bytes of a page or a turn."""
 
     def __init__(self, table: LineTable) -> None:
         self._table = table
         self._lines = self._weight = self._bytes = 0
-        self.shows = False  # there is a row
+        self.shows = False  # whether a line has a row
 
     def add(self, index: int) -> None:
         self._lines += self._table.kinds[index] != LineKind.LINK
@@ -246,20 +256,24 @@ def begins_turn(table: LineTable, index: int) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class FileTail:
-    """The newest page. `older`: the conversation has more before it. `newest`: what was read for it."""
+    """The newest page and the lines that were read for it. `page`: None if the conversation has no lines.
+    `older`: whether the conversation has lines before the page. `ends`: the offset after the last complete
+    line."""
 
     table: LineTable
     page: FilePage | None
     older: bool
     ends: int
-    newest: tuple[FileLine, ...]  # the newest line of each type, about the session as a whole
+    newest: tuple[FileLine, ...]  # the newest line of each type, without lines of subagents
     chain: tuple[int, ...] = ()  # all lines of the conversation that were read
-    end: int = -1  # the last line of it; -1 without one
+    end: int = -1  # the last line of the conversation; -1 without a line
 
 
 def read_tail(path: Path, until: str = "") -> FileTail:
-    """Read the newest page from the end of the file, no more than is needed. With `until`, read the page that
-    ends with that message, if the file has it."""
+    """Read the newest page, and no more of the file than is needed for it.
+
+    With `until`, read the page that ends with this message, if the file has the message.
+    """
     with open_to_read(path) as file:
         size = os.fstat(file.fileno()).st_size
         length = _TAIL
@@ -267,7 +281,7 @@ def read_tail(path: Path, until: str = "") -> FileTail:
         while True:
             start = max(0, size - length)
             tail = _tail_from(file, start, size, until, kept)
-            # If parents are missing from the file, search for their uuids; the lines are not read.
+            # If parents of lines may be missing from the file, search for their uuids without reading lines.
             if isinstance(tail, _Broken):
                 lost = uuids_missing(path, tail.above, tail.uuids, tail.begins)
                 tail = _tail_from(file, start, size, until, kept, lost) if lost else None
@@ -278,9 +292,10 @@ def read_tail(path: Path, until: str = "") -> FileTail:
 
 @dataclass(frozen=True, slots=True)
 class _Broken:
-    """The page is longer than what was read, unless the file lacks `above`, the parent of its first line.
+    """A result of `_tail_from`: more of the file is needed, unless the file lacks `above`, the parent of the
+    first line that was read.
 
-    `uuids`: the parents of the lines read that must be before the offset `begins`, if anywhere.
+    `uuids`: the missing parents. If the file has them, they are before the offset `begins`.
     """
 
     above: str
@@ -291,13 +306,16 @@ class _Broken:
 def _tail_from(
     file: IO[bytes], start: int, size: int, until: str, kept: str, lost: Set[str] = frozenset()
 ) -> FileTail | _Broken | None:
-    """Return None if more of the file is needed. `lost`: uuids that no line of it has."""
+    """Read the newest page from the offset `start` on. Return None if more of the file is needed.
+
+    `lost`: uuids of parents that no line of the file has.
+    """
     table = LineTable(whole=start == 0)
     table.kept, table.lost = kept, lost
     ends = start
-    told: dict[str, FileLine] = {}  # the newest of each type
+    told: dict[str, FileLine] = {}  # the newest line of each type
     for number, (offset, data) in enumerate(lines_of(file, start, size)):
-        if number or not start:  # the first line may have begun before
+        if number or not start:  # unless `start` is 0, the first line may have begun before it
             for line in table.add(data, offset):
                 if not line.sidechain:
                     told[line.type] = line
@@ -315,7 +333,7 @@ def _tail_from(
         uuids = {uuid for uuid in table.unknown.values() if not table.has(uuid)}
         return _Broken(above, uuids, table.span(0).offset) if above in uuids else None
     if whole and not any(map(table.shows, chain[:place])):
-        place = 0  # no page without a row
+        place = 0  # the lines before have no row, and a page without a row is not made
     lines = chain[place:]
     older = place > 0 or not (table.root(chain) if start == 0 else whole)
     return FileTail(
@@ -330,9 +348,10 @@ def _tail_from(
 
 
 def _first_of_page(table: LineTable, chain: list[int], whole: bool) -> int | None:
-    """Return where the newest page begins; None if that is before the first of these lines."""
+    """Return the place in `chain` where the newest page begins; None if the page begins before these
+    lines."""
     fill = _Fill(table)
-    turn = None  # where the oldest turn begins that was read to its start
+    turn = None  # place of the oldest begin of a turn that was met so far
     for place in range(len(chain) - 1, -1, -1):
         fill.add(chain[place])
         if not fill.shows:

@@ -1,4 +1,4 @@
-"""Turn a page of a session's file into rows."""
+"""Turns a page of a session's file into rows."""
 
 from collections.abc import Collection, Container, Iterable, Iterator, Mapping, Sequence, Set
 from functools import partial
@@ -39,7 +39,7 @@ from claude_desk.transcript.store import Turn
 from claude_desk.transcript.text.hook_words import hook_sentence, is_hook_phrase
 
 # -------------------------------------------------------------------------------------------------
-# Which of the messages that we gave to the CLI are in the session's file: those it has accepted.
+# The messages that we sent and the CLI has accepted: those that the session's file has.
 
 
 _COMMAND = b"<command-name>"
@@ -47,10 +47,10 @@ _SLACK = 1.0  # seconds
 
 
 def delivered(path: Path, messages: Mapping[str, str], records: Sequence[JournalRecord]) -> frozenset[str]:
-    """Return the uuids of those of these messages (uuid and text) that the file has, in any of its branches.
+    """Return the uuids of those `messages` (text by uuid) that the file has, in any conversation branch.
 
-    2.1.37 writes a command under another uuid: it is recognized by its words, at the time when our journal
-    (`records`) says that it was sent, or later. Raise `OSError` if the file cannot be read.
+    CLI 2.1.37 writes a command under another uuid. Such a command is recognized by its words, if its line is
+    not older than our record of the message in `records`. Raise `OSError` if the file cannot be read.
     """
     if not messages:
         return frozenset()
@@ -74,13 +74,13 @@ def delivered(path: Path, messages: Mapping[str, str], records: Sequence[Journal
                 for uuid, text in commands.items():
                     if line.at >= sent[uuid] - _SLACK and command_of(line) == text:
                         found.add(uuid)
-                        del commands[uuid]  # a second command with the same words is another line
+                        del commands[uuid]  # a second command with these words needs a second line
                         break
     return frozenset(found)
 
 
 def without_messages(records: Sequence[JournalRecord], uuids: Collection[str]) -> list[JournalRecord]:
-    """Drop the records of messages that never reached the CLI."""
+    """Return the records without those of the messages `uuids`, which never reached the CLI."""
     return [
         record
         for record in records
@@ -89,20 +89,21 @@ def without_messages(records: Sequence[JournalRecord], uuids: Collection[str]) -
 
 
 CUT_OFF = Phrase("turn_end.cut_off")
-_BESIDE = 120.0  # seconds before and after a page in which its records may be
+_BESIDE = 120.0  # seconds by which a record of a page may be earlier or later than the page's lines
 
 
 def read_tail_page(
     path: Path, tail: FileTail, journal: Path | None, idle: bool, hidden: Set[str] = frozenset()
 ) -> Reducer:
-    """Read the newest page; its reducer can continue live. `hidden`: uuids that never reached the CLI."""
+    """Read the newest page. The reducer can continue live. `hidden`: the uuids of messages that never reached
+    the CLI. `idle` as in `OpenHistory`."""
     return play_tail_page(path, tail, journal, idle, hidden)[0]
 
 
 def play_tail_page(
     path: Path, tail: FileTail, journal: Path | None, idle: bool, hidden: Set[str] = frozenset()
 ) -> tuple[Reducer, PlayedSoFar]:
-    """Like `read_tail_page`, and return also the state with which another player can continue."""
+    """Like `read_tail_page`, but also return the state from which another player can continue."""
     page = tail.page
     if page is None:
         return play_records(path, without_messages(full_journal(journal, path), hidden), idle)
@@ -145,7 +146,7 @@ def play_tail_page(
 
 
 def play_records(path: Path, records: list[j.JournalRecord], idle: bool) -> tuple[Reducer, PlayedSoFar]:
-    """Play what our journal has of a session whose file has no conversation, or does not exist."""
+    """Play the records of a session whose file has no conversation or does not exist."""
     clock = LineClock()
     reducer = Reducer(clock, first=0)
     player = _play(reducer, clock, SubagentFiles(path), [], [], records, None, True)
@@ -157,19 +158,20 @@ def play_records(path: Path, records: list[j.JournalRecord], idle: bool) -> tupl
 
 
 def _journaled_tasks(records: Sequence[j.JournalRecord]) -> frozenset[str]:
-    """Return the tasks for whose end the journal has the row."""
+    """Return the tasks of which the journal has the row about their end."""
     return frozenset(record.task for record in records if isinstance(record, j.NoticeRecord) and record.task)
 
 
 def _journaled_notes(records: Sequence[j.JournalRecord]) -> frozenset[str]:
-    """Return the uuids of the lines for which the journal has the rows."""
+    """Return the uuids of the lines about hooks of which the journal has the rows."""
     return frozenset(
         record.uuid for record in records if isinstance(record, j.NoticeRecord) and _tells_hook(record)
     )
 
 
 def _tells_hook(record: j.JournalRecord) -> bool:
-    """Whether the record has what a line says about a hook, or says that the line has no row."""
+    """Whether the record stands for a line about a hook: it has the words of the row, or says that the line
+    has no row."""
     if not isinstance(record, j.NoticeRecord) or not record.uuid:
         return False
     said = record.said
@@ -179,12 +181,13 @@ def _tells_hook(record: j.JournalRecord) -> bool:
 def _of_page(
     records: Sequence[j.JournalRecord], lines: Sequence[FileLine], table: LineTable
 ) -> list[j.JournalRecord]:
-    """Drop the records that belong after a message of another page, and notices that the file has too."""
+    """Return the records without those that belong after a message of another page, and without notices that
+    the file has too."""
     here = {line.uuid for line in lines}
     found = []
     for record in records:
         told = isinstance(record, j.NoticeRecord) and record.uuid and table.has(record.uuid)
-        told = told and not _tells_hook(record)  # the record counts: the row may be elsewhere
+        told = told and not _tells_hook(record)  # the row of a hook comes from the record
         elsewhere = record.after and record.after not in here and table.has(record.after)
         if not (told or elsewhere):
             found.append(record)
@@ -192,22 +195,23 @@ def _of_page(
 
 
 def full_journal(journal: Path | None, path: Path) -> list[j.JournalRecord]:
-    """Return the records of the session at this path, and of earlier ones without a conversation on disk."""
+    """Return the records of the session with the file `path`, and of the sessions that it followed and that
+    have no conversation on disk."""
     return read_journal(journal, tells=partial(_tells, path))
 
 
 def cost_of(journal: Path | None, path: Path) -> float | None:
-    """Return what the turns of the same sessions cost, as in `cost_in`."""
+    """Return the cost of the turns of the sessions of `full_journal`, as `cost_in` does."""
     return cost_in(journal, tells=partial(_tells, path))
 
 
 def _tells(path: Path, session: str) -> bool:
-    """Whether the file of another session beside this one has a conversation."""
+    """Whether the file of another session, in the folder of `path`, has a conversation."""
     return has_conversation(path.with_name(f"{session}.jsonl"))
 
 
 def has_conversation(path: Path) -> bool:
-    """Whether a session's file exists and can be read, and its lines have rows."""
+    """Whether a session's file exists, can be read and has a conversation."""
     try:
         return read_tail(path).page is not None
     except OSError:
@@ -217,7 +221,8 @@ def has_conversation(path: Path) -> bool:
 def read_page(
     layout: FileLayout, page: FilePage, after: int | None, records: Sequence[j.JournalRecord]
 ) -> list[Turn]:
-    """Read an older page. `after`: the offset of the line that begins the next page, None at the end."""
+    """Read an older page. `after`: the offset of the line that begins the next page, None without a next
+    page."""
     clock = LineClock()
     reducer = Reducer(clock, first=page.mark.id)
     offsets, lines = _lines(layout.path, layout.table, page.lines)
@@ -246,7 +251,7 @@ def read_page(
         reducer.rows.forget_tool(call, entry)
     if following is not None and kind_of(following) is not LineKind.SAID:
         player.end_turn()
-    elif reducer.turn is not None:  # it continues in the next page, which begins after all results
+    elif reducer.turn is not None:  # the turn continues in the next page, which begins after all results
         reducer.calls.end_turn(reducer.turn, ToolState.CANCELLED)
     _note_later_ends(layout, page, reducer)
     reducer.calls.end_all(ToolState.STOPPED)
@@ -259,14 +264,15 @@ def read_page(
 def _around(
     records: Sequence[j.JournalRecord], lines: Sequence[FileLine], following: FileLine | None, first: bool
 ) -> list[j.JournalRecord]:
-    """Return the records that can belong to a page: of a long journal a small part."""
+    """Return the records that can belong to a page, by their time. They are a small part of a long
+    journal."""
     begin = _began(lines) - _BESIDE if lines and not first else 0.0
     end = following.at + _BESIDE if following is not None and following.at else float("inf")
     return [record for record in records if begin <= record.at <= end]
 
 
 def _began(lines: Sequence[FileLine]) -> float:
-    """Return the time of the first line that has one."""
+    """Return the time of the first line that has a time; 0.0 if no line has a time."""
     return next((line.at for line in lines if line.at), 0.0)
 
 
@@ -329,15 +335,17 @@ def _play(
 def _without_parts(
     records: Sequence[j.JournalRecord], lines: Sequence[FileLine]
 ) -> Sequence[j.JournalRecord]:
-    """Drop the records of messages that are merged into a prompt without a record: the program ended between
-    the two, and the prompt shows all of them."""
+    """Return the records without those of messages that the CLI merged into a prompt that has no record.
+
+    This happens if our program ended before it recorded the prompt. The prompt shows all merged messages.
+    """
     sent = {record.uuid for record in records if isinstance(record, j.SentRecord)}
     shown = {uuid for line in lines if line.uuid not in sent for uuid in merged_uuids(line)}
     return [record for record in records if not (isinstance(record, j.SentRecord) and record.uuid in shown)]
 
 
 def _is_held_here(table: LineTable, page: FilePage, records: Sequence[j.JournalRecord]) -> bool:
-    """Whether the turn in which the page begins was begun by a message that was sent from here."""
+    """Whether the turn in which the page begins was begun by a message that we sent."""
     begun = table.turn_of(page.lines[0]) if page.lines else -1
     return begun >= 0 and any(
         isinstance(r, j.SentRecord) and table.index_of(r.uuid) == begun for r in records
@@ -345,12 +353,12 @@ def _is_held_here(table: LineTable, page: FilePage, records: Sequence[j.JournalR
 
 
 def _repeats(table: LineTable, indexes: Iterable[int]) -> set[int]:
-    """Return the offsets of those of these lines that repeat an earlier line about a task."""
+    """Return the offsets of those lines that repeat an earlier line about a task."""
     return {table.span(index).offset for index in indexes if index in table.repeats}
 
 
 def _settle(reducer: Reducer, player: LinePlayer, lines: Sequence[FileLine]) -> None:
-    """Nobody writes to the file any more: end what has not ended, as it never will."""
+    """End the turn, calls and tasks that have not ended: no program writes to the file any more."""
     if reducer.turn is not None and _was_cut(reducer, lines):
         player.finish_agents()
         player.finish_decisions()
@@ -364,14 +372,14 @@ def _settle(reducer: Reducer, player: LinePlayer, lines: Sequence[FileLine]) -> 
 
 
 def _was_cut(reducer: Reducer, lines: Sequence[FileLine]) -> bool:
-    """Whether Claude was not done: something is unanswered, and nobody has stopped it."""
+    """Whether the turn was cut off: Claude had not finished it, and the user did not stop it."""
     turn = reducer.turn
     if turn is None or turn.stopping:
         return False
     for line in reversed(lines):
         kind = kind_of(line)
         if kind is LineKind.SUMMED and not line.sidechain:
-            return False  # what was said before it belongs to another turn
+            return False  # the lines before belong to another turn
         if (
             line.sidechain
             or line.type == "system"
@@ -380,12 +388,12 @@ def _was_cut(reducer: Reducer, lines: Sequence[FileLine]) -> bool:
             continue
         if line.type == "assistant":
             return bool(line.calls) or line.fields.get("isAbortedMidStream") is True
-        return not command_of(line)  # a command of the CLI is not a turn of Claude's
+        return not command_of(line)  # Claude does not answer a command of the CLI
     return False
 
 
 def _earlier_calls(layout: FileLayout, page: FilePage) -> dict[str, Entry]:
-    """Return the rows of calls in older pages whose tasks' ends are reported in this page."""
+    """Return the rows of calls in older pages that launched a task about which this page has a line."""
     table = layout.table
     mine = set(page.lines)
     found: dict[str, Entry] = {}
@@ -406,7 +414,7 @@ def _earlier_calls(layout: FileLayout, page: FilePage) -> dict[str, Entry]:
 
 
 def _note_later_ends(layout: FileLayout, page: FilePage, reducer: Reducer) -> None:
-    """Set the ends of tasks that began in this page and ended in a later page."""
+    """Show the ends of tasks that began in this page and ended in a later page."""
     table = layout.table
     mine = set(page.lines)
     with open_to_read(layout.path) as file:

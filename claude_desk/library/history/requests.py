@@ -1,7 +1,7 @@
-"""The requests about one session's file, and their answers. Offsets are bytes in the file.
+"""The requests about one session's file, and their answers. Offsets are in bytes.
 
-`journal` is our journal of that session, which may not exist. If a file cannot be read, the answer is a
-`RequestFailure` for the OSError.
+`journal` is the path of our journal of the session, which may not exist. If a file cannot be read, the answer
+is a `RequestFailure` with the words of the OSError.
 """
 
 from collections.abc import Mapping, Set
@@ -25,9 +25,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class OtherBranch:
-    """A conversation branch that the CLI does not resume, and that nobody went back from.
+    """A conversation branch that the CLI does not resume although the user did not go back from it.
 
-    `leaf`: the uuid of its last line. `messages`: those in it that are neither shown nor in a newer branch.
+    `leaf`: the uuid of its last line. `messages`: the number of its messages that are neither shown nor in a
+    newer branch.
     """
 
     leaf: str
@@ -36,44 +37,45 @@ class OtherBranch:
 
 @dataclass(frozen=True, slots=True)
 class OwnChoices:
-    """What was chosen here for a session, as our journal has it; "" if nothing was."""
+    """The user's last choices for a session in this program, from our journal; "" for what was not chosen."""
 
     mode: str = ""  # permission mode
-    model: str = ""  # as it was chosen, such as `opus[1m]`
+    model: str = ""  # the name as it was chosen, such as `opus[1m]`
     effort: str = ""
     thinking: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class FileFacts:
-    """What the file says about its session; "" and None for what it does not say."""
+    """Facts about a session, from its file and our journal. A fact that is not known is "" or None."""
 
     session_id: str = ""
-    folder: str = ""  # the session's own: where it began
+    folder: str = ""  # the folder in which the session began
     title: str = ""
     model: str = ""
-    mode: str = ""  # the permission mode of the last message
-    chosen: OwnChoices = field(default_factory=OwnChoices)  # what was last chosen here
-    version: str = ""  # of the CLI that wrote last
-    cost: float | None = None  # US dollars, the sum of the turns in our journal
-    damaged: int = 0  # lines that could not be read
-    until: str = ""  # the last message that holds, if the user went back and has sent nothing since
+    mode: str = ""  # permission mode of the last message
+    chosen: OwnChoices = field(default_factory=OwnChoices)
+    version: str = ""  # version of the CLI that wrote last
+    cost: float | None = None  # US dollars: the sum of the turns in our journal
+    damaged: int = 0  # number of lines that could not be read
+    until: str = ""  # uuid of the last message that the CLI should resume; "" to let the CLI choose
     place: WorkPlace = field(default_factory=WorkPlace)  # where Claude works at the end of the file
-    disputed: bool = False  # CLI versions resume different branches: `until` has to be passed to the CLI
+    disputed: bool = False  # CLI versions resume different branches, so `until` must be passed to the CLI
     beside: tuple[OtherBranch, ...] = ()
-    rewound: tuple[str, str] | None = None  # the newest rewind: the message taken back, the last before it
+    rewound: tuple[str, str] | None = None  # newest rewind: the message taken back, the last message kept
 
 
 @dataclass(frozen=True, slots=True)
 class OpenHistory(Request):
-    """Open the newest page, or the page that ends with the message `until`.
+    """Open the newest page, or the page that ends with the message `until`. The answer is `HistoryOpened`.
 
-    `idle`: nobody writes to the file now, so what has not ended never will. `messages`: uuid and text of
-    messages that an earlier run gave to the CLI without learning that a turn began to answer them.
-    `by_time`: the CLI does not find the branch that the file names; it resumes the latest message.
+    `idle`: no program writes to the file now, so a call without a result will never get one. `messages`: uuid
+    and text of messages that an earlier run sent to the CLI, and of which it does not know whether a turn
+    began to answer them. `by_time`: the CLI's version does not use the leaf that the file names, but resumes
+    the latest message.
     """
 
-    at_once: ClassVar[bool] = True  # another file may be laid out meanwhile, which takes seconds
+    at_once: ClassVar[bool] = True  # the layout of another file takes seconds, and must not delay this
     path: Path
     journal: Path | None = None
     idle: bool = True
@@ -84,7 +86,7 @@ class OpenHistory(Request):
 
 @dataclass(frozen=True, slots=True)
 class OpenFromJournal(Request):
-    """Open what only our journal has of a session whose file is gone: a `HistoryOpened` of one page.
+    """Open a session whose file is gone, from our journal. The answer is a `HistoryOpened` with one page.
     `messages` as in `OpenHistory`."""
 
     at_once: ClassVar[bool] = True
@@ -94,7 +96,7 @@ class OpenFromJournal(Request):
 
 @dataclass(frozen=True, slots=True)
 class HistoryOpened:
-    """The newest page's reducer, drained: its store has the rows; after `set_clock` it continues live.
+    """The newest page. `reducer` is drained: its store has the rows. After `set_clock` it can continue live.
 
     `delivered`: the uuids of those of the requested `messages` that the file has; the other messages have no
     row.
@@ -103,17 +105,17 @@ class HistoryOpened:
     reducer: "Reducer"
     page: PageMark
     facts: FileFacts
-    older: bool  # the conversation has more before it
-    end: int  # where the last complete line ends: follow what is written later from here
+    older: bool  # whether the conversation has lines before the page
+    end: int  # offset after the last complete line, from which to follow the file
     delivered: frozenset[str] = frozenset()
-    leaf: str = ""  # the uuid of the last line of the conversation that is shown
-    played: "PlayedSoFar | None" = None  # for a `FileFollower` that continues with the reducer
+    leaf: str = ""  # uuid of the last line of the conversation that is shown
+    played: "PlayedSoFar | None" = None  # state for a `FileFollower` that continues with the reducer
 
 
 @dataclass(frozen=True, slots=True)
 class LayOutPages(Request):
-    """Lay out all pages before the page `before` (the id of the newest page, or of another). `leaf` as in
-    `HistoryOpened`, here and below."""
+    """Cut the part of the conversation before the page `before` (an id) into pages. The answer is
+    `PagesLaidOut`. `leaf` as in `HistoryOpened`, here and in the other requests."""
 
     path: Path
     before: int
@@ -122,7 +124,7 @@ class LayOutPages(Request):
 
 @dataclass(frozen=True, slots=True)
 class PagesLaidOut:
-    """The pages in order, oldest first."""
+    """The pages, the oldest first. `damaged`: the number of lines that could not be read."""
 
     pages: tuple[PageMark, ...]
     damaged: int = 0
@@ -130,11 +132,8 @@ class PagesLaidOut:
 
 @dataclass(frozen=True, slots=True)
 class WriteBranch(Request):
-    """Write the conversation branch whose last line has the uuid `leaf` to the file `into`: a
-    `BranchWritten`.
-
-    `journal`: the session's.
-    """
+    """Write the conversation branch whose last line has the uuid `leaf` to the file `into`. The answer is
+    `BranchWritten`."""
 
     at_once: ClassVar[bool] = True
     path: Path
@@ -145,8 +144,8 @@ class WriteBranch(Request):
 
 @dataclass(frozen=True, slots=True)
 class BranchWritten:
-    """`until`: the uuid of the last message of the branch; "" if there is no such branch. `gone`: those of
-    our messages that are not in it."""
+    """`until`: the uuid of the last message of the branch; "" if there is no such branch. `gone`: the uuids
+    of the messages in our journal that the branch does not have."""
 
     until: str
     gone: Set[str] = frozenset()
@@ -154,7 +153,7 @@ class BranchWritten:
 
 @dataclass(frozen=True, slots=True)
 class ReadPage(Request):
-    """Read a page that `LayOutPages` returned, with the same `before`."""
+    """Read a page that `LayOutPages` returned, with the same `before`. The answer is `PageRead`."""
 
     path: Path
     page: int
@@ -165,7 +164,7 @@ class ReadPage(Request):
 
 @dataclass(frozen=True, slots=True)
 class PageRead:
-    """For `reducer.pages.fill(page, turns)`."""
+    """The rows of a page, for `reducer.pages.fill(page, turns)`."""
 
     page: int
     turns: "tuple[Turn, ...]"
@@ -173,7 +172,7 @@ class PageRead:
 
 @dataclass(frozen=True, slots=True)
 class SourceLines(Request):
-    """Read the lines at these offsets, for `View source`: in `Entry.sources` those below 0 are -1 - offset.
+    """Read the lines at these offsets, for `View source`. `Entry.sources` stores an offset as -1 - offset.
 
     `agent` is the entry's `source_file`. The answer is a tuple of bytes, b"" for a line that does not exist.
     """
@@ -185,7 +184,8 @@ class SourceLines(Request):
 
 @dataclass(frozen=True, slots=True)
 class LocateLine(Request):
-    """Find where a line of the file, or of a subagent's file, is shown. `before` as in `LayOutPages`."""
+    """Find the page on which a line of the file, or of a subagent's file, is shown. The answer is
+    `LineLocation`. `before` as in `LayOutPages`."""
 
     path: Path
     offset: int
@@ -196,8 +196,8 @@ class LocateLine(Request):
 
 @dataclass(frozen=True, slots=True)
 class LineLocation:
-    """`page` is None for the newest page. `offset` is that of the line itself, or of the line whose result
-    names the subagent. `left`: the line is in no part of the conversation as it is now."""
+    """`page`: None for the newest page. `offset`: the offset of the line; for a subagent's line, of the line
+    with the result that names the subagent. `left`: whether the line is not in the conversation any more."""
 
     page: int | None
     offset: int
@@ -206,33 +206,38 @@ class LineLocation:
 
 @dataclass(frozen=True, slots=True)
 class FindInPages(Request):
-    """Search the first of these pages for words: one page at a time, so that other requests come between."""
+    """Search the first of these pages for words. The answer is `PageMatches`.
+
+    The window requests one page at a time, so that other requests can be answered in between.
+    """
 
     path: Path
     query: str
     pages: tuple[int, ...]
     before: int
     journal: Path | None = None
-    folder: str = ""  # the session's: paths in it are shown relative to it
+    folder: str = ""  # folder of the session; paths in it are shown relative to it
     leaf: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class PageMatches:
-    """How often each row of the page has the words, by its id; for a row with a phrase, the phrase."""
+    """`counts`: the number of matches in each row that has a match, by the row's id. For a row that is made
+    of a phrase, the phrase is returned, and the window searches it."""
 
     path: Path
     query: str
     page: int
     counts: tuple[tuple[str, int | Phrase], ...]
-    left: int  # pages that were not searched
+    left: int  # number of pages that were not searched
 
 
 @dataclass(frozen=True, slots=True)
 class FollowFile(Request):
-    """Read what somebody else has written to the file since `offset`.
+    """Read the lines that another program has written to the file since `offset`. The answer is `FileGrowth`.
 
-    `shown`: what of it is on the screen; None if nothing of it becomes rows, and all lines are wanted.
+    `shown`: the conversation that is on the screen; None if the lines of all conversation branches are
+    wanted.
     """
 
     path: Path
@@ -243,7 +248,8 @@ class FollowFile(Request):
 @dataclass(frozen=True, slots=True)
 class ShownConversation:
     """`leaf`: the uuid of the last line that is shown, as in `HistoryOpened` and `FileGrowth`; "" for the
-    line that the CLI resumed when the file ended at the offset. The other fields as in `OpenHistory`."""
+    line that the CLI would have resumed when the file ended at `FollowFile.offset`. The other fields as in
+    `OpenHistory`."""
 
     leaf: str = ""
     journal: Path | None = None
@@ -252,13 +258,16 @@ class ShownConversation:
 
 @dataclass(frozen=True, slots=True)
 class FileGrowth:
-    """Complete lines with their offsets, and what the subagents did that their results name, by agent.
+    """The new lines of a file, which `file_follower.FileFollower` plays.
 
-    `file_follower.FileFollower` plays them. `offset`: for the next request. `spoken`: somebody has said
-    something. `replaced`: the file was cut or is another one. `turned`: the conversation is no longer the one
-    that is shown, or new lines belong before its end. Then it has to be opened anew, and there are no lines.
-    `leaf`: for the next request. `repeats`: the offsets of lines that repeat an earlier line about a task.
-    `first_calls` and `workflows`: of those subagents, as `SubagentFiles` returns them.
+    `lines`: complete lines with their offsets. `agents`: the lines of the subagents that results in `lines`
+    name, by subagent. `first_calls` and `workflows`: as `SubagentFiles` returns them for these subagents.
+    `repeats`: the offsets of lines that repeat an earlier line about a task. `offset` and `leaf`: values for
+    the next request. `spoken`: whether a line is a message of the user or Claude.
+
+    `replaced`: whether the file was cut or replaced. `turned`: whether the conversation does not begin with
+    the shown lines any more, or new lines belong before its end. In both cases there are no lines, and the
+    file has to be opened again.
     """
 
     lines: "tuple[tuple[int, FileLine], ...]"
@@ -275,8 +284,8 @@ class FileGrowth:
 
 @dataclass(frozen=True, slots=True)
 class FindMessages(Request):
-    """Find which of Claude's messages are in the file between two offsets. `end`: None for the end of the
-    file. The answer is a `MessagesFound`."""
+    """Find the messages of Claude in the file between two offsets. `end`: None for the end of the file. The
+    answer is a `MessagesFound`."""
 
     path: Path
     begin: int
@@ -285,22 +294,22 @@ class FindMessages(Request):
 
 @dataclass(frozen=True, slots=True)
 class MessagesFound:
-    """`ids`: the API's, without those of subagents and of messages that the CLI made up. `end`: where the
-    last complete line ends."""
+    """`ids`: the API's ids of the messages, without messages of subagents and messages that the CLI made up.
+    `end`: the offset after the last complete line."""
 
     ids: frozenset[str]
     end: int
 
 
 # -------------------------------------------------------------------------------------------------
-# Where the file of a session is.
+# Requests that name a session, not its file.
 
 
 @dataclass(frozen=True, slots=True)
 class LocateFile(SessionRequest):
-    """Find the file of the session with this id, whatever its folder was; the answer is its path, or None.
+    """Find the file of the session with this id, whatever its folder was. The answer is the path, or None.
 
-    Of several files, those of sessions begun in `folder` come first, then the newest.
+    Of several files, prefer those of sessions that began in `folder`, then the newest.
     """
 
     at_once: ClassVar[bool] = True
@@ -310,8 +319,8 @@ class LocateFile(SessionRequest):
 
 @dataclass(frozen=True, slots=True)
 class FindCallFolder(SessionRequest):
-    """Find the folder in which a tool call is, or was, made: that of the call's line in the session's file,
-    or the subagent's. The answer is a path, "" if the line is not there (yet)."""
+    """Find the folder in which a tool call was made. The folder is in the line of the call, in the file of
+    the session or of the subagent. The answer is a path, "" if the file does not have the line (yet)."""
 
     at_once: ClassVar[bool] = True
     session_id: str
@@ -321,8 +330,8 @@ class FindCallFolder(SessionRequest):
 
 @dataclass(frozen=True, slots=True)
 class LookAtFile(SessionRequest):
-    """Find why the file of the session with this id cannot be read though it may exist; the answer is a
-    `FileTrouble`, or None. `folder` as in `LocateFile`."""
+    """Find why the file of the session with this id cannot be read although it may exist. The answer is a
+    `FileTrouble`, or None. `folder`: the folder in which the session began, or ""."""
 
     at_once: ClassVar[bool] = True
     session_id: str
@@ -335,7 +344,7 @@ def look(request: LookAtFile, paths: LibraryPaths, tell: Notify) -> FileTrouble 
 
 @dataclass(frozen=True, slots=True)
 class FileMark:
-    """How a session's file was at some time: the same file has only grown since."""
+    """Facts about a session's file at some time, by which we recognize the same file after it has grown."""
 
     inode: int
     size: int
@@ -344,10 +353,10 @@ class FileMark:
 
 @dataclass(frozen=True, slots=True)
 class CheckFile(SessionRequest):
-    """Check whether the session's file has what was said in it: the answer is a `FileCheck`.
+    """Check whether the session's file has the turns of the session. The answer is a `FileCheck`.
 
-    `turns`: the uuids of prompts that Claude has answered, in their order; `last`: that of the last full
-    message. `mark`: of the last check, which found the earlier turns in the file.
+    `turns`: the uuids of prompts that Claude has answered, in their order. `last`: the uuid of the last
+    complete message. `mark`: the mark of the last check, which found the earlier turns in the file.
     """
 
     session_id: str
@@ -359,8 +368,9 @@ class CheckFile(SessionRequest):
 
 @dataclass(frozen=True, slots=True)
 class FileCheck:
-    """`missing`: the uuids of turns that the file lacks, or has only in part. `reason`: why it could not be
-    written, in the system's words; "" if that is not known. `mark` is None if there is no file."""
+    """`missing`: the uuids of turns that the file lacks, or has only in part. `reason`: the system's words
+    for why the file could not be written or read, "" if unknown. `mark`: None if the file could not be
+    read."""
 
     missing: tuple[str, ...] = ()
     reason: str = ""
@@ -369,8 +379,8 @@ class FileCheck:
 
 @dataclass(frozen=True, slots=True)
 class FindHookLines(SessionRequest):
-    """Find what hooks said in the lines of the session's file after `offset` that are not older than `since`,
-    in seconds since the epoch. The answer is a `HookLines`."""
+    """Find the words of hooks in the session's file after `offset`, in lines that are not older than `since`
+    (seconds since the epoch). The answer is `HookLines`."""
 
     session_id: str
     folder: str
@@ -380,7 +390,8 @@ class FindHookLines(SessionRequest):
 
 @dataclass(frozen=True, slots=True)
 class HookLine:
-    """`at`: when it was written. `call`: that of the subagent that got the words; "" for Claude."""
+    """The words of a hook. `at`: when the line was written. `call`: the call of the subagent that got the
+    words, "" for Claude."""
 
     uuid: str
     text: Phrase
@@ -390,7 +401,7 @@ class HookLine:
 
 @dataclass(frozen=True, slots=True)
 class HookLines:
-    """`offset`: for the next request."""
+    """`offset`: the offset for the next request."""
 
     lines: tuple[HookLine, ...]
     offset: int

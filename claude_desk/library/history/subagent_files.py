@@ -1,5 +1,5 @@
-"""What subagents did: their own files beside a session's, their lines in the session's file (2.0.x), and
-without a file of their own the session's progress lines (2.1.17 to 2.1.44)."""
+"""Reads what subagents did: from their own files beside the session's file or, without such a file, from the
+progress lines in the session's file (CLI 2.1.17 to 2.1.44)."""
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -19,7 +19,8 @@ _WORKFLOWS = "workflows"
 
 
 class SubagentLine(NamedTuple):
-    """`inside`: the offset is in the session's own file, which says for which `call` it was done."""
+    """A line of a subagent. `inside`: whether the line is from a progress line in the session's own file.
+    Then `call` is the call for which the subagent worked; otherwise `call` is ""."""
 
     offset: int
     line: FileLine
@@ -28,8 +29,9 @@ class SubagentLine(NamedTuple):
 
 
 class KnownSubagents:
-    """Subagents whose lines were read already, by their ids. `inside`: the progress lines about them;
-    `first_calls` and `workflows` as the methods of `SubagentFiles` return them."""
+    """Subagents whose lines were read already, by id. It has the same methods as `SubagentFiles`. `inside`:
+    the progress lines about these subagents. `first_calls` and `workflows`: as the methods of `SubagentFiles`
+    return them."""
 
     def __init__(
         self,
@@ -58,17 +60,17 @@ class KnownSubagents:
 
 
 class SubagentFiles:
-    """The subagents of the session at this path. `table`: the lines of its own file that were read."""
+    """The subagents of the session with the file `path`. `table`: the lines of this file that were read."""
 
     def __init__(self, path: Path, table: LineTable | None = None) -> None:
         self._path = path
         self._table = table
         self._folders = (path.with_suffix("") / "subagents", path.parent)
-        self._prompts: dict[str, str] | None = None  # the first words to a subagent -> its id
+        self._prompts: dict[str, str] | None = None  # the first prompt of a subagent -> the subagent's id
 
     def lines(self, agent: str) -> Iterator[SubagentLine]:
-        """Yield what is in a subagent's file, in its order; at most `MOST` bytes. Without a file, yield what
-        the session's own file has of it."""
+        """Yield the lines of a subagent's file, from its first `MOST` bytes. Without such a file, yield the
+        progress lines about the subagent in the session's own file."""
         path = self.path_of(agent)
         if path is None:
             yield from self._inside(agent)
@@ -106,11 +108,11 @@ class SubagentFiles:
             return
 
     def first_call(self, agent: str) -> str:
-        """Return the first call that the subagent worked for; "" if it is not known."""
+        """Return the first call that the subagent worked for; "" if the call is not known."""
         return self._table.first_calls.get(agent, "") if self._table is not None else ""
 
     def path_of(self, agent: str) -> Path | None:
-        """Return the subagent's file; None if there is none, or the id is malformed."""
+        """Return the subagent's file; None if the file does not exist, or the id is malformed."""
         if not _ID.fullmatch(agent):
             return None
         name = f"agent-{agent}.jsonl"
@@ -119,7 +121,7 @@ class SubagentFiles:
         return found or next(self._folders[0].glob(f"{_WORKFLOWS}/*/{name}"), None)
 
     def workflow_of(self, agent: str) -> str:
-        """Return the folder of the workflow that the subagent belongs to; "" without one."""
+        """Return the name of the folder of the subagent's workflow; "" without a workflow."""
         path = self.path_of(agent)
         return path.parent.name if path is not None and path.parent.parent.name == _WORKFLOWS else ""
 
@@ -133,7 +135,8 @@ class SubagentFiles:
         return sorted(began, key=began.__getitem__)
 
     def of_call(self, call: str, prompt: str = "") -> str:
-        """Return the subagent of a call, or one with this prompt, if no result names it; "" without one."""
+        """Return the subagent of a call that has no result: by its progress lines, or by its prompt; "" if
+        unknown."""
         if self._table is not None and call in self._table.progress_of:
             return self._table.progress_of[call]
         if not prompt:

@@ -1,4 +1,5 @@
-"""Find where a session works at its end: read its file from the end, as far back as needed."""
+"""Finds the folder and the worktree in which Claude works at the end of a session, and the folder of a
+call."""
 
 import os
 from collections.abc import Iterable
@@ -14,12 +15,14 @@ from claude_desk.system.files import open_to_read
 
 _BLOCK = 4 * 1024 * 1024  # bytes
 _MOST = 256 * 1024 * 1024  # bytes of the end that are searched
-_LONGEST = 64 * 1024  # bytes of such a line
-_CALL_TAIL = 4 * 1024 * 1024  # bytes of the end in which a call that was just made is searched
+_LONGEST = 64 * 1024  # bytes of a line about a worktree
+_CALL_TAIL = 4 * 1024 * 1024  # bytes of the end in which the line of a new call is searched
 
 
 def place_in(path: Path, lines: Iterable[FileLine]) -> WorkPlace:
-    """`lines`: what was read of the file, in its order. Raise `OSError` if it cannot be read."""
+    """Return where Claude works at the end of the file. The folder comes from `lines`, which were read from
+    the file and are in its order; the worktree is read from the file. Raise `OSError` if the file cannot be
+    read."""
     folder = ""
     for line in lines:
         folder = folder_in(line) or folder
@@ -28,7 +31,8 @@ def place_in(path: Path, lines: Iterable[FileLine]) -> WorkPlace:
 
 
 def folder_of_call(request: FindCallFolder, paths: LibraryPaths, tell: Notify) -> str:
-    """Answer `FindCallFolder`. The line is written at about the time of the request."""
+    """Answer `FindCallFolder`. Only the end of the file is searched, because the CLI has just written the
+    line."""
     path = session_file(request.config or paths.config, request.session_id, project=request.project)
     if path is not None and request.agent:
         path = SubagentFiles(path).path_of(request.agent)
@@ -45,7 +49,8 @@ def folder_of_call(request: FindCallFolder, paths: LibraryPaths, tell: Notify) -
 
 
 def _newest_worktree(path: Path) -> tuple[str, str]:
-    """Return what the newest line about a worktree says."""
+    """Return the worktree and the git branch of the newest line about a worktree; "" and "" without such a
+    line."""
     mark = b"\n" + WORKTREE_LINE
     with open_to_read(path) as file:
         end = os.fstat(file.fileno()).st_size

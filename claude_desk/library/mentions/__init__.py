@@ -1,1 +1,1 @@
-"""The files of a project that a message can mention. A child process of ours lists and matches them."""
+"""The files of a project that a message can mention. A child process lists and matches them."""

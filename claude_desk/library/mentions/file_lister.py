@@ -1,4 +1,4 @@
-"""List every file and folder of a project: by git, else by a walk that obeys `.gitignore`."""
+"""Lists the files and folders of a project: with git, or with a walk that obeys `.gitignore` files."""
 
 import contextlib
 import os
@@ -14,18 +14,20 @@ from claude_desk.system.files import is_bounded, read_beginning
 from claude_desk.system.mounts import silent_mounts_below
 from claude_desk.system.programs import BoundedProcess, OutputTooLongError
 
-# At most so many are listed.
+# The greatest number of paths that are listed.
 MOST = 400_000
-# git is killed after so many seconds, or with so many bytes; then a walk follows, for so many seconds.
+# Limits of git: seconds, bytes of memory and bytes of output. If git exceeds one, a walk follows, which
+# ends after `_WALK_SECONDS`.
 _LIST_SECONDS = 10.0
 _MEMORY = 2 << 30
 _MOST_OUT = 256 << 20
 _LARGEST = 256 << 20  # bytes of a file that git may read
 _WALK_SECONDS = 10.0
 _DEEPEST = 60
-_SIGNS, _ESCAPED = re.compile(r"([][*?!#\\ ])"), r"\\\1"  # of a pattern
+_SIGNS, _ESCAPED = re.compile(r"([][*?!#\\ ])"), r"\\\1"  # signs with a meaning in a pattern, escaped
 
-# Runs no program that the repository's settings name, writes nothing, and fetches nothing.
+# With these options git runs no program that the repository's settings name, writes nothing, and fetches
+# nothing.
 _GIT = (
     "git", "--no-optional-locks", "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null",
     "-c", "core.untrackedCache=false", "ls-files", "-z",
@@ -33,7 +35,8 @@ _GIT = (
 
 
 def silent_below(folder: Path) -> Collection[str]:
-    """Return the mounts below the folder that do not answer, relative to it. May take half a second."""
+    """Return the mounts below the folder that do not answer, relative to the folder. May take half a
+    second."""
     return silent_mounts_below(os.path.realpath(folder))
 
 
@@ -41,7 +44,7 @@ def files_of(folder: Path, by_git: bool = True, silent: Collection[str] | None =
     """Yield the paths of files, relative to the folder, with `/` between their parts. A walk also yields
     folders, which end with `/`.
 
-    What is on a mount that does not answer is left out; `silent` are those mounts, if they are known.
+    Files on a mount that does not answer are left out. `silent`: these mounts; None to find them first.
     """
     silent = silent_below(folder) if silent is None else silent
     told = _listed_by_git(folder, silent) if by_git else None
@@ -49,16 +52,17 @@ def files_of(folder: Path, by_git: bool = True, silent: Collection[str] | None =
         yield from walk(folder, silent=silent)
         return
     for path in told:
-        if path.endswith("/"):  # a repository inside: git does not list its files
+        if path.endswith("/"):  # a repository inside the project, of which git does not list the files
             yield from walk(folder / path, path, silent)
         else:
             yield path
 
 
 def with_folders(files: Iterator[str]) -> set[str]:
-    """Return the files and all folders above them, which end with `/`.
+    """Return the files and all folders above them. Paths of folders end with `/`.
 
-    A path that has a control character, or is not Unicode, cannot be mentioned and is left out."""
+    A path that has a control character, or is not Unicode, cannot be mentioned and is left out.
+    """
     found: set[str] = set()
     for path in files:
         if len(found) >= MOST:
@@ -77,8 +81,11 @@ def with_folders(files: Iterator[str]) -> set[str]:
 
 
 def walk(top: Path, prefix: str = "", silent: Collection[str] = ()) -> Iterator[str]:
-    """Yield files and folders below a folder, near ones first; links to folders are not followed. `silent`:
-    the paths of folders, as this would yield them without `/`, that are not searched."""
+    """Yield the files and folders below a folder, those near the top first. Links to folders are not
+    followed.
+
+    `silent`: the paths of folders (with `prefix`, without `/` at the end) that are not searched.
+    """
     waiting: list[tuple[Path, str, IgnoreRules]] = [(top, prefix, IgnoreRules())]
     end = time.monotonic() + _WALK_SECONDS
     while waiting:
@@ -114,7 +121,7 @@ def _entries(
 
 
 def _listed_by_git(folder: Path, silent: Collection[str]) -> list[str] | None:
-    """Return what git tracks or would add; None if there is no git, it fails, or it could hang."""
+    """Return the paths that git tracks or would add; None if git is not installed, fails, or could hang."""
     if not all(map(_may_be_opened, _opened_by_git(folder))):
         return None
     program = shutil.which("git", path=_absolute(os.environ.get("PATH", os.defpath)))
@@ -122,7 +129,7 @@ def _listed_by_git(folder: Path, silent: Collection[str]) -> list[str] | None:
         return None
     top = repository_of(folder) or folder
     inside = os.path.relpath(os.path.realpath(folder), os.path.realpath(top)) if silent else ""
-    places = [os.path.normpath(f"/{inside}/{each}") for each in silent]  # patterns begin at the top
+    places = [os.path.normpath(f"/{inside}/{each}") for each in silent]  # patterns begin at the top folder
     around = [f"--exclude={_SIGNS.sub(_ESCAPED, place)}/" for place in places]
     told = _run(program, folder, "-c", "-o", "--exclude-standard", *around)
     if told is None:
@@ -132,12 +139,13 @@ def _listed_by_git(folder: Path, silent: Collection[str]) -> list[str] | None:
 
 
 def _absolute(path: str) -> str:
-    """Drop the relative folders of a PATH: git is started in the project, which may have one too."""
+    """Drop the relative folders of a PATH: git is started in the project, and the project may have its own
+    `git`."""
     return os.pathsep.join(folder for folder in path.split(os.pathsep) if Path(folder).is_absolute())
 
 
 def _submodules(folder: Path) -> set[str]:
-    """Return where other repositories are included, as `.gitmodules` says."""
+    """Return the paths of submodules that `.gitmodules` names."""
     try:
         lines = read_beginning(folder / ".gitmodules", 256 * 1024).decode("utf-8", "replace").splitlines()
     except OSError:
@@ -167,8 +175,10 @@ def _run(program: str, folder: Path, *rest: str) -> list[str] | None:
 
 
 def _opened_by_git(folder: Path) -> Iterator[Path]:
-    """Yield the files at which git could hang, or exhaust its memory, if they were pipes or devices, before
-    it begins. For those in folders below, git's time limit is enough."""
+    """Yield the files that git reads first, at which git could hang if they were pipes or devices.
+
+    For the files in folders below, git's time limit is enough.
+    """
     yield folder / ".gitignore"
     top = repository_of(folder)
     own = git_folder_of(top) if top is not None else None
@@ -180,7 +190,7 @@ def _opened_by_git(folder: Path) -> Iterator[Path]:
 
 
 def _may_be_opened(file: Path) -> bool:
-    """Whether it is a file of a limited size, or does not exist."""
+    """Whether the path is a regular file of limited size, or does not exist."""
     try:
         return is_bounded(file, _LARGEST)
     except FileNotFoundError:

@@ -1,11 +1,12 @@
-"""The child that lists and matches files: started with a folder, it answers queries until its input ends.
+"""The child that lists and matches files. Its argument is the folder. It answers queries until its input
+ends.
 
-Started with `walk` too, it does not let git list the folder, which is not trusted.
+With a second argument `walk`, it does not run git, because the user does not trust the folder.
 
-In: lines `NUMBER QUERY`. Out: lines `NUMBER PATH<tab>PATH…`, best first; a newer query voids an older one.
-An answer is sent again when more files are known. The line `0 ` says that the folder answers, `0 silent
-PATH<tab>PATH…` which folders below it do not: nothing is found in those. After two minutes without a query,
-the child ends.
+In: lines `NUMBER QUERY`. Out: lines `NUMBER PATH<tab>PATH…`, the best path first. Only the newest query is
+answered, and it is answered again when a new list of the files is ready. The line `0 ` reports that the
+folder answers. The line `0 silent PATH<tab>PATH…` names the folders below it that do not answer, in which no
+files are found. The child ends after two minutes without a query.
 """
 
 import os
@@ -20,7 +21,7 @@ from claude_desk.library.mentions.file_lister import files_of, silent_below, wit
 from claude_desk.library.mentions.path_matcher import PathMatcher
 
 IDLE = 120.0
-# A list older than this is made again with the next query, in seconds.
+# Seconds after which the next query causes a new list of the files.
 _FRESH = 10.0
 _MOST = 50
 
@@ -88,7 +89,7 @@ class FileServer:
 
 
 def _in_a_line(path: str) -> str:
-    """Make a path fit on one line. It is only shown, so it need not be exact."""
+    """Replace tabs and newlines in a path, so that it fits on one line. The path is only shown."""
     return path.replace("\t", "\ufffd").replace("\n", "\ufffd")
 
 

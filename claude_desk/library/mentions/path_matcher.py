@@ -1,8 +1,8 @@
-"""Find paths by what the user types of them: first those that begin with it, then those that contain it, then
-those with its letters in order.
+"""Finds paths by the text that the user types: first paths that begin with the text, then paths that contain
+it, then paths that have its letters in order.
 
-Everything that grows with the number of paths is a search by C in one long text, and the next letter
-continues where it stopped: all the letters of a word together go through 100,000 paths once.
+All work that grows with the number of paths is a search in one long text, which runs in C. When the user
+types the next letter, the search continues where it stopped: a whole word searches 100,000 paths only once.
 """
 
 import re
@@ -12,28 +12,29 @@ from functools import partial
 from itertools import accumulate
 from typing import NamedTuple
 
-# At most so many of one kind of match are taken; the paths are sorted, so that the first ones are the best.
+# The greatest number of matches of one kind. The paths are sorted, so that the first matches are the best.
 _ENOUGH = 300
-# The text is searched in pieces of so many characters; between two of them the search can be called off.
+# Characters of the piece of text that is searched at once. The search can be stopped after each piece.
 _PIECE = 512 * 1024
 _BOUNDARY = frozenset("/_-. ")
 NOT_AT_ALL = 1 << 20
 
 Stop = Callable[[], bool]
 Match = Callable[[int, int], int]
-"""Takes two places, and returns the first place between them that begins a match, -1 for none."""
+"""Gets two places in the text, and returns the first place between them at which a match begins; -1 without a
+match."""
 
 
 class PathLines:
-    """Lines in one lower-case text: the ones that match are found without looking at each."""
+    """Lines in one lower-case text, so that matching lines are found without a loop over all lines."""
 
     def __init__(self, lines: list[str]) -> None:
         self.text = "\n" + "\n".join(lines) + "\n"
-        # Where the newline before each line is, and the one after the last.
+        # The places of the newline before each line and of the newline after the last line.
         self._starts = [0, *accumulate(len(line) + 1 for line in lines)]
 
     def span(self, number: int) -> tuple[int, int]:
-        """Return the span of a line, with the newline before it."""
+        """Return the start and the end of a line, with the newline before it."""
         return self._starts[number], self._starts[number + 1]
 
     def line_at(self, place: int) -> int:
@@ -44,7 +45,8 @@ class PathLines:
         return self._starts[-1]
 
     def holding(self, wanted: str) -> Match:
-        """Return a match for lines that contain `wanted`, which may begin with the newline before a line."""
+        """Return a match for lines that contain `wanted`. If `wanted` begins with a newline, it matches only
+        at the beginning of a line."""
         return partial(self.text.find, wanted)
 
     def in_order(self, letters: str) -> Match:
@@ -62,7 +64,7 @@ class PathLines:
 
 
 class CachedMatches(NamedTuple):
-    """All lines before `at` that match `wanted`."""
+    """The numbers of all lines before the place `at` that match `wanted`."""
 
     wanted: str
     numbers: list[int]
@@ -70,16 +72,16 @@ class CachedMatches(NamedTuple):
 
 
 class PathScan:
-    """The first lines that match in one way. A longer query first searches what the shorter one found, and
-    then continues where that stopped: however many letters are typed, each line is searched once."""
+    """Finds the first lines that match in one way. A longer query first searches the lines that the shorter
+    query found, and then continues where the shorter query stopped."""
 
     def __init__(self, lines: PathLines, match_of: Callable[[str], Match]) -> None:
         self._lines = lines
         self._match_of = match_of
-        self._known = [CachedMatches("", [], 0)]  # each query extends the one before
+        self._known = [CachedMatches("", [], 0)]  # each query extends the query before
 
     def find(self, wanted: str, stop: Stop) -> list[int]:
-        """Return the numbers of the first matches, at most `_ENOUGH`; fewer if called off."""
+        """Return the numbers of the first matches, at most `_ENOUGH`; fewer if `stop` returns True."""
         before = self._before(wanted)
         if before.wanted == wanted and (len(before.numbers) >= _ENOUGH or before.at >= self._lines.end):
             return before.numbers
@@ -90,18 +92,18 @@ class PathScan:
         return known.numbers
 
     def all_of(self, wanted: str) -> list[int] | None:
-        """Return the numbers of all matches; None if that needs a scan."""
+        """Return the numbers of all matches; None unless an earlier query has searched the whole text."""
         before = self._before(wanted)
         return self.find(wanted, lambda: False) if before.at >= self._lines.end else None
 
     def _before(self, wanted: str) -> CachedMatches:
-        """Return the known matches of the query, or of the query that it extends."""
+        """Return the known matches of the query, or of the longest known query that it extends."""
         while not wanted.startswith(self._known[-1].wanted):
             self._known.pop()
         return self._known[-1]
 
     def _go_on(self, match: Match, numbers: list[int], at: int, stop: Stop) -> int:
-        """Add the matches from `at` on; return where the search stopped."""
+        """Add the matches from the place `at` on to `numbers`. Return the place where the search stopped."""
         lines = self._lines
         while at < lines.end and len(numbers) < _ENOUGH and not stop():
             until = lines.span(lines.line_at(min(at + _PIECE, lines.end - 1)))[1]
@@ -130,7 +132,8 @@ class PathMatcher:
         return len(self.paths)
 
     def find(self, query: str, most: int = 50, stop: Stop = lambda: False) -> list[str]:
-        """Return the best matches, best first. If called off, return those found so far."""
+        """Return the best matches, the best first. If `stop` returns True, return the matches found so
+        far."""
         wanted = query.lower().removeprefix("./")
         if not wanted:
             return self._top(most)
@@ -144,8 +147,9 @@ class PathMatcher:
         return [self.paths[number] for number in list(found)[:most]]
 
     def _steps(self, wanted: str, stop: Stop) -> Iterable[list[int]]:
-        """Yield each kind of match, the best kind first; a later one may repeat matches of an earlier one."""
-        few = self._spell.all_of(wanted)  # all other matches are among these
+        """Yield each kind of match, the best kind first. A later kind may repeat matches of an earlier
+        kind."""
+        few = self._spell.all_of(wanted)  # matches of all other kinds are among these
         if few is not None:
             yield from self._of_few(few, wanted)
             return
@@ -160,12 +164,12 @@ class PathMatcher:
             yield from self._of_few(spelled, wanted)
             return
         yield self._hold.find(wanted, stop)
-        if "/" not in wanted:  # there are more paths, of which these may be better
+        if "/" not in wanted:  # the letters may fit a name better than the paths found so far
             yield self._by_fit(self._name_spells.find(wanted, stop), wanted)
         yield self._by_fit(spelled, wanted)
 
     def _of_few(self, numbers: list[int], wanted: str) -> Iterable[list[int]]:
-        """Like `_steps`, among all paths that have the letters in order."""
+        """Like `_steps`, for a known list of all paths that have the letters in order."""
         lowered = {number: self.paths[number].lower() for number in numbers}
         if "/" not in wanted.rstrip("/"):
             names = {number: self._name(number) for number in numbers}
@@ -177,13 +181,13 @@ class PathMatcher:
         yield self._by_fit(numbers, wanted)
 
     def _whole_first(self, numbers: list[int], wanted: str) -> list[int]:
-        """Sort paths with exactly this name first."""
+        """Sort the paths, those with exactly this name first."""
         return sorted(
             numbers, key=lambda number: (self._name(number).rstrip("/") != wanted.rstrip("/"), number)
         )
 
     def _by_place(self, numbers: list[int], wanted: str) -> list[int]:
-        """Sort paths first if it begins a word of their name."""
+        """Sort the paths, those first in whose name a word begins with `wanted`."""
 
         def rank(number: int) -> tuple[bool, int]:
             name = self._name(number)
@@ -192,7 +196,7 @@ class PathMatcher:
         return sorted(numbers, key=rank)
 
     def _by_fit(self, numbers: list[int], wanted: str) -> list[int]:
-        """Sort by how well the name fits, then by how well the path fits."""
+        """Sort the paths by how well the name fits, then by how well the whole path fits."""
 
         def rank(number: int) -> tuple[int, int, int]:
             return spread(self._name(number), wanted), spread(self.paths[number].lower(), wanted), number
@@ -214,13 +218,15 @@ class PathMatcher:
 
 
 def _scans(lines: PathLines) -> tuple[PathScan, PathScan, PathScan]:
-    """Return scans for lines that begin with it, contain it, and have its letters in order."""
+    """Return three scans: for lines that begin with the query, that contain it, and that have its letters in
+    order."""
     begins = PathScan(lines, lambda wanted: lines.holding("\n" + wanted))
     return begins, PathScan(lines, lines.holding), PathScan(lines, lines.in_order)
 
 
 def spread(text: str, wanted: str) -> int:
-    """Return how badly the letters fit: the gaps between them, which weigh less where each begins a word."""
+    """Return how badly the letters fit: the sum of the gaps between them. A gap counts only 1 if the letter
+    before it begins a word. Return `NOT_AT_ALL` if the text does not have the letters in order."""
     cost, before = 0, len(text)
     for letter in reversed(wanted):
         at = text.rfind(letter, 0, before)

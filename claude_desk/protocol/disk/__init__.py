@@ -1,1 +1,1 @@
-"""Reading the files of Claude Code and of a project."""
+"""Readers of the files of Claude Code and of a project."""

@@ -1,10 +1,11 @@
-"""What a repository's configuration would have git run, and the configuration with which git runs none of it.
+"""The programs that a repository's configuration would have git run, and the configuration that stops git
+from running them.
 
 Claude Code calls git when it starts (2.1.37: `git status`, `git log`), and lets Claude call `git status` and
 `git diff` without a permission request. A repository's configuration may name programs for these commands:
-`core.fsmonitor`, filters, `diff.external`. A clone does not bring such a configuration along, but an archive
-does. Each key that is not known to be harmless is a finding. The findings inform the user who is asked about
-the folder; they do not decide whether the user is asked.
+`core.fsmonitor`, filters, `diff.external`. A clone does not copy such a configuration, but an archive does.
+Each key that is not known to be harmless is a finding. The findings inform the user who is asked about the
+folder. They do not decide whether the user is asked.
 """
 
 import re
@@ -15,14 +16,14 @@ from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.protocol.wire.characters import visible
 
 Entry = tuple[str, str]
-"""A key as git writes it (`filter.NAME.clean`), and its value."""
+"""A key as git writes it (`filter.NAME.clean`), and the key's value."""
 
 
 def _words(text: str) -> frozenset[str]:
     return frozenset(text.split())
 
 
-# Keys that name no program; `*` stands for a name that the user chose (of a remote, of a git branch).
+# Keys that do not name programs. `*` is a name that the user chose (of a remote, of a git branch).
 _HARMLESS = _words(
     """
     advice.* author.email author.name branch.*.description branch.*.gh-merge-base
@@ -53,7 +54,7 @@ _HARMLESS = _words(
     user.useconfigonly
     """
 )
-# What `git lfs install --local` writes.
+# The entries that `git lfs install --local` writes.
 _LFS = {
     "filter.lfs.clean": "git-lfs clean -- %f",
     "filter.lfs.smudge": "git-lfs smudge -- %f",
@@ -63,7 +64,8 @@ _LFS = {
 # For an address of this form git runs `git-remote-NAME`.
 _HELPER = re.compile(r"[^/]*::")
 
-# Hooks of commands that change something, for which Claude needs permission; `git status` runs none of them.
+# Hooks of commands that change something and for which Claude needs permission. `git status` runs no hook of
+# this list.
 _HARMLESS_HOOKS = _words(
     """
     applypatch-msg commit-msg fsmonitor-watchman post-applypatch post-checkout post-commit post-merge
@@ -77,7 +79,7 @@ _SECTION = re.compile(r'\[([A-Za-z0-9.-]+)(?:[ \t]+"((?:[^"\\\n]|\\.)*)")?[ \t]*
 _KEY = re.compile(r"([A-Za-z][A-Za-z0-9-]*)[ \t]*(=?)[ \t]*")
 _ESCAPES = {"n": "\n", "t": "\t", "b": "\b", "\\": "\\", '"': '"'}
 
-# With `CONTAINING` and `CONTAINED`, git runs nothing that a repository names under these keys.
+# Keys whose programs git does not run if `CONTAINING` and `CONTAINED` are set.
 _HELD = _words(
     """
     alias.* core.alternaterefscommand core.askpass core.editor core.fsmonitor core.gitproxy core.hookspath
@@ -102,11 +104,12 @@ CONTAINING: tuple[Entry, ...] = (
     ("gc.auto", "0"),
     ("maintenance.auto", "false"),
     ("safe.bareRepository", "explicit"),
-    ("safe.directory", ""),  # resets the list: only later entries count
+    ("safe.directory", ""),  # resets the list, so that only later entries count
 )
-"""Configuration for a git that must run nothing that a repository names; git passes it on to submodules."""
+"""Configuration for a git that must not run programs that a repository names. Git passes it on to
+submodules."""
 CONTAINED: Mapping[str, str] = {
-    "GIT_ALLOW_PROTOCOL": "",  # none allowed: a protocol's own setting would override `protocol.allow`
+    "GIT_ALLOW_PROTOCOL": "",  # allows no protocol: a protocol's own setting would override `protocol.allow`
     "GIT_ASKPASS": "",
     "GIT_EDITOR": ":",
     "GIT_NO_LAZY_FETCH": "1",
@@ -114,18 +117,18 @@ CONTAINED: Mapping[str, str] = {
     "GIT_PAGER": "cat",
     "GIT_SEQUENCE_EDITOR": ":",
     "GIT_TERMINAL_PROMPT": "0",
-    "GIT_TEST_ASSUME_DIFFERENT_OWNER": "1",  # so that a repository must be in `safe.directory`
+    "GIT_TEST_ASSUME_DIFFERENT_OWNER": "1",  # then git accepts a repository only if it is in `safe.directory`
 }
-"""Environment variables for the same git."""
+"""Environment variables for a git that must not run programs that a repository names."""
 
 
 class MalformedGitFile(ValueError):
-    """The file is no valid git configuration."""
+    """The file is not a valid git configuration, or git may read it differently."""
 
 
 def config_entries(data: bytes) -> list[Entry]:
-    """Read a configuration file; section and key are in lower case. Raise MalformedGitFile if git may read
-    the file differently."""
+    """Return the entries of a configuration file. Section and key are in lower case. Raise MalformedGitFile
+    if git may read the file differently."""
     text = data.decode("utf-8-sig", "surrogateescape").replace("\r\n", "\n")
     found: list[Entry] = []
     section, at = "", 0
@@ -154,8 +157,10 @@ def _section(name: str, below: str | None) -> str:
 
 
 def _value(text: str, at: int) -> tuple[str, int]:
-    """Return the value that begins at `at`, and where it ends."""
-    value, kept, quoted = "", 0, False  # `kept`: the length up to which trailing white space is not stripped
+    """Return the value that begins at `at`, and the offset of its end. Raise MalformedGitFile for an invalid
+    value."""
+    # `kept`: length of the value without trailing white space that will be stripped.
+    value, kept, quoted = "", 0, False
     while at < len(text) and text[at] != "\n":
         letter = text[at]
         if letter == "\\":
@@ -188,7 +193,8 @@ def _end_of_line(text: str, at: int) -> int:
 
 
 def config_findings(data: bytes, name: str) -> FolderFindings:
-    """Return what a configuration file would have git run. `name`: the file's name in the findings."""
+    """Return the programs and settings in a configuration file that are not harmless. `name`: the file's name
+    in the findings."""
     try:
         entries = config_entries(data)
     except MalformedGitFile:
@@ -205,7 +211,7 @@ def config_findings(data: bytes, name: str) -> FolderFindings:
 def _is_harmless(key: str, value: str) -> bool:
     if key in _LFS:
         return value == _LFS[key]
-    if key == "core.fsmonitor" and value.lower() in ("true", "false", ""):  # git's own monitor, or none
+    if key == "core.fsmonitor" and value.lower() in ("true", "false", ""):  # git's own monitor, or no monitor
         return True
     if key.startswith("remote.") and key.endswith("url") and _HELPER.match(value):
         return False
@@ -213,22 +219,23 @@ def _is_harmless(key: str, value: str) -> bool:
 
 
 def _generic(key: str) -> tuple[str, ...]:
-    """Return the forms of a key that a table such as `_HARMLESS` may hold."""
+    """Return the forms of a key that may be in a table such as `_HARMLESS`."""
     section, _, rest = key.partition(".")
     below, _, last = rest.rpartition(".")
     return (f"{section}.*.{last}" if below else key, f"{section}.*")
 
 
 def elsewhere(name: str, tree: str) -> FolderFindings:
-    """Return the finding for a configuration with which git takes the files of another folder for the
-    project's."""
+    """Return the finding for a configuration that makes git use the files of another folder as the project's
+    files."""
     return FolderFindings(
         git=[Phrase("folder_finding.git_elsewhere", name=visible(name), path=visible(tree))]
     )
 
 
 def not_held(data: bytes, name: str) -> list[Text]:
-    """Return what a configuration file would have git run or take from elsewhere even if git is contained."""
+    """Return findings for the entries of a configuration file that are not harmless even if git is
+    contained."""
     try:
         entries = config_entries(data)
     except MalformedGitFile:
@@ -242,7 +249,8 @@ def _is_held(key: str) -> bool:
 
 
 def included_files(data: bytes) -> list[str]:
-    """Return the paths of the files that a configuration includes, with or without a condition."""
+    """Return the paths of the files that a configuration includes, with or without a condition. Return no
+    paths for a malformed file."""
     try:
         entries = config_entries(data)
     except MalformedGitFile:
@@ -252,10 +260,11 @@ def included_files(data: bytes) -> list[str]:
 
 def hook_findings(hook: str, name: str) -> FolderFindings:
     """Return the finding for a program in the hooks folder that git may run without a permission request.
+    Return no finding for a harmless hook.
 
-    `hook`: the file's name. `name`: its name in the finding.
+    `hook`: the file's name. `name`: the name to show in the finding.
     """
-    if hook in _HARMLESS_HOOKS or "." in hook:  # no hook has a dot in its name
+    if hook in _HARMLESS_HOOKS or "." in hook:  # a file with a dot in its name is not a hook
         return FolderFindings()
     return FolderFindings(git=[Phrase("folder_finding.git_hook", name=visible(name))])
 

@@ -1,4 +1,5 @@
-"""Read a line of a session's file as plain JSON, for code that needs few of its fields. Cheap to import."""
+"""Reads a line of a session's file as plain JSON, for code that needs few of the fields. This module is cheap
+to import."""
 
 import json
 import math
@@ -6,12 +7,13 @@ from typing import Any
 
 from claude_desk.protocol.wire.characters import mend_surrogates
 
-# A lone surrogate is written as an escape, or as three bytes that are no valid UTF-8.
+# A lone surrogate is written as an escape, or as three bytes that are not valid UTF-8.
 _SURROGATES = (b"\\ud", b"\\uD", b"\xed")
 
 
 def line_object(raw: bytes) -> dict[str, Any] | None:
-    """Return the object of a line, without lone surrogates; None if it is no object or nested too deep."""
+    """Return the object of a line, without lone surrogates. Return None if the line is not an object or is
+    nested too deep."""
     try:
         line = json.loads(raw)
         if any(mark in raw for mark in _SURROGATES):
@@ -22,12 +24,13 @@ def line_object(raw: bytes) -> dict[str, Any] | None:
 
 
 def is_complete_object(raw: bytes) -> bool:
-    """Return whether these bytes are a complete object: even without a newline, the line is complete."""
+    """Return whether these bytes are a complete object. If so, the line is complete even without a
+    newline."""
     return raw.rstrip().endswith(b"}") and line_object(raw) is not None
 
 
 def amount(value: Any) -> float | None:
-    """Return a sum of money; None if the value cannot be one."""
+    """Return the value as a finite number, for a sum of money; None if the value is not such a number."""
     if not isinstance(value, int | float):
         return None
     try:

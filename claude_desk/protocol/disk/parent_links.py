@@ -8,22 +8,23 @@ from claude_desk.protocol.disk.line_object import line_object
 
 @dataclass(frozen=True, slots=True)
 class ParentLinks:
-    """The links of a line. `uuid` and `parent` are "" if there is none. `message`: the API's id of a message
-    by Claude."""
+    """The links of a line. `uuid` and `parent` are empty if the line has no such id. `message`: the API's id
+    of a message by Claude."""
 
     kind: str
     uuid: str = ""
     parent: str = ""
     message: str = ""
     subtype: str = ""
-    is_result: bool = False  # has a tool's result
-    aside: bool = False  # belongs to a subagent, in files of old CLIs
-    logical: str = ""  # for a compaction: the line before it
-    leaf: str = ""  # for `last-prompt`: the line from which the CLI continues when it resumes the session
+    is_result: bool = False  # whether the line has a tool's result
+    aside: bool = False  # whether the line belongs to a subagent, in files of old CLIs
+    logical: str = ""  # for a compaction: uuid of the line before it
+    # For `last-prompt`: uuid of the line from which the CLI continues when it resumes the session.
+    leaf: str = ""
 
 
 def links_of(line: bytes) -> ParentLinks | None:
-    """Return the links of a line; None if it is no JSON object."""
+    """Return the links of a line; None if the line is not a JSON object."""
     value = line_object(line)
     if value is None:
         return None
@@ -43,7 +44,8 @@ def links_of(line: bytes) -> ParentLinks | None:
 
 
 def message_uuid(line: bytes) -> str:
-    """Return the uuid of a user or assistant message, from the wire or the disk; "" for any other line."""
+    """Return the uuid of a user or assistant message, from the wire or the disk; an empty string for any
+    other line."""
     if b'"uuid"' not in line or b'"stream_event"' in line[:200]:
         return ""
     links = links_of(line)

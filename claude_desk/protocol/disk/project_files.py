@@ -1,9 +1,10 @@
-"""What a folder's own files would run, set or allow, for the user to read before they trust the folder.
+"""Findings about a folder's own files: what they would run, set or allow. The user reads the findings before
+trusting the folder.
 
-The CLI takes `.claude/settings.json`, `.claude/settings.local.json` and `.mcp.json` of a folder as soon as it
-is started there, without asking (protocol/README.md 13.2). What they hold is listed exactly; hidden
-characters are made visible. A finding is text of the file, or a phrase, so that findings are compared as data
-in no particular language. The names of settings are those of 2.1.37's own schema.
+The CLI uses `.claude/settings.json`, `.claude/settings.local.json` and `.mcp.json` of a folder as soon as it
+is started there, without asking (protocol/README.md 13.2). Their content is listed exactly, and hidden
+characters are made visible. A finding is text of the file or a phrase, so that findings are compared as data,
+independent of the language. The names of settings are the names in 2.1.37's own schema.
 """
 
 import json
@@ -26,22 +27,23 @@ def _is_switch(value: Any) -> bool:
 
 
 def _is_language(value: Any) -> bool:
-    """Return whether the value is a language's name: Claude gets it within a sentence."""
+    """Return whether the value is a language's name. The CLI inserts it into a sentence for Claude."""
     return isinstance(value, str) and len(value) <= 40 and _LANGUAGE.fullmatch(value) is not None
 
 
 def _says_nothing(value: Any) -> bool:
-    """Return whether all attributions are switched off: other text would be instructions about commits."""
+    """Return whether all attributions are switched off. Any other text would be an instruction about
+    commits."""
     return isinstance(value, dict) and all(part in ("", False) for part in value.values())
 
 
 _LANGUAGE = re.compile(r"[^\W\d_]+(?:[ -][^\W\d_]+){0,3}(?: \([^\W\d_]+\))?")
 
-# Settings that are no finding, each with the check for its harmless values. Both versions were started with
-# each of them and without. What they sent to the model, which hooks and servers ran, and which tools there
-# were did not change, except for the two settings that tell Claude how to write (tests/e2e/test_traps.py).
-# All other settings are listed, also those that only later versions have: `disableAllHooks` and
-# `deniedMcpServers` switch off the user's own hooks and servers.
+# Harmless settings, each with the check for its harmless values. Both CLI versions were started with each
+# setting and without it. The requests to the model, the hooks and servers that ran, and the tools did not
+# change, except for the two settings that tell Claude how to write (tests/e2e/test_traps.py). All other
+# settings are listed, also settings that only later versions have: `disableAllHooks` and `deniedMcpServers`
+# switch off the user's own hooks and servers.
 HARMLESS: Mapping[str, Callable[[Any], bool]] = {
     "$schema": _anything,
     "attribution": _says_nothing,
@@ -59,7 +61,7 @@ HARMLESS: Mapping[str, Callable[[Any], bool]] = {
     "terminalTitleFromRename": _is_switch,
 }
 
-# Settings that name a program: shown in full, however long.
+# Settings that name a program. They are shown in full, however long.
 _PROGRAMS = frozenset(
     {
         "apiKeyHelper",
@@ -78,7 +80,7 @@ _SHORT = 300
 
 @dataclass(frozen=True)
 class FolderFindings:
-    """What was found in a folder's files. Each entry is one thing that a file would do."""
+    """The findings in a folder's files. Each entry is one effect of a file."""
 
     hooks: list[str] = field(default_factory=list)  # "PreToolUse (Bash): ./check.sh"
     servers: list[str] = field(default_factory=list)  # "files: npx files-mcp /data"
@@ -92,14 +94,15 @@ class FolderFindings:
         return any(getattr(self, part.name) for part in fields(self))
 
     def stable_bytes(self) -> bytes:
-        """Return the bytes that answers are kept for: kinds and values of the findings, independent of class
+        """Return the bytes for which answers are kept: kinds and values of the findings, independent of class
         names."""
         found = {part.name: getattr(self, part.name) for part in fields(self)}
         kept = {name: [_as_data(entry) for entry in entries] for name, entries in found.items() if entries}
         return json.dumps(kept, sort_keys=True).encode("ascii")
 
     def earlier_bytes(self) -> bytes:
-        """Return the bytes that earlier answers were kept for: the `repr` of the classes at that time."""
+        """Return the bytes for which earlier versions kept answers: the `repr` of the classes at that
+        time."""
         if any(getattr(self, part.name) for part in fields(self) if part.name not in _EARLIER_FIELDS):
             return self.stable_bytes()
         parts = (f"{name}=[{', '.join(map(_earlier_repr, getattr(self, name)))}]" for name in _EARLIER_FIELDS)
@@ -131,7 +134,7 @@ def merge(parts: Iterable[FolderFindings]) -> FolderFindings:
 
 def rule_finding(behavior: str, rule: Any) -> Phrase:
     """Return the finding for a rule. `behavior`: allow, deny or ask. The findings for rules that the CLI was
-    told to write are compared with those that are read afterwards."""
+    asked to write are compared with the rules that are read afterwards."""
     return Phrase("folder_finding.rule", behavior=behavior, rule=_text(rule))
 
 
@@ -144,7 +147,8 @@ def directory_finding(path: Any) -> Phrase:
 
 
 def unreadable(name: str, why: Text) -> FolderFindings:
-    """Return the finding for an unreadable file: nothing is known about it, so the user must be asked."""
+    """Return the finding for an unreadable file. The effect of the file is unknown, so the user must be
+    asked."""
     reason = visible(why) if isinstance(why, str) else why
     return FolderFindings(other=[Phrase("folder_finding.unreadable", name=visible(name), reason=reason)])
 
@@ -160,7 +164,7 @@ def foreign(name: str, owner: str) -> FolderFindings:
 
 
 def too_many_below(most: int) -> FolderFindings:
-    """Return the finding for a folder with too many folders below to look through."""
+    """Return the finding for a folder with too many folders below it to read them all."""
     return FolderFindings(other=[Phrase("folder_finding.too_many_folders", most=most)])
 
 
@@ -176,17 +180,17 @@ def workflow_findings(name: str) -> FolderFindings:
 
 
 def settings_findings(data: bytes, name: str = "settings.json") -> FolderFindings:
-    """Return what a settings file would do. `name`: its name in the finding for a broken file."""
+    """Return the effects of a settings file. `name`: the file's name in the finding if it is broken."""
     return _findings(data, name, _read_settings)
 
 
 def servers_findings(data: bytes, name: str = ".mcp.json") -> FolderFindings:
-    """Return what an `.mcp.json` would do."""
+    """Return the effects of an `.mcp.json` file."""
     return _findings(data, name, _read_mcp)
 
 
 def tasks_findings(data: bytes, name: str = "scheduled_tasks.json") -> FolderFindings:
-    """Return the prompts that Claude Code would send by itself, and when."""
+    """Return the prompts that Claude Code would send by itself, and their times."""
     return _findings(data, name, _read_tasks)
 
 
@@ -232,14 +236,14 @@ def _read_hooks(events: dict[str, Any], found: FolderFindings) -> None:
 
 
 def _occasion(event: str, group: dict[str, Any]) -> str:
-    """Return when the hooks of a group run: the event, what it must match, and all other fields."""
+    """Return when the hooks of a group run: the event, the matcher, and all other fields of the group."""
     matcher = group.get("matcher")
     words = visible(event) + (f" ({_line(matcher)})" if matcher not in (None, "") else "")
     return _with_rest(words, {k: v for k, v in group.items() if k not in ("matcher", "hooks")})
 
 
 def _hook(hook: Any) -> str:
-    """Return what a hook runs, with every field that is not known to have no effect."""
+    """Return the command of a hook, with every field that is not known to have no effect."""
     if not isinstance(hook, dict):
         return _json(hook)
     kind = hook.get("type", "command")
@@ -275,7 +279,8 @@ def _read_mcp(value: dict[str, Any], found: FolderFindings) -> None:
 
 
 def scheduled_words(task: Mapping[str, Any]) -> str:
-    """Return when a scheduled task is sent, and its prompt. `task` may be the input of `CronCreate`."""
+    """Return the time at which a scheduled task is sent, and its prompt. `task` may be the input of
+    `CronCreate`."""
     return f"{_line(task.get('cron'))}: {_text(task['prompt'])}"
 
 
@@ -321,7 +326,7 @@ def _json(value: Any) -> str:
 
 
 def _short(key: str, value: Any) -> Text:
-    """Return a setting with its value; of a long value only the beginning."""
+    """Return a setting with its value. A long value is shortened to its beginning."""
     text = _text(value)
     if len(text) <= _SHORT:
         return f"{key}: {text}"
@@ -329,18 +334,19 @@ def _short(key: str, value: Any) -> Text:
 
 
 # -------------------------------------------------------------------------------------------------
-# What a folder's own commands, skills and agents would be allowed, for the user who is asked to trust it.
+# The permissions that a folder's own commands, skills and agents would get, for the user who is asked to
+# trust it.
 #
-# They are Markdown with a YAML head. 2.1.37 and 2.1.330 obey the head without a permission request: a
-# command's `allowed-tools` as soon as the command is typed; on 2.1.37 an agent's `hooks` and `permissionMode`
-# as soon as Claude uses that agent. The head is not parsed as YAML: what is not surely harmless in it is a
-# finding.
+# These files are Markdown with a YAML head. 2.1.37 and 2.1.330 obey the head without a permission request: a
+# command's `allowed-tools` as soon as the command is typed, and on 2.1.37 an agent's `hooks` and
+# `permissionMode` as soon as Claude uses that agent. The head is not parsed as YAML: each part that is not
+# surely harmless is a finding.
 
 
 LONGEST = 65_536
-"""The head of a file must end within so many bytes."""
+"""The number of bytes within which the head of a file must end."""
 
-# Settings that describe, name a model, or take something away.
+# Settings that describe, name a model, or remove a permission.
 _HARMLESS = frozenset(
     (
         "agent", "argument-hint", "arguments", "author", "category", "color", "compatibility", "context",
@@ -352,7 +358,7 @@ _HARMLESS = frozenset(
 _RULES = ("allowed-tools", "allowedTools", "permissionMode", "permission-mode")
 _SERVERS = ("mcpServers", "mcp-servers")
 
-# White space in JavaScript but not in Python, and a byte that a parser may skip.
+# White space that JavaScript strips and Python does not, and a byte that a parser may skip.
 _BLANK = "\ufeff\0"
 _BEGINS = re.compile(rf"[\s{_BLANK}]*---")
 _FIRST_LINE = re.compile(r"[ \t\r]*(?:\n|$)")
@@ -361,7 +367,8 @@ _KEY = re.compile(r"([A-Za-z][\w-]*)[ \t]*:(?:[ \t]|$)")
 
 
 def prompt_findings(data: bytes, name: str) -> FolderFindings:
-    """Return what the head of such a file grants or runs. `data`: its first bytes, at most `LONGEST` + 1."""
+    """Return the permissions and programs that the head of such a file grants or runs. `data`: the file's
+    first bytes, at most `LONGEST` + 1."""
     text = data.decode("utf-8-sig", "replace")
     begins = _BEGINS.match(text)
     if begins is None:
@@ -389,7 +396,8 @@ _LINES = "\n\t"
 
 
 def _settings(head: str) -> list[tuple[str, str]]:
-    """Return each setting of the head, with all of its lines; the key is "" for anything else."""
+    """Return each setting of the head as a pair of its key and all of its lines. The key of any other line is
+    empty."""
     found: list[tuple[str, str]] = []
     top = None  # the indentation of the settings
     for line in head.splitlines():

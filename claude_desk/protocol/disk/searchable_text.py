@@ -1,7 +1,8 @@
-"""The searchable text of a session file's lines, with counts made on the way (protocol/README.md 11.2).
+"""The searchable text of a session file's lines, with counts of messages and tokens (protocol/README.md
+11.2).
 
-Only the beginning of a tool's input and output is taken, `TOOL_WORDS` characters of each, and `SAID_WORDS`
-characters of every other text.
+Only the beginning of long texts is searchable: `TOOL_WORDS` characters of a tool's input and of its output,
+and `SAID_WORDS` characters of every other text.
 """
 
 import json
@@ -28,7 +29,7 @@ TOOL_WORDS = 4_096
 SAID_WORDS = 65_536
 # The number of calls without a result that are remembered, to find the tool's name for a result.
 _OPEN_CALLS = 500
-_MOST_TOKENS = 1 << 40  # in one message; a larger number is damaged
+_MOST_TOKENS = 1 << 40  # the greatest number of tokens in one message; a larger number is damaged
 
 _NAMED = b'{"type":"'
 _TITLES = (b'custom-title"', b'ai-title"', b'cost-state"')
@@ -37,8 +38,8 @@ _USER, _CLAUDE, _THINKING, _TOOL, _OTHER = "user", "claude", "thinking", "tool",
 
 class SpokenText(NamedTuple):
     """A text of a line. `role`: user, claude, thinking, tool, or other (another session, an agent). `tool`:
-    the tool's name; "" for the output of a CLI command or of a shell command by the user. `call`: the id of
-    the tool's call, or ""."""
+    the tool's name; empty for the output of a CLI command or of the user's shell command. `call`: the id of
+    the tool's call, or an empty string."""
 
     role: str
     tool: str
@@ -47,8 +48,8 @@ class SpokenText(NamedTuple):
 
 
 class SpokenLine(NamedTuple):
-    """The texts of one line. `time`: seconds since the epoch; if the line has no time, that of the last line
-    before it with a time, or 0."""
+    """The texts of one line. `time`: seconds since the epoch. A line without a time has the time of the last
+    line before it with a time, or 0."""
 
     uuid: str
     time: float
@@ -57,7 +58,7 @@ class SpokenLine(NamedTuple):
 
 @dataclass
 class SearchableTextScan:
-    """A scan of a file, line by line. It can be interrupted and continued from its `state()`."""
+    """A scan of a file, line by line. It can be interrupted, and continued from its `state()`."""
 
     custom: str = ""
     made: str = ""
@@ -67,7 +68,7 @@ class SearchableTextScan:
     tokens: int = 0
     damaged: int = 0
     message: str = ""  # the id of Claude's message that was counted last
-    time: float = 0.0  # the time of the last line that had one
+    time: float = 0.0  # the time of the last line that had a time
     calls: dict[str, str] = field(default_factory=dict)
 
     def state(self) -> str:
@@ -75,14 +76,15 @@ class SearchableTextScan:
 
     @classmethod
     def of_state(cls, state: str) -> "SearchableTextScan":
-        """Continue from a state. An invalid state starts a new scan."""
+        """Return a scan that continues from a state. For an invalid state, return a new scan."""
         try:
             return cls(**json.loads(state))
         except (ValueError, TypeError):
             return cls()
 
     def read_line(self, raw: bytes) -> SpokenLine | None:
-        """Return the texts of a line; None if it is no line of a conversation, or has no text to search."""
+        """Return the texts of a line; None if the line is not part of the conversation or has no text to
+        search."""
         spliced = may_hold_another(raw)
         if (
             not spliced
@@ -126,13 +128,13 @@ class SearchableTextScan:
 
 
 def parts_of(raw: bytes) -> SpokenLine | None:
-    """Return the texts of a single line; a tool's result has no tool name. None as in `read_line`."""
+    """Return the texts of a single line, or None as `read_line` does. A tool's result has no tool name."""
     return SearchableTextScan().read_line(raw)
 
 
 def said_in(line: dict[str, Any], calls: dict[str, str]) -> list[SpokenText]:
-    """Return the texts of a line. Its tool calls are added to `calls`; calls whose result it has are removed
-    from `calls`."""
+    """Return the texts of a line. The line's tool calls are added to `calls`, and calls with a result in the
+    line are removed from `calls`."""
     kind = line.get("type")
     if kind in ("user", "attachment") and (words := told(line)).strip():
         return [SpokenText(_OTHER, "", "", words[:SAID_WORDS])]
@@ -149,7 +151,7 @@ def said_in(line: dict[str, Any], calls: dict[str, str]) -> list[SpokenText]:
         return []
     content = message.get("content")
     if kind == "user" and line.get("isSidechain"):
-        content = _results(content)  # the prompt of a subagent or a side call was not typed by the user
+        content = _results(content)  # the user did not type the prompt of a subagent or a side call
     human = is_human(line.get("origin"), line.get("promptSource"))
     if isinstance(content, str):
         spoken = kind == "assistant" or line.get("isCompactSummary")
@@ -163,7 +165,7 @@ def said_in(line: dict[str, Any], calls: dict[str, str]) -> list[SpokenText]:
 
 
 def _results(content: Any) -> list[Any]:
-    """Return the blocks without texts: the tools' results."""
+    """Return the blocks that are not texts, such as the tools' results."""
     blocks = content if isinstance(content, list) else []
     return [each for each in blocks if isinstance(each, dict) and each.get("type") != "text"]
 
@@ -188,7 +190,8 @@ def _block(block: dict[str, Any], kind: str, calls: dict[str, str], human: bool)
 
 
 def _queued(attachment: Any) -> list[SpokenText]:
-    """Return the text of a prompt that was taken into a running turn."""
+    """Return the text of a prompt that the CLI added to a running turn. Return no text for other
+    attachments."""
     if not isinstance(attachment, dict) or attachment.get("type") != "queued_command":
         return []
     origin = attachment.get("origin")
@@ -200,7 +203,7 @@ def _queued(attachment: Any) -> list[SpokenText]:
 
 
 def _strings(value: Any, most: int) -> str:
-    """Return the strings in a tool's input, in their order, one per line."""
+    """Return the strings in a tool's input, in their order, one per line. Stop after `most` characters."""
     found: list[str] = []
     waiting = [value]
     while waiting and most > 0:

@@ -1,6 +1,6 @@
 """A line of the CLI's session files, and the wire message that corresponds to it (protocol/README.md 11).
 
-A line that the stream would not have shown has no message. Unknown fields are kept.
+A line that the stream would not have sent has no message. Unknown fields are kept.
 """
 
 import re
@@ -20,13 +20,14 @@ from claude_desk.protocol.wire.user_text import (
     is_task_notice,
 )
 
-# Lines of the conversation have a uuid. Other types may be in the parentUuid chain, but are no messages.
+# Lines of the conversation have a uuid. Lines of other types may be in the parentUuid chain, but are not
+# messages.
 _MESSAGES = frozenset({"assistant", "user", "system"})
 _COMPACT = {"preTokens": "pre_tokens", "postTokens": "post_tokens", "durationMs": "duration_ms"}
 _HUMP = re.compile(r"(?<!^)[A-Z]")  # the wire writes original_model, the file originalModel
 _LARGE = 64 * 1024
 _PICTURE = re.compile(rb'"[^"\\]{16384,}+"')
-# What the CLI itself adds when it resumes a session whose last turn was cut off.
+# The text that the CLI itself adds when it resumes a session whose last turn was cut off.
 _FILLER = "No response requested."
 _AGENT_PROGRESS = ("agent_progress", "skill_progress")
 DAMAGED = "(damaged)"  # the type of an unreadable line; the CLI has no such type
@@ -36,19 +37,19 @@ _NO_RESULT = "[Tool call interrupted: the session ended before"
 
 @dataclass(slots=True)
 class FileLine:
-    """A line. `at`: seconds since the epoch; 0 if unknown. `fields`: all that the line holds."""
+    """A line. `at`: seconds since the epoch, or 0 for an unknown time. `fields`: all fields of the line."""
 
     type: str
     fields: dict[str, Any]
     subtype: str = ""
     uuid: str = ""
-    parent: str = ""  # the line before it in the conversation, also across a compaction
+    parent: str = ""  # uuid of the line before it in the conversation, also across a compaction
     at: float = 0.0
     sidechain: bool = False
     message_id: str = ""
-    calls: tuple[str, ...] = ()  # ids of the tool calls in it
-    results: tuple[str, ...] = ()  # ids of the tool calls whose results it has
-    source: str = ""  # the uuid of the line with the call for its result
+    calls: tuple[str, ...] = ()  # ids of the tool calls in the line
+    results: tuple[str, ...] = ()  # ids of the tool calls whose results are in the line
+    source: str = ""  # the uuid of the line with the call, if this line has the call's result
 
     @property
     def in_chain(self) -> bool:
@@ -57,7 +58,7 @@ class FileLine:
 
 
 def read_line(data: bytes, brief: bool = False) -> FileLine | None:
-    """Parse a line; None if it is damaged. `brief`: leave the pictures out of a large line."""
+    """Return the parsed line; None if the line is damaged. `brief`: remove the pictures from a large line."""
     if brief and len(data) > _LARGE:
         data = _PICTURE.sub(b'""', data)
     fields = read_object(data)
@@ -80,7 +81,8 @@ def read_line(data: bytes, brief: bool = False) -> FileLine | None:
 def read_lines(data: bytes, brief: bool = False) -> Iterator[tuple[int, int, FileLine]]:
     """Yield each record of a line, with its offset in the line and its size.
 
-    For a damaged line, yield the complete records in it, and a line of type `DAMAGED` for each other part.
+    For a damaged line, yield the complete records in it, and a line of type `DAMAGED` for each unreadable
+    part.
     """
     line = read_line(data, brief)
     if line is not None:
@@ -113,7 +115,8 @@ def _ids(blocks: list[dict[str, Any]], key: str, kind: str) -> tuple[str, ...]:
 
 
 def moment(timestamp: Any) -> float:
-    """Return the seconds since the epoch for `2026-11-22T07:38:14.253Z`; 0 if it is no timestamp."""
+    """Return the seconds since the epoch for `2026-11-22T07:38:14.253Z`; 0 for a value that is not a
+    timestamp."""
     if not isinstance(timestamp, str):
         return 0.0
     try:
@@ -126,9 +129,9 @@ def moment(timestamp: Any) -> float:
 
 
 def wire_message(line: FileLine, parent_tool: str | None = None) -> Message | None:
-    """Return the wire message of a line; None if the stream would not have sent it.
+    """Return the wire message of a line; None if the stream would not have sent the line.
 
-    `parent_tool`: the tool call of the subagent whose message it is.
+    `parent_tool`: the tool call that started the subagent, for a message of a subagent.
     """
     fields = line.fields
     if line.type not in _MESSAGES or not line.uuid:
@@ -177,7 +180,8 @@ def is_typed(line: FileLine) -> bool:
 
 
 def origin_of(line: FileLine) -> dict[str, Any] | None:
-    """Return who wrote a message according to the CLI, for a separate line or one folded into a turn."""
+    """Return the writer of a message according to the CLI, for a separate line or a message in a running
+    turn. Return None if the line does not say."""
     told = line.fields.get("attachment") if line.type == "attachment" else line.fields
     origin = told.get("origin") if isinstance(told, dict) else None
     return origin if isinstance(origin, dict) else None
@@ -190,7 +194,8 @@ def is_made_up(line: FileLine) -> bool:
 
 
 def wakeup_of(line: FileLine) -> str:
-    """Return what woke the CLI to begin a turn with this line, as in `CommandLifecycle`; "" for nothing."""
+    """Return the event that woke the CLI to begin a turn with this line, as in `CommandLifecycle`. Return an
+    empty string without such an event."""
     return _text(line.fields, "wakeupSource") if line.type == "user" else ""
 
 
@@ -226,25 +231,25 @@ def _is_filler(message: Any) -> bool:
     return texts == [_FILLER]
 
 
-# --- lines besides the messages --------------------------------------------------------------------
+# --- lines other than wire messages ----------------------------------------------------------------
 
 
 def folded_message(line: FileLine) -> UserMessage | None:
-    """Return the user's message that was taken into a running turn (section 8.3), with its own uuid; else
-    None."""
+    """Return the user's message that the CLI added to a running turn (section 8.3), with the message's own
+    uuid. Return None for other lines."""
     message = _queued(line)
     return None if message is None or message.is_synthetic or is_told(line) else message
 
 
 def told_message(line: FileLine) -> UserMessage | None:
-    """Return the message that another sender or the CLI put into a running turn; None for other lines."""
+    """Return the message that another sender or the CLI added to a running turn; None for other lines."""
     message = _queued(line)
     return message if message is not None and is_told(line) else None
 
 
 def is_told(line: FileLine) -> bool:
-    """Return whether the line is a message in a running turn that another sender or the CLI wrote; not a task
-    notice."""
+    """Return whether the line is a message in a running turn that another sender or the CLI wrote. A task
+    notice does not count."""
     message = _queued(line)
     if message is None or task_notification(line):
         return False
@@ -274,15 +279,15 @@ def _queued(line: FileLine) -> UserMessage | None:
 def merged_uuids(line: FileLine) -> list[str]:
     """Return the uuids of the messages that the CLI merged into this prompt (`mergedSendUuids`).
 
-    2.1.330 merges messages that wait together. The prompt's text consists of all their texts, one per line,
-    and its uuid is that of the last message.
+    CLI 2.1.330 merges messages that wait together. The prompt's text consists of the texts of all messages,
+    one per line, and its uuid is the uuid of the last message.
     """
     told = line.fields.get("mergedSendUuids")
     return [uuid for uuid in told if isinstance(uuid, str)] if isinstance(told, list) else []
 
 
 def messages_in(line: FileLine) -> list[str]:
-    """Return the uuids of all messages by the user that the line holds, as they were sent."""
+    """Return the uuids of all messages by the user that are in the line, as they were sent."""
     if line.type == "user":
         submitted = _text(line.fields, "submitUuid")
         return [*merged_uuids(line), *([submitted] if submitted else []), line.uuid]
@@ -291,7 +296,8 @@ def messages_in(line: FileLine) -> list[str]:
 
 
 def task_notification(line: FileLine) -> str:
-    """Return the `<task-notification>` that waits for Claude to read it; "" if the line has none."""
+    """Return the `<task-notification>` in the line that waits for Claude to read it; an empty string for
+    other lines."""
     told = line.fields
     origin = None
     if line.type == "attachment" and isinstance(attachment := told.get("attachment"), dict):
@@ -306,16 +312,18 @@ def task_notification(line: FileLine) -> str:
 
 
 def agent_of(line: FileLine) -> str:
-    """Return the id of the subagent that a tool's result names, or "". What it did is in its own file."""
+    """Return the id of the subagent that a tool's result names, or an empty string. The subagent's messages
+    are in a separate file."""
     told = line.fields.get("toolUseResult")
     return _text(told, "agentId") if isinstance(told, dict) else ""
 
 
 def workflow_of(line: FileLine) -> str:
-    """Return the name of a workflow's folder for the line with the result of its call; "" for other lines.
+    """Return the name of a workflow's folder for the line with the result of its call; an empty string for
+    other lines.
 
-    The folder holds the workflow's subagents. It is in the folder of the session's subagents; the path in the
-    line itself may be from another machine.
+    The folder contains the files of the workflow's subagents. It is in the folder of the session's subagents.
+    The path in the line itself may be from another machine.
     """
     told = line.fields.get("toolUseResult")
     folder = _text(told, "transcriptDir") if isinstance(told, dict) else ""
@@ -325,7 +333,7 @@ def workflow_of(line: FileLine) -> str:
 
 @dataclass(slots=True)
 class AgentProgress:
-    """A line of the session's own file (2.1.17 to 2.1.44) with what a subagent has said or done."""
+    """A line of the session's own file (2.1.17 to 2.1.44) that reports a message or step of a subagent."""
 
     agent: str
     call: str  # the tool call that started the subagent
@@ -333,7 +341,7 @@ class AgentProgress:
 
 
 def agent_progress(line: FileLine) -> AgentProgress | None:
-    """Return what the line reports of a subagent; None for other lines."""
+    """Return the line's report about a subagent; None for other lines."""
     data = line.fields.get("data")
     if line.type != "progress" or not isinstance(data, dict) or _text(data, "type") not in _AGENT_PROGRESS:
         return None
@@ -348,7 +356,7 @@ def agent_progress(line: FileLine) -> AgentProgress | None:
 
 
 def text_of(fields: dict[str, Any], name: str) -> str:
-    """Return a field's text; "" if it has none."""
+    """Return a field's text; an empty string if the field is missing or not text."""
     return _text(fields, name)
 
 

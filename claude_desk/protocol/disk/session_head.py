@@ -1,6 +1,7 @@
-"""Facts of a session from the first and last bytes of its file (protocol/README.md 11.2, 7.3).
+"""Facts about a session from the first and last bytes of its file (protocol/README.md 11.2, 7.3).
 
-No line is parsed twice, and most are never parsed: a list of thousands of sessions is made from this.
+No line is parsed twice, and most lines are never parsed: a list of thousands of sessions is made from these
+facts.
 """
 
 import json
@@ -24,25 +25,29 @@ _COST = re.compile(rb'"totalCostUSD":(\d+(?:\.\d+)?(?:[eE][+-]?\d+)?)')
 
 @dataclass(slots=True)
 class SessionHead:
-    """Facts of a session. Texts are one line; "" and 0 mean unknown. Times are seconds since the epoch."""
+    """Facts about a session. Texts are one line; an empty text and 0 mean unknown. Times are seconds since
+    the epoch."""
 
     custom: str = ""  # the title that the user gave
     made: str = ""  # the title that the CLI generated
     summary: str = ""  # the title that older CLIs generated
-    first: str = ""  # the user's first words; a command that is not the CLI's own if there is nothing else
+    # The user's first words, or a command that is not built into the CLI if there are no words.
+    first: str = ""
     last: str = ""  # the last prompt
     folder: str = ""  # the first cwd
     branch: str = ""
-    worktree: str | None = None  # the worktree that Claude has entered; "" for none, None if no line says
+    # Path of the worktree that Claude has entered; empty after leaving it, None if no line says.
+    worktree: str | None = None
     version: str = ""
     entrypoint: str = ""
     created: float = 0.0
-    active: float = 0.0  # the last time in a line
+    active: float = 0.0  # the last time in any line
     cost: float | None = None
     damaged: int = 0
-    talks: bool = False  # there is a line of a conversation
-    forked: bool = False  # its lines are copied from another session
-    sidechain: bool = False  # it begins like a subagent's file, and has no line of the session itself
+    talks: bool = False  # whether the file has a line of a conversation
+    forked: bool = False  # whether the lines are copied from another session
+    # Whether the file begins like a subagent's file and has no line of the session itself.
+    sidechain: bool = False
 
     @property
     def title(self) -> SessionTitle:
@@ -50,9 +55,9 @@ class SessionHead:
 
 
 def read_head(head: bytes, tail: bytes, whole: bool) -> SessionHead:
-    """Read the facts from the first bytes of a file, and from its last bytes if it is longer.
+    """Read the facts from the first bytes of a file, and from the last bytes of a longer file.
 
-    `whole`: `head` is the whole file, and `tail` is the same.
+    `whole`: `head` is the whole file, and `tail` equals it.
     """
     facts = SessionHead()
     _read_first(facts, head, whole)
@@ -74,12 +79,12 @@ def read_head(head: bytes, tail: bytes, whole: bool) -> SessionHead:
 
 
 def enough(facts: SessionHead) -> bool:
-    """Return whether a longer head would add nothing that matters."""
+    """Return whether a longer head would add no important fact."""
     return bool(facts.folder and facts.first and not is_command(facts.first))
 
 
 def seconds(timestamp: Any) -> float:
-    """Return the seconds since the epoch of an ISO timestamp; 0 if it is none."""
+    """Return the seconds since the epoch of an ISO timestamp; 0 for any other value."""
     if not isinstance(timestamp, str) or not timestamp:
         return 0.0
     try:
@@ -89,7 +94,7 @@ def seconds(timestamp: Any) -> float:
 
 
 def _read_first(facts: SessionHead, head: bytes, whole: bool) -> None:
-    """Go through the first lines until all facts are known that only they have."""
+    """Read the first lines, and stop when all facts that they have are complete."""
     for raw in _lines(head, whole):
         aside = raw.startswith(_NAMED) and not raw.startswith(b'{"type":"user"')
         if aside and not may_hold_another(raw):
@@ -123,7 +128,7 @@ def _merge_line(facts: SessionHead, line: dict[str, Any]) -> None:
 
 
 def _lines(data: bytes, whole: bool) -> Iterator[bytes]:
-    """Yield the lines that are not blank; the last line only if it is complete."""
+    """Yield the lines that are not blank. Yield the last line only if it is complete."""
     start = 0
     while start < len(data):
         end = data.find(b"\n", start)
@@ -137,7 +142,7 @@ def _lines(data: bytes, whole: bool) -> Iterator[bytes]:
 
 
 def _last_named(named: list[bytes], kind: bytes, field: str) -> str:
-    """Return the field's text from the last line of that type in which it is not empty."""
+    """Return the field's text from the last line of that type with a text in the field."""
     for line in _backwards(named, kind):
         if words := one_line(_text(line.get(field))):
             return words
@@ -145,8 +150,8 @@ def _last_named(named: list[bytes], kind: bytes, field: str) -> str:
 
 
 def _last_summary(named: list[bytes], all_known: bytes) -> str:
-    """Return the last summary. Older CLIs also wrote summaries of other sessions, so only a summary of a
-    message in this file counts."""
+    """Return the last summary of a message in this file. Older CLIs also wrote summaries of other sessions
+    into the file, which do not count."""
     for line in _backwards(named, b"summary"):
         leaf = _text(line.get("leafUuid"))
         if leaf and f'"uuid":"{leaf}"'.encode() in all_known:
@@ -169,7 +174,8 @@ def _last_cost(named: list[bytes]) -> float | None:
 
 
 def _backwards(named: list[bytes], kind: bytes) -> Iterator[dict[str, Any]]:
-    """Yield the lines of a type, the last first. Text of the conversation is never at the start of a line."""
+    """Yield the lines of a type, the last line first. Text of the conversation is never at the start of a
+    line."""
     mark = _NAMED + kind + b'"'
     for raw in reversed(named):
         if raw.startswith(mark):
@@ -179,8 +185,8 @@ def _backwards(named: list[bytes], kind: bytes) -> Iterator[dict[str, Any]]:
 
 
 def _last_string(pattern: re.Pattern[bytes], data: bytes) -> str:
-    """Return the value of the last field with that name, without parsing its line, whose beginning may be
-    missing."""
+    """Return the value of the last field with that name. The field's line is not parsed, because its
+    beginning may be missing."""
     name = pattern.pattern[: pattern.pattern.index(b":") + 1]
     at = len(data)
     while (at := data.rfind(name, 0, at)) >= 0:

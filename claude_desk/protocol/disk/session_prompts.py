@@ -1,6 +1,6 @@
-"""The user's own words in a line of a session file, without all that the CLI puts into user messages.
+"""The user's own words in a line of a session file, without the text that the CLI adds to user messages.
 
-See protocol/README.md 11.2 and 7.3. The tags are those that 2.1.37 and 2.1.330 write.
+See protocol/README.md 11.2 and 7.3. CLI 2.1.37 and 2.1.330 write these tags.
 """
 
 import re
@@ -28,7 +28,8 @@ _TURNING = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 
 
 def typed(line: dict[str, Any]) -> str:
-    """Return the user's words in a `user` line: a prompt, a command with its arguments, or ""."""
+    """Return the user's words in a `user` line: a prompt, or a command with its arguments. Return an empty
+    string for other lines."""
     if line.get("isMeta") or line.get("isCompactSummary") or line.get("isSidechain") or tells_stop(line):
         return ""
     message = line.get("message")
@@ -40,7 +41,7 @@ def typed(line: dict[str, Any]) -> str:
 def tells_stop(line: dict[str, Any]) -> bool:
     """Return whether this user message is the CLI's report that a hook stopped the prompt before it (2.1.37).
 
-    The CLI does not mark such a message, but one that the user sent has a permission mode or a source.
+    The CLI does not mark such a message, but a message that the user sent has a permission mode or a source.
     """
     message = line.get("message")
     if line.get("type") != "user" or not line.get("parentUuid") or not isinstance(message, dict):
@@ -52,7 +53,7 @@ def tells_stop(line: dict[str, Any]) -> bool:
 
 
 def typed_text(text: str, human: bool = False, origin: Any = None) -> str:
-    """Return what the user typed of one text, or "". For `human` and `origin` see `user_text`."""
+    """Return the user's words in one text, or an empty string. `user_text` explains `human` and `origin`."""
     head = text.lstrip()
     if (found := _EDITOR.match(head)) is not None:
         return typed_text(head[found.end() :].lstrip(), human, origin)
@@ -61,9 +62,10 @@ def typed_text(text: str, human: bool = False, origin: Any = None) -> str:
 
 
 def submitted_command(line: dict[str, Any]) -> str:
-    """Return a command that the user sent and that the CLI wrote as a command's output; "" if there is none.
+    """Return a command that the user sent and that the CLI wrote as a command's output. Return an empty
+    string for other lines.
 
-    2.1.112 writes it with its tags, 2.1.330 as it was typed.
+    2.1.112 writes the command with its tags, 2.1.330 as the user typed it.
     """
     content = line.get("content")
     if line.get("subtype") != "local_command" or not isinstance(content, str):
@@ -72,7 +74,7 @@ def submitted_command(line: dict[str, Any]) -> str:
 
 
 def printed(line: dict[str, Any]) -> str:
-    """Return the output of a CLI command, or of a shell command by the user; "" if the line has none."""
+    """Return the output of a CLI command, or of the user's shell command; an empty string for other lines."""
     if line.get("type") == "system" and line.get("subtype") == "local_command":
         content = line.get("content")
         return untagged(content).strip() if isinstance(content, str) and not submitted_command(line) else ""
@@ -84,8 +86,8 @@ def printed(line: dict[str, Any]) -> str:
 
 
 def told(line: dict[str, Any]) -> str:
-    """Return what another session, an agent or a channel wrote in a line, also in one that was folded into a
-    turn; "" for other lines."""
+    """Return the text that another session, an agent or a channel wrote in a line, also in a message that was
+    added to a running turn. Return an empty string for other lines."""
     if line.get("isCompactSummary") or line.get("isSidechain"):
         return ""
     attachment = line.get("attachment")
@@ -107,12 +109,13 @@ def _told_in(text: str, origin: Any, human: bool) -> list[str]:
 
 
 def is_command(words: str) -> bool:
-    """Return whether the text is a slash command: no title for a conversation that has other words."""
+    """Return whether the text is a slash command. A command is not used as a title if the conversation has
+    other words."""
     return words.startswith("/") and "/" not in words[1:].split(" ", 1)[0]
 
 
 def texts_of(content: Any) -> Iterator[str]:
-    """Yield the texts of a message's content, in either of its forms."""
+    """Yield the texts of a message's content, which is a text or a list of blocks."""
     if isinstance(content, str):
         yield content
     elif isinstance(content, list):
@@ -122,7 +125,7 @@ def texts_of(content: Any) -> Iterator[str]:
 
 
 def one_line(text: str, most: int = FIRST_WORDS) -> str:
-    """Return the text as one line to show and keep: white space becomes one space, and a long text is cut."""
+    """Return the text as one line to show and keep. White space becomes one space, and a long text is cut."""
     line = " ".join(_TURNING.sub("", text[: 8 * most]).replace("\0", " ").split())
     line = str(mend_surrogates(line))
     return line if len(line) <= most else line[: most - 1].rstrip() + "…"

@@ -1,11 +1,11 @@
-"""The title of a session, for all code that shows one: the list, an opened session, a new session."""
+"""The title of a session, for all code that shows a title: the list, an opened session, a new session."""
 
 import re
 from typing import Any, NamedTuple
 
 from claude_desk.protocol.disk.session_prompts import is_command, one_line, told, typed, typed_text
 
-# Where a title comes from, the best source first.
+# The sources of a title, the best source first.
 GIVEN, MADE, FIRST_WORDS, NOTHING = "given", "made", "first words", "nothing"
 
 # The CLI's own commands (2.1.37 and 2.1.330), which do not show what a session is about.
@@ -28,7 +28,7 @@ _BUILT_IN = frozenset({
 })  # fmt: skip
 
 
-# A prompt with so many lines or characters contains text that was not typed.
+# A prompt with this number of lines or characters contains text that the user did not type.
 _LONG = 40
 _LONG_CHARACTERS = 2_000
 _BLANK_LINE = re.compile(r"\n[ \t]*\n")
@@ -44,22 +44,24 @@ def fork_title(title: str) -> str:
 
 
 def is_fork_title(title: str) -> bool:
-    """Return whether the title is that of a fork, made by this program or the CLI. The file of a fork that
-    was made with `--fork-session` does not say so."""
+    """Return whether the title is the title of a fork, made by this program or the CLI. The file of a fork
+    that was made with `--fork-session` does not say that it is a fork."""
     return _FORKED.search(title) is not None
 
 
 class SessionTitle(NamedTuple):
-    """A title. `text`: one line; "" if unknown. `source`: `GIVEN`, `MADE`, `FIRST_WORDS` or `NOTHING`."""
+    """A title. `text`: one line, or empty for an unknown title. `source`: `GIVEN`, `MADE`, `FIRST_WORDS` or
+    `NOTHING`."""
 
     text: str
     source: str
 
 
 def title_of(custom: str, made: str, summary: str, first: str, last: str) -> SessionTitle:
-    """Return the title: the user's, else one that the CLI made, else the user's first or last words.
+    """Return the title: the user's title, or else a title that the CLI made, or else the user's first or last
+    words.
 
-    `first`: as `words_of` returns it. `last`: a prompt.
+    `first`: words as `words_of` returns them. `last`: a prompt.
     """
     if custom:
         return SessionTitle(custom, GIVEN)
@@ -70,13 +72,14 @@ def title_of(custom: str, made: str, summary: str, first: str, last: str) -> Ses
 
 
 def words_of(prompt: str) -> str:
-    """Return a prompt's words for a title; "" if it is a command of the CLI itself, or was not typed."""
+    """Return a prompt's words for a title. Return an empty string for a built-in command of the CLI and for
+    text that was not typed."""
     return _words(typed_text(prompt))
 
 
 def words_of_line(line: dict[str, Any]) -> str:
-    """Return the words for a title from a `user` line. Another session's message counts too: it may begin a
-    conversation."""
+    """Return the words for a title from a `user` line. A message of another session counts too, because it
+    may begin a conversation."""
     return _words(typed(line)) or one_line(told(line))
 
 
@@ -88,7 +91,8 @@ _MARKS = (
 
 
 def without_marks(title: str) -> str:
-    """Return a title without Markdown for headings, bold, code and links, which lists do not render."""
+    """Return a title without the Markdown marks of headings, bold text, code and links, which lists do not
+    render."""
     for marks, words in _MARKS:
         title = marks.sub(words, title)
     return title
@@ -100,8 +104,9 @@ def _words(prompt: str) -> str:
 
 
 def _head(prompt: str) -> str:
-    """Return the part of a prompt that the user wrote themselves: all of a short prompt; of a prompt with a
-    long, perhaps pasted text its first paragraph, or the first line if that is long too."""
+    """Return the part of a prompt that the user wrote themselves. A short prompt is returned whole. A long
+    prompt, which may contain pasted text, is cut after its first paragraph, or after the first line if that
+    paragraph is long too."""
     text = prompt.strip()
     if text.count("\n") < _LONG and len(text) < _LONG_CHARACTERS:
         return text
@@ -110,8 +115,8 @@ def _head(prompt: str) -> str:
 
 
 def better(words: str, others: str) -> str:
-    """Return the better title of the first words and later words: a command only counts while there is
-    nothing else."""
+    """Return the better title of the first words and later words. A command counts only if there are no other
+    words."""
     return others if others and (not words or (is_command(words) and not is_command(others))) else words
 
 

@@ -1,19 +1,19 @@
-"""The user's own settings of Claude Code that concern sessions. Cheap to import."""
+"""The user's own settings of Claude Code that concern sessions. This module is cheap to import."""
 
 import json
 import os
 from dataclasses import dataclass
 
-# The modes in which a session may begin without asking the user. With `auto` an old CLI ends at its start.
+# The modes in which a session may begin without asking the user. With `auto` an old CLI exits at startup.
 _FOLLOWED = ("default", "acceptEdits", "plan", "dontAsk")
 
 
 @dataclass(frozen=True)
 class UserSettings:
-    """The settings. `mode`: `permissions.defaultMode`, or `default` if they name none that is followed.
+    """The settings. `mode`: `permissions.defaultMode`, or `default` if it is missing or not in `_FOLLOWED`.
 
-    `config_folder`: `env.CLAUDE_CONFIG_DIR`, "" for none (protocol/README.md 11.1). It overrides the
-    environment variable in both versions of the CLI.
+    `config_folder`: `env.CLAUDE_CONFIG_DIR`, or empty if it is missing or not an absolute path
+    (protocol/README.md 11.1). It overrides the environment variable in both versions of the CLI.
     """
 
     mode: str = "default"
@@ -21,7 +21,7 @@ class UserSettings:
 
 
 def read_user_settings(data: bytes) -> UserSettings:
-    """Read `settings.json`, whatever is in it."""
+    """Read `settings.json`. Malformed settings count as missing."""
     try:
         value = json.loads(data)
     except (ValueError, RecursionError):
@@ -36,6 +36,6 @@ def read_user_settings(data: bytes) -> UserSettings:
 
 
 def _member(value: object, section: str, name: str) -> object:
-    """Return the member of a section; None if the settings have none, or are malformed."""
+    """Return the member of a section; None if the member is missing or the settings are malformed."""
     inside = value.get(section) if isinstance(value, dict) else None
     return inside.get(name) if isinstance(inside, dict) else None

@@ -1,4 +1,4 @@
-"""Where a session works, according to its file (protocol/README.md 11.12).
+"""The folder and worktree in which a session works, according to its file (protocol/README.md 11.12).
 
 A line of the conversation has the folder in which Claude was, which `cd` and worktrees change. A separate
 line says that Claude has entered or left a worktree.
@@ -9,13 +9,13 @@ from dataclasses import dataclass
 from claude_desk.protocol.disk.session_file import FileLine, text_of
 
 WORKTREE_LINE = b'{"type":"worktree-state"'
-"""How a line about a worktree begins; text of the conversation is never at the start of a line."""
+"""The beginning of a line about a worktree. Text of the conversation is never at the start of a line."""
 
 
 @dataclass(frozen=True, slots=True)
 class WorkPlace:
-    """Where a session works. `worktree`: the worktree that it has entered and not left. `branch`: the git
-    branch of that worktree. Both "" for none."""
+    """The place in which a session works. `worktree`: the worktree that the session has entered and not left.
+    `branch`: the git branch of that worktree. Both are empty outside of worktrees."""
 
     folder: str = ""
     worktree: str = ""
@@ -23,13 +23,14 @@ class WorkPlace:
 
 
 def folder_in(line: FileLine) -> str:
-    """Return the folder in which Claude was; "" if the line does not say, or belongs to a subagent."""
+    """Return the folder in which Claude was; an empty string if the line does not say, or belongs to a
+    subagent."""
     return "" if line.sidechain else text_of(line.fields, "cwd")
 
 
 def worktree_in(line: FileLine) -> tuple[str, str] | None:
-    """Return the worktree of the session from this line on, and its git branch, both "" for none; None if the
-    line is not about worktrees."""
+    """Return the worktree of the session from this line on, and its git branch. Both are empty after leaving
+    a worktree. Return None if the line is not about worktrees."""
     if line.type != "worktree-state" or "worktreeSession" not in line.fields:
         return None
     told = line.fields["worktreeSession"]

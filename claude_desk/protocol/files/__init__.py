@@ -1,1 +1,1 @@
-"""The program's own files: bytes to models and back."""
+"""The program's own files: conversion from bytes to models and back."""

@@ -1,4 +1,5 @@
-"""What the first frame needs from the settings and window files, read without their pydantic models.
+"""The settings that the first frame needs from the settings and window files, read without the pydantic
+models.
 
 The frame is drawn before pydantic is imported, and must not have the wrong colours.
 """
@@ -10,20 +11,20 @@ from typing import Any, NamedTuple
 # -------------------------------------------------------------------------------------------------
 # The bounds of the window's appearance settings, for all code that reads or keeps them.
 #
-# Without pydantic: the first frame is drawn before pydantic is imported.
+# This code does not use pydantic, because the first frame is drawn before pydantic is imported.
 
 
 USUAL_SCALE, SMALLEST_SCALE, LARGEST_SCALE = 1.0, 0.7, 2.0
-USUAL_WIDTH, NARROWEST, WIDEST = 264, 200, 480  # of the sidebar, in pixels at the usual text size
+USUAL_WIDTH, NARROWEST, WIDEST = 264, 200, 480  # width of the sidebar, in pixels at the usual text size
 
 
 def fitting_scale(value: float) -> float:
-    """Return the nearest text scale that is readable."""
+    """Return the nearest readable text scale. Infinity and NaN become the usual scale."""
     return min(max(value, SMALLEST_SCALE), LARGEST_SCALE) if math.isfinite(value) else USUAL_SCALE
 
 
 def fitting_width(value: int) -> int:
-    """Return the nearest width that the list of sessions can have."""
+    """Return the nearest width that the sidebar can have."""
     return min(max(value, NARROWEST), WIDEST)
 
 
@@ -31,7 +32,7 @@ _MOST = 100_000  # pixels
 
 
 class Appearance(NamedTuple):
-    """The settings of the same names (`settings_file.py`), and their defaults."""
+    """The settings with the same names (`settings_file.py`), and their defaults."""
 
     theme: str = "system"
     text_scale: float = USUAL_SCALE
@@ -68,8 +69,8 @@ def _scale(kept: object) -> float:
 
 
 def first_place(data: bytes) -> tuple[int, int, int, int, bool] | None:
-    """Return x, y, width, height and whether the window is maximized, from a window file; None if it names no
-    usable place."""
+    """Return x, y, width, height and whether the window is maximized, from a window file. Return None if the
+    file has no usable place."""
     place = _object(data).get("place")
     if not isinstance(place, dict):
         return None

@@ -1,4 +1,4 @@
-"""The files of drafts, and of the history of messages: bytes to a model and back."""
+"""The files of drafts, and of the history of messages: conversion from bytes to models and back."""
 
 import json
 import time
@@ -10,7 +10,8 @@ from claude_desk.protocol.wire.characters import mend_surrogates
 
 
 class StoredAttachment(FileModel):
-    """An attachment of a message. `blob` names the file that holds its bytes; `text` is pasted text."""
+    """An attachment of a message. `blob`: name of the file with the attachment's bytes. `text`: pasted
+    text."""
 
     name: str = ""
     media_type: str = ""
@@ -21,7 +22,8 @@ class StoredAttachment(FileModel):
 
 
 class StoredMessage(FileModel):
-    """A message that was sent and whose answer had not begun. Such messages are now in `queue_file`."""
+    """A message that was sent and whose answer had not begun. Only earlier versions wrote such messages here;
+    now they are in `queue_file`."""
 
     text: str = ""
     parts: list[StoredAttachment] = Field(default_factory=list)
@@ -31,10 +33,10 @@ class DraftFile(FileModel):
     """A draft. `folder` is a real path. `at` is in seconds since the epoch, `cursor` in the text field's
     positions.
 
-    `mark`: up to which mark the queue journal's changes to the text are included (see `queue_file`).
-    `former`: ids that the session had before in the same run, newest last. `absorbed`: names of other drafts
-    whose text is in this one, and whose files may still exist. `aside`: what was typed for pending requests;
-    the next run puts it before the text.
+    `mark`: the mark of the newest change in the queue journal that is included in the text (see
+    `queue_file`). `former`: ids that the session had before in the same run, newest last. `absorbed`: names
+    of other drafts whose text is in this draft, and whose files may still exist. `aside`: text that was typed
+    for pending requests; the next run puts it before the draft's text.
     """
 
     v: int = 1
@@ -52,12 +54,12 @@ class DraftFile(FileModel):
 
     @property
     def words_unused(self) -> bool:
-        """Whether the file holds something that the user wrote in a form that this version cannot use."""
+        """Whether the file has text or attachments of the user in a form that this version cannot use."""
         return bool({"text", "parts", "queue", "aside"} & set(self.unused))
 
 
 def read_draft(data: bytes) -> DraftFile | None:
-    """Return what a file holds; None if it is damaged."""
+    """Return the content of a file; None if the file is damaged."""
     try:
         return DraftFile.model_validate_json(data)
     except ValidationError:

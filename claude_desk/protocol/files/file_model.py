@@ -1,4 +1,5 @@
-"""The base of the program's files: an earlier version keeps what a later version wrote."""
+"""The base of the models of the program's files. An earlier version keeps the fields that a later version
+wrote."""
 
 from typing import Annotated, Any, Self
 
@@ -12,12 +13,12 @@ Count = Annotated[int, Field(ge=0, lt=1 << 31)]
 """A number that also fits Qt's `int`."""
 
 Moment = Annotated[float, Field(ge=0, lt=4e9)]
-"""Seconds since the epoch, up to the year 2096, so that it can be shown as a date."""
+"""Seconds since the epoch, up to the year 2096, so that the time can be shown as a date."""
 
 
 class FileModel(LenientModel):
-    """A file, or a part of one. Unknown keys and unusable values are kept: they are written again as they
-    were, until the value is set."""
+    """A file, or a part of a file. Unknown keys and unusable values are kept: they are written again
+    unchanged, until the value is set."""
 
     @property
     def unused(self) -> list[str]:
@@ -26,7 +27,7 @@ class FileModel(LenientModel):
 
     @property
     def strange(self) -> bool:
-        """Whether the model or a part in it holds something that this version does not know or cannot use."""
+        """Whether the model or a part in it has content that this version does not know or cannot use."""
         own = [getattr(self, name) for name in type(self).model_fields]
         below = [each for value in own if isinstance(value, list) for each in value]
         return (

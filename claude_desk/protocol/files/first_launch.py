@@ -1,8 +1,9 @@
-"""What the first start of Claude Code needs from the program's files, read before pydantic is imported.
+"""The content of the program's files that the first start of Claude Code needs, read before pydantic is
+imported.
 
-This is stricter than the models of the same files (`settings_file.py`, `trust_file.py`, `window_file.py`,
-`profiles_file.py`): if a model might read something in another way, it counts as doubtful and gives no
-result. The start then waits for the models.
+This module is stricter than the models of the same files (`settings_file.py`, `trust_file.py`,
+`window_file.py`, `profiles_file.py`). A file counts as doubtful and gives no result if a model might read it
+in another way. The start then waits for the models.
 """
 
 import json
@@ -11,11 +12,11 @@ from typing import Any, NamedTuple
 # The values of `DefaultMode`.
 MODES = frozenset({"", "default", "acceptEdits", "plan", "dontAsk", "auto"})
 _DEEPEST = 20
-_LONGEST = 1_000_000  # bytes: more is left to the models
+_LONGEST = 1_000_000  # larger files are left to the models
 
 
 class LaunchSettings(NamedTuple):
-    """The settings of the same names, and their defaults."""
+    """The settings with the same names, and their defaults."""
 
     cli: str = ""
     mode: str = ""
@@ -23,7 +24,7 @@ class LaunchSettings(NamedTuple):
 
 
 def read_launch_settings(data: bytes) -> LaunchSettings | None:
-    """Read the settings file; None if it is doubtful."""
+    """Read the settings file; None if the file is doubtful."""
     kept = _object(data)
     if kept is None:
         return None
@@ -34,9 +35,9 @@ def read_launch_settings(data: bytes) -> LaunchSettings | None:
 
 
 def newest_answer(data: bytes, root: str, fingerprints: frozenset[str] | None = None) -> str:
-    """Return the newest trust answer for a folder with one of the `fingerprints` (None: with any).
+    """Return the newest trust answer for a folder with one of the `fingerprints` (None: any fingerprint).
 
-    Return "" if there is no answer, or if the file is doubtful.
+    Return an empty string if there is no answer, or if the file is doubtful.
     """
     kept = _object(data)
     answers = kept.get("answers") if kept is not None else None
@@ -52,7 +53,7 @@ def newest_answer(data: bytes, root: str, fingerprints: frozenset[str] | None = 
 
 
 def folders_of_window(data: bytes) -> list[str] | None:
-    """Return the folders of the sessions in a window file; None if it is doubtful."""
+    """Return the folders of the sessions in a window file; None if the file is doubtful."""
     kept = _object(data)
     sessions = kept.get("sessions", []) if kept is not None else None
     if not isinstance(sessions, list) or not all(isinstance(each, dict) for each in sessions):
@@ -74,7 +75,7 @@ def folders_of_rules(data: bytes) -> list[str] | None:
 
 
 def names_of_profiles(data: bytes) -> list[str] | None:
-    """Return the names of all profiles except the default; None if the file is doubtful."""
+    """Return the names of all profiles except the default profile; None if the file is doubtful."""
     kept = _object(data)
     profiles = kept.get("profiles", []) if kept is not None else None
     if not isinstance(profiles, list) or not all(isinstance(each, dict) for each in profiles):
@@ -84,7 +85,8 @@ def names_of_profiles(data: bytes) -> list[str] | None:
 
 
 def _object(data: bytes) -> dict[str, Any] | None:
-    """Return the file's JSON object; None if two JSON parsers might read it differently."""
+    """Return the file's JSON object. Return None if it is too large, not an object, or if two JSON parsers
+    might read it differently."""
     if len(data) > _LONGEST:
         return None
     try:
@@ -115,7 +117,7 @@ def _number(digits: str) -> int:
 
 
 def _check(value: Any, depth: int = 0) -> None:
-    """Raise ValueError for lone surrogates and for deep nesting."""
+    """Raise ValueError for lone surrogates and deep nesting."""
     if depth > _DEEPEST:
         raise ValueError("nested too deep")
     if isinstance(value, str):

@@ -1,8 +1,8 @@
-"""The program's journal of a session: what the CLI does not write to disk, one JSON object per line.
+"""The program's journal of a session: facts that the CLI does not write to disk, one JSON object per line.
 
-`{"v":1,"at":<epoch seconds>,"kind":"sent",...}`. A line that was cut by a crash or is damaged is skipped. A
-record of an unknown kind, written by a later version, is kept as a plain `JournalRecord` with its fields in
-`model_extra`.
+A line is `{"v":1,"at":<epoch seconds>,"kind":"sent",...}`. A line that is damaged or was cut by a crash is
+skipped. A record of an unknown kind, written by a later version, is kept as a plain `JournalRecord` with its
+fields in `model_extra`.
 """
 
 import hashlib
@@ -25,17 +25,17 @@ Decision = Literal[
 
 
 JOURNAL_BYTES = 256 << 20
-"""A larger file is not read as a journal."""
+"""The largest size of a file that is read as a journal."""
 JOURNAL_LINE_BYTES = 64 << 20
 """The longest line that is written."""
 
 _SERVER_INPUT = frozenset(("message", "url"))
-"""The fields of a server's question that are kept."""
+"""The fields that are kept of a server's question."""
 
 
 class JournalRecord(WireModel):
     """A record of the journal. `at`: seconds since the epoch. `after`: the uuid of the last full message
-    before it."""
+    before the record."""
 
     v: int = 1
     at: float = Field(default_factory=time.time)
@@ -44,7 +44,7 @@ class JournalRecord(WireModel):
 
 
 class SentRecord(JournalRecord):
-    """The user's message as it was sent. `folded`: the CLI took it into the running turn.
+    """The user's message as it was sent. `folded`: whether the CLI added it to the running turn.
 
     `attachments` are names and media types.
     """
@@ -57,14 +57,15 @@ class SentRecord(JournalRecord):
 
 
 class UnsentRecord(JournalRecord):
-    """The message `uuid`, recorded as sent, never reached the CLI. It is in the queue or composer again."""
+    """The message `uuid`, recorded as sent, never reached the CLI. It is in the queue or the composer
+    again."""
 
     kind: Literal["untaken"] = "untaken"
     uuid: str
 
 
 class ChildStartRecord(JournalRecord):
-    """A child was started and answered."""
+    """A child was started, and answered the start."""
 
     kind: Literal["started"] = "started"
     session_id: str
@@ -81,9 +82,9 @@ class ContinuationRecord(JournalRecord):
 class TurnRecord(JournalRecord):
     """The end of a turn. `uuid`: the uuid of its prompt. `cost`: US dollars, for this turn only.
 
-    `added`: rows that the turn's end itself added, each with its kind and text. `phrases`: for each of these
-    rows its phrase, or None if the text does not come from this program; earlier versions wrote the program's
-    own words as texts. `denied`: ids of tool calls.
+    `added`: rows that the end of the turn added, each with its kind and text. `phrases`: for each added row
+    its phrase, or None if the text does not come from this program. Earlier versions wrote the program's own
+    words as texts. `denied`: ids of refused tool calls.
     """
 
     kind: Literal["turn"] = "turn"
@@ -94,13 +95,14 @@ class TurnRecord(JournalRecord):
     tokens_in: int | None = None
     tokens_out: int | None = None
     cost: float | None = None
-    stopped_by: str = ""  # what made a stopped turn end: a `StopBy`
+    stopped_by: str = ""  # the reason why a stopped turn ended: a `StopBy`
     stop_seconds: float | None = None  # from the press of Stop to the turn's end
-    figures: ResultFigures | None = None  # as the CLI sent them; None in older journals
+    figures: ResultFigures | None = None  # figures as the CLI sent them; None in older journals
     added: list[tuple[str, str]] = Field(default_factory=list)
     phrases: list[Any] = Field(default_factory=list)
     denied: list[str] = Field(default_factory=list)
-    thought: list[float] = Field(default_factory=list)  # seconds of each thinking block of Claude itself
+    # Seconds of each thinking block of Claude itself, not of a subagent.
+    thought: list[float] = Field(default_factory=list)
 
     @property
     def added_rows(self) -> list[tuple[str, Text]]:
@@ -110,16 +112,16 @@ class TurnRecord(JournalRecord):
 
 
 class DecisionRecord(JournalRecord):
-    """The user's decision on a request. `input` is exactly what was allowed or refused.
+    """The user's decision on a request. `input` is exactly the input that was allowed or refused.
 
-    `changed`: whether the user changed the input (None: unknown). `asked_so`: the user was asked about
-    another input than Claude wrote. The decision `stopped`: the request was pending when the user stopped the
-    turn. `asker`: as `asker_text` writes it. `decided_in`: "" for the window, `notification` for a desktop
-    notification. `rule`: the rules that were added, as settings write them. `updates`: all that was added
-    (section 7.2).
+    `changed`: whether the user changed the input (None: unknown). `asked_so`: whether the input in the
+    question differed from the input that Claude wrote. `decision`: `stopped` means that the request was
+    pending when the user stopped the turn. `asker`: a text as `asker_text` writes it. `decided_in`: empty for
+    the window, `notification` for a desktop notification. `rule`: the rules that were added, as settings
+    write them. `updates`: all permission updates that were added (section 7.2).
 
-    If a server's question was answered (`told`), `input` is what the server asked. The answer is never kept,
-    and is dropped from a record in which an earlier version kept it.
+    If a server's question was answered (`told`), `input` is the server's question. The answer is never kept.
+    It is removed from a record in which an earlier version kept it.
     """
 
     kind: Literal["decided"] = "decided"
@@ -144,7 +146,7 @@ class DecisionRecord(JournalRecord):
 
 
 class ToolOutcomeRecord(JournalRecord):
-    """How a tool ended that the user allowed. `state`: done, failed, stopped, cancelled or denied."""
+    """The outcome of a tool that the user allowed. `state`: done, failed, stopped, cancelled or denied."""
 
     kind: Literal["outcome"] = "outcome"
     tool_use_id: str
@@ -154,7 +156,7 @@ class ToolOutcomeRecord(JournalRecord):
 class UndecidedRecord(JournalRecord):
     """A request that the user did not answer. `why`: `withdrawn` (by the CLI), `gone` (with the CLI),
     `closed` (the session was closed or cut off, and the CLI got a refusal) or `auto_denied` (the CLI refused
-    it without asking; `words` has the reason)."""
+    the tool without asking; `words` has the reason)."""
 
     kind: Literal["undecided"] = "undecided"
     why: str
@@ -166,8 +168,8 @@ class UndecidedRecord(JournalRecord):
 
 
 class RevocationRecord(JournalRecord):
-    """A permission update that is to be removed. `update`: as it was added. `state`: waiting, sent or
-    kept."""
+    """A permission update that should be removed. `update`: the update as it was added. `state`: waiting,
+    sent or kept."""
 
     kind: Literal["taken_back"] = "taken_back"
     update: dict[str, Any]
@@ -182,8 +184,8 @@ class StopRecord(JournalRecord):
 
 
 class CutTextRecord(JournalRecord):
-    """A block that a stop cut off: text, thinking, or a tool call so far. It is on the screen, but in no file
-    of the CLI."""
+    """A block that a stop cut off: text, thinking, or the beginning of a tool call. The block is on the
+    screen, but not in any file of the CLI."""
 
     kind: Literal["cut"] = "cut"
     message_id: str
@@ -195,8 +197,9 @@ class CutTextRecord(JournalRecord):
 
 
 class KeptTurnRecord(JournalRecord):
-    """A turn that is missing from the CLI's file, or whose end is: the prompt, its attachments by name and
-    block, and those wire messages that the rows on the screen show. `at`: when the turn ended."""
+    """A turn that is missing from the CLI's file, or whose end is missing there. The record has the prompt,
+    its attachments by name and block, and the wire messages that the rows on the screen show. `at`: when the
+    turn ended."""
 
     kind: Literal["kept"] = "kept"
     uuid: str
@@ -206,7 +209,7 @@ class KeptTurnRecord(JournalRecord):
 
 
 class RetryRecord(JournalRecord):
-    """The CLI repeated a request to the API; `status` is the HTTP status, None without an answer."""
+    """The CLI repeated a request to the API. `status` is the HTTP status; None if the API did not answer."""
 
     kind: Literal["retry"] = "retry"
     attempt: int
@@ -215,7 +218,7 @@ class RetryRecord(JournalRecord):
 
 
 class ChildEndRecord(JournalRecord):
-    """The child ended. `phrase` says how; records of earlier versions have `words` instead."""
+    """The child ended. `phrase` says how. Records of earlier versions have `words` instead."""
 
     kind: Literal["ended"] = "ended"
     words: str = ""
@@ -230,10 +233,11 @@ class NoticeRecord(JournalRecord):
     """A notice row in the conversation: a `phrase`, or a `text` that another program or an earlier version
     wrote.
 
-    `uuid`: the message that the notice came from. The CLI's file may have that message too; the row is shown
-    once. `task`: the id of a task whose end the notice reports. The file has that message where the task
-    ended, the row is where the message arrived. `turn`: the uuid of the turn at whose end the row is; that
-    turn had ended before the notice came. Without text and phrase: the file's line `uuid` has no row.
+    `uuid`: the message that caused the notice. The CLI's file may have that message too, but the row is shown
+    once. `task`: the id of a task whose end the notice reports. In the file the message is where the task
+    ended; the row is where the message arrived. `turn`: the uuid of the turn at whose end the row is, because
+    that turn had ended before the notice came. A record without text and phrase means that the file's line
+    `uuid` has no row.
     """
 
     kind: Literal["notice"] = "notice"
@@ -249,11 +253,12 @@ class NoticeRecord(JournalRecord):
 
 
 class RewindRecord(JournalRecord):
-    """The user rewound the conversation to before the message `uuid`. `undone`: the rewind was undone.
+    """The user rewound the conversation to the point before the message `uuid`. `undone`: whether the rewind
+    was undone.
 
-    `until`: the uuid of the last message that stays. Until something is sent, the rewind is not in the CLI's
-    file, whose newest leaf is still what was rewound. From then on the file has a separate conversation
-    branch.
+    `until`: the uuid of the last message that stays. Until a message is sent, the CLI's file does not have
+    the rewind: its newest leaf is still in the removed part. After the next message the file has a separate
+    conversation branch.
     """
 
     kind: Literal["rewound"] = "rewound"
@@ -263,11 +268,11 @@ class RewindRecord(JournalRecord):
 
 
 class ForkRecord(JournalRecord):
-    """This session began as a copy of the session `source` up to and with the message `until`. `whole`: it is
-    a copy of the whole session. `branch`: it copies a conversation branch that the CLI does not resume, named
-    by its file (`branch_file`).
+    """This session began as a copy of the session `source` up to and including the message `until`. `whole`:
+    whether the copy is of the whole session. `branch`: name of the file (`branch_file`) of a conversation
+    branch that is copied because the CLI does not resume it.
 
-    Until something is sent, the session has no file.
+    Until a message is sent, the session has no file.
     """
 
     kind: Literal["forked"] = "forked"
@@ -280,9 +285,10 @@ class ForkRecord(JournalRecord):
 class SnapshotRecord(JournalRecord):
     """A snapshot of the folder at a `moment` (a `SnapshotMoment`) of the turn of the prompt `uuid`.
 
-    `late`: something may have changed between that moment and the snapshot. The record's place in the journal
-    means nothing: it is written once the snapshot exists. The snapshot at a turn's end has the number of
-    `files` and lines that the turn changed, if known. `folder`: "" for the session's folder.
+    `late`: whether files may have changed between that moment and the snapshot. The record's place in the
+    journal means nothing, because the record is written once the snapshot exists. A snapshot at the end of a
+    turn has the number of `files` and lines that the turn changed, if known. `folder`: empty for the
+    session's folder.
     """
 
     kind: Literal["snapshot"] = "snapshot"
@@ -297,14 +303,15 @@ class SnapshotRecord(JournalRecord):
 
 
 class UndoRecord(JournalRecord):
-    """An undo of file changes. `restore`: the restore of snapshots that undid them; "" if it is about to be
-    made.
+    """An undo of file changes. `restore`: id of the restore of snapshots that undid the changes; empty before
+    the restore is made.
 
-    `line`: what Claude is to be told about it; "" for nothing. `told`: Claude has been told everything up to
-    here, or is not to be told. `part`: only a part is still undone, as the disk refused to redo that part.
-    `again`: the changes were redone, or are about to be, and `line` is about that. `by`: the restore that
-    redid them; "" if it is about to be made. `by_cli`: Claude Code put files back itself, or is about to;
-    then `restore` is in no journal of restores.
+    `line`: the text about the undo that Claude should receive, or empty. `told`: whether Claude has received
+    all texts up to this record, or should not receive them. `part`: whether only a part is still undone,
+    because the disk refused to redo that part. `again`: whether the changes were redone, or are about to be
+    redone; then `line` is about that. `by`: id of the restore that redid the changes; empty before it is
+    made. `by_cli`: whether Claude Code itself put the files back, or is about to; then `restore` is not in
+    any journal of restores.
     """
 
     kind: Literal["undo"] = "undo"
@@ -327,11 +334,11 @@ class ReviewRecord(JournalRecord):
 
 
 class CommentRecord(JournalRecord):
-    """The user's comment on lines of a changed file. Once it is sent to Claude or removed, another record
-    with that `id` has no `text`.
+    """The user's comment on lines of a changed file. Once the comment is sent to Claude or removed, a later
+    record with that `id` has no `text`.
 
-    Lines count from 1; 0 is the whole file. `gone`: the lines are those of the file before the change.
-    `quote`: the text of the lines.
+    Lines count from 1; 0 means the whole file. `gone`: whether the lines belong to the file before the
+    change. `quote`: the text of the lines.
     """
 
     kind: Literal["comment"] = "comment"
@@ -345,17 +352,17 @@ class CommentRecord(JournalRecord):
 
 
 class ModeRecord(JournalRecord):
-    """The permission mode that was chosen here for the session."""
+    """The permission mode that the user chose in this program for the session."""
 
     kind: Literal["mode"] = "mode"
     mode: str
 
 
 class ChoiceRecord(JournalRecord):
-    """Model, effort and thinking that were chosen here for the session. "" leaves a choice to the CLI, whose
-    files hold none of them.
+    """Model, effort and thinking that the user chose in this program for the session. An empty choice is left
+    to the CLI. The CLI's files do not contain these choices.
 
-    `model`: as it was chosen, such as `opus[1m]`. `thinking`: a number of tokens in digits.
+    `model`: the choice as made, such as `opus[1m]`. `thinking`: a number of tokens in digits.
     """
 
     kind: Literal["choices"] = "choices"
@@ -365,7 +372,8 @@ class ChoiceRecord(JournalRecord):
 
 
 BESIDE = (SnapshotRecord, UndoRecord, ReviewRecord, CommentRecord, ModeRecord, ChoiceRecord)
-"""Records that are no part of the conversation: they stay when it is rewound, and no row shows them."""
+"""Records that are not part of the conversation. They stay when the conversation is rewound, and no row shows
+them."""
 
 
 _Known = Annotated[
@@ -394,21 +402,23 @@ _Known = Annotated[
     | ChoiceRecord,
     Field(discriminator="kind"),
 ]
-# Built when the first record is read: a start of the program reads no record.
+# The adapter is built when the first record is read, because a start of the program reads no record.
 _ADAPTER: TypeAdapter[JournalRecord] = TypeAdapter(
     Annotated[_Known | JournalRecord, Field(union_mode="left_to_right")], config=ConfigDict(defer_build=True)
 )
 
 
 NOT_ON_DISK = "session_notice.not_on_disk"
-"""The kind of the notice about turns that the CLI's file lacks. What it offers also works in a later run."""
+"""The kind of the notice about turns that the CLI's file lacks. The actions in that notice also work in a
+later run."""
 
 CLAUDE = Phrase("asker.claude")
 _SUBAGENT, _NO_NAME, _SERVER = "the subagent ", "a subagent", "the server "
 
 
 def asker_text(asker: Text) -> str:
-    """Return who asked, as text: `Claude`, `a subagent`, `the subagent NAME`, `the server NAME`."""
+    """Return the asker of a request as text: `Claude`, `a subagent`, `the subagent NAME`, `the server
+    NAME`."""
     if isinstance(asker, str):
         return asker
     name = str(asker.values.get("name") or "")
@@ -421,7 +431,8 @@ def asker_text(asker: Text) -> str:
 
 
 def read_asker(stored: str) -> Text:
-    """Return who asked, as a phrase. A text of another form, also "", is returned unchanged."""
+    """Return the asker of a request as a phrase. A text of another form, also an empty text, is returned
+    unchanged."""
     if stored == "Claude":
         return CLAUDE
     if stored == _NO_NAME or stored.startswith(_SUBAGENT):
@@ -432,7 +443,7 @@ def read_asker(stored: str) -> Text:
 
 
 def input_sha256(value: Mapping[str, Any]) -> str:
-    """Return the hash of a tool's input; the order of its keys does not matter."""
+    """Return the hash of a tool's input. The order of the keys does not matter."""
     line = json.dumps(value, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(line.encode("ascii")).hexdigest()
 
@@ -462,13 +473,13 @@ def read_records(data: bytes) -> list[JournalRecord]:
 
 
 def effective_records(records: Iterable[JournalRecord]) -> tuple[list[JournalRecord], str | None]:
-    """Return the records that still hold, and where the conversation ends if not at its file's newest leaf.
+    """Return the records that still count, and the uuid of the message at which the conversation ends.
 
-    Records that a rewind removed are left out, with the rewind itself. The second value is the uuid of the
-    last message that holds, after a rewind or fork since which nothing was sent; None otherwise.
+    A rewind and the records that it removed are not returned. The uuid is None if the conversation ends at
+    the newest leaf of its file. It is set after a rewind or fork, until the next message is sent.
     """
     held: list[JournalRecord] = []
-    gone: list[JournalRecord] = []  # what the newest rewind removed, as long as it can be undone
+    gone: list[JournalRecord] = []  # records that the newest rewinds removed, while they can be restored
     forked: str | None = None
     until: str | None = None
     for record in records:
@@ -503,7 +514,7 @@ def newest_rewound(records: Iterable[JournalRecord]) -> RewindRecord | None:
 
 
 def unanswered_fork(records: Sequence[JournalRecord]) -> ForkRecord | None:
-    """Return the newest fork if no turn has ended since, with its current `until`; else None."""
+    """Return the newest fork if no turn has ended since, with its current `until`. Otherwise return None."""
     newest = next(
         (record for record in reversed(records) if isinstance(record, ForkRecord | TurnRecord)), None
     )
@@ -517,8 +528,9 @@ def _begins(record: JournalRecord, rewound: RewindRecord) -> bool:
 
 
 def seam(tail: bytes) -> bytes:
-    """Return what must be written between a journal that ends with `tail` and its next line.
+    """Return the bytes that must be written between a journal that ends with `tail` and its next line.
 
-    After a crash the last line may be cut, without its newline; the next record must not be appended to it.
+    After a crash the last line may be cut, without its newline. The next record must not be appended to that
+    line.
     """
     return b"" if not tail or tail.endswith(b"\n") else b"\n"

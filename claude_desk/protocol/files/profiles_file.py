@@ -1,7 +1,7 @@
-"""The file of profiles: accounts of Claude Code side by side, and the folders that each is used for.
+"""The file of profiles: the accounts of Claude Code, and the folders for which each account is used.
 
-It may hold keys that the user entered. So only its owner can read it, and nothing of it goes into a log, an
-export or a command line.
+The file may contain keys that the user entered. So only its owner can read it, and no part of it goes into a
+log, an export or a command line.
 """
 
 import json
@@ -17,8 +17,8 @@ from claude_desk.protocol.wire.characters import mend_surrogates
 ProfileColor = Literal["blue", "green", "yellow", "orange", "red", "pink", "purple", "grey"]
 COLORS: tuple[ProfileColor, ...] = ("blue", "green", "yellow", "orange", "red", "pink", "purple", "grey")
 
-# Where a variable's value comes from: it is written in the file, a command prints it, or it is in the
-# desktop's keyring. A source that a later version adds is unknown here and gives no value.
+# The sources of a variable's value: the file, a command that prints the value, or the desktop's keyring. A
+# source that a later version adds is unknown here and gives no value.
 TEXT, COMMAND, KEYRING = "text", "command", "keyring"
 SOURCES = (TEXT, COMMAND, KEYRING)
 
@@ -45,8 +45,8 @@ def _some_variables(value: list["ProfileVariable"]) -> list["ProfileVariable"]:
 
 
 class ProfileVariable(FileModel):
-    """An environment variable. `value`: the value itself, or the command that prints it; "" if the keyring
-    has it."""
+    """An environment variable. `value`: the value itself, or the command that prints the value; empty if the
+    value is in the keyring."""
 
     name: str = ""
     source: str = TEXT
@@ -60,8 +60,9 @@ class ProfileVariable(FileModel):
 
 
 class StoredProfile(FileModel):
-    """A profile. `id` stays when the name changes. `folder`: the CLI's own folder (`CLAUDE_CONFIG_DIR`), a
-    path that may begin with `~`. An empty `cli`, `model` or `mode` leaves the choice to the settings."""
+    """A profile. `id` stays the same when the name changes. `folder`: the CLI's own folder
+    (`CLAUDE_CONFIG_DIR`), a path that may begin with `~`. An empty `cli`, `model` or `mode` means that the
+    settings decide."""
 
     id: str = ""
     name: str = ""
@@ -74,7 +75,8 @@ class StoredProfile(FileModel):
 
 
 class FolderRule(FileModel):
-    """A rule: new sessions in `folder` and below use `profile`, an id; "" is the default profile."""
+    """A rule: new sessions in `folder` and in folders below it use the profile with the id `profile`. An
+    empty id means the default profile."""
 
     folder: str = ""
     profile: str = ""
@@ -87,7 +89,7 @@ class ProfilesFile(FileModel):
 
 
 def read_profiles(data: bytes) -> ProfilesFile | None:
-    """Return what the file holds; None if it is damaged."""
+    """Return the content of the file; None if the file is damaged."""
     try:
         file = ProfilesFile.model_validate_json(data)
     except ValidationError:
@@ -96,7 +98,7 @@ def read_profiles(data: bytes) -> ProfilesFile | None:
 
 
 def usable_profiles(file: ProfilesFile) -> list[StoredProfile]:
-    """Return the usable profiles: those with an id, a name and a folder, each id once."""
+    """Return the usable profiles, at most 50: profiles with an id, a name and a folder, each id once."""
     found: dict[str, StoredProfile] = {}
     for profile in file.profiles[:MOST_PROFILES]:
         if profile.id and profile.name and profile.folder and "\0" not in profile.folder:

@@ -1,12 +1,12 @@
-"""The journal of a session's queue: what happens to each message that the user sent, a JSON object per line.
+"""The journal of a session's queue: the events of each message that the user sent, one JSON object per line.
 
-A message is `written` before anything else happens to it, `taken` before it goes into the CLI's pipe, and
-`done` once a turn has begun to answer it, or the user has removed it. `returned`: its text is in the composer
-again. A line that was cut by a crash or is damaged is skipped, and so is a line of an unknown kind.
+A message is `written` first, `taken` before it goes into the CLI's pipe, and `done` once a turn has begun to
+answer it or the user has removed it. A `returned` message is in the composer again. A line that is damaged,
+was cut by a crash or has an unknown kind is skipped.
 
 The text in the composer is in a separate file (`draft_file`), which is written later. `mark` counts the
-queue's changes to that text: a draft file with a lower mark is older than these changes, and `draft_of`
-applies them.
+queue's changes to that text. A draft file with a lower mark is older than these changes, and `draft_of`
+applies them to it.
 """
 
 import contextlib
@@ -33,8 +33,8 @@ class QueueRecord(FileModel):
 
 
 class QueueHeadRecord(QueueRecord):
-    """The owner of the queue from here on. `folder`: a real path. `mark`: the mark of the newest change
-    before. `former`: ids that the session had before in the same run, newest last."""
+    """The owner of the queue from this record on. `folder`: a real path. `mark`: the mark of the newest
+    change before this record. `former`: ids that the session had before in the same run, newest last."""
 
     kind: Literal["head"] = "head"
     folder: str = ""
@@ -44,16 +44,18 @@ class QueueHeadRecord(QueueRecord):
 
 
 class OwnedRecord(QueueRecord):
-    """A record that carries text. It names its owner itself, so that the text is found without a head."""
+    """A record with text. It names its owner itself, so that the text can be assigned without a head
+    record."""
 
     folder: str = ""
     session_id: str = ""
 
 
 class EnqueuedRecord(OwnedRecord):
-    """The user sent a message. `mark` above 0: it came from the composer, which is empty from now on."""
+    """The user sent a message. `mark` above 0: the message came from the composer, which is empty from now
+    on."""
 
-    needed = frozenset({"uuid", "text"})  # without them the record says nothing
+    needed = frozenset({"uuid", "text"})  # without these fields the record is useless
     kind: Literal["written"] = "written"
     uuid: str
     text: str = ""
@@ -76,7 +78,8 @@ class CompletedRecord(QueueRecord):
 
 
 class ReturnedRecord(OwnedRecord):
-    """These messages are in the composer again, as `text` and `parts`, before what was there."""
+    """These messages are in the composer again, as `text` and `parts`, before the composer's earlier
+    content."""
 
     needed = frozenset({"uuids", "text", "mark"})
     kind: Literal["returned"] = "returned"
@@ -110,7 +113,7 @@ AnyRecord = (
     | EditedRecord
     | ReorderRecord
 )
-# Built when the first record is read: a start of the program reads no record.
+# The adapter is built when the first record is read, because a start of the program reads no record.
 _ADAPTER: TypeAdapter[AnyRecord] = TypeAdapter(
     Annotated[AnyRecord, Field(discriminator="kind")], config=ConfigDict(defer_build=True)
 )
@@ -123,9 +126,10 @@ _OWNERS = re.compile(rb'"(folder|session_id)": ?("(?:[^"\\\\]|\\\\.)*")')
 class StoredQueue:
     """The content of a journal.
 
-    `pending`: the messages that are not done, in their order. `dispatched`: the uuids of those that went to
-    the CLI. `settled`: the uuids of messages that are done. `changes`: the changes of the composer's text,
-    oldest first. `strange`: the journal holds something that this version does not know or cannot use.
+    `pending`: the messages that are not done, in their order. `dispatched`: the uuids of pending messages
+    that went to the CLI. `settled`: the uuids of messages that are done or returned. `changes`: the changes
+    of the composer's text, oldest first. `strange`: whether the journal has content that this version does
+    not know or cannot use.
     """
 
     folder: str = ""
@@ -165,14 +169,15 @@ def read_queue(data: bytes) -> StoredQueue | None:
 
 
 def _name_owner(queue: StoredQueue, folder: str = "", session_id: str = "") -> None:
-    """Take the owner that a record, or the rest of a damaged record, names if no owner is known yet."""
+    """Set the folder and session id that a record, or the rest of a damaged record, names, if they are not
+    known yet."""
     queue.folder = queue.folder or folder
     queue.session_id = queue.session_id or session_id
 
 
 def _is_whole(line: bytes) -> bool:
-    """Return whether the line is a complete record that this version cannot use, not the rest of a record
-    that a crash cut."""
+    """Return whether the line is a complete record that this version cannot use. The rest of a record that a
+    crash cut is not complete."""
     try:
         return isinstance(json.loads(line), dict)
     except (ValueError, RecursionError):
@@ -180,7 +185,7 @@ def _is_whole(line: bytes) -> bool:
 
 
 def _named_in(line: bytes) -> dict[str, str]:
-    """Return the session and folder that a damaged line still names."""
+    """Return the session id and folder that a damaged line still names."""
     found: dict[str, str] = {}
     for name, value in _OWNERS.findall(line):
         with contextlib.suppress(ValueError):
@@ -230,8 +235,8 @@ def _settle(queue: StoredQueue, uuids: Sequence[str]) -> None:
 
 
 def draft_of(queue: StoredQueue, kept: DraftFile | None) -> DraftFile:
-    """Return the draft after all changes in the journal. A queue in an old draft file is dropped: the journal
-    has it too."""
+    """Return the draft after all changes in the journal. A queue in an old draft file is dropped, because the
+    journal has the queue too."""
     draft = kept if kept is not None else DraftFile(at=queue.at)
     text, cursor, parts = draft.text, draft.cursor, list(draft.parts)
     for change in queue.changes:

@@ -1,4 +1,4 @@
-"""The file of what the user set for sessions: bytes to a model and back."""
+"""The file of the user's metadata of sessions: conversion from bytes to a model and back."""
 
 import json
 from typing import Any
@@ -10,10 +10,10 @@ from claude_desk.protocol.wire.characters import mend_surrogates
 
 
 class StoredSessionMetadata(FileModel):
-    """The metadata of a session. `title`: given by the user; "" for the session's own title.
+    """The metadata of a session. `title`: the title that the user set; empty if the CLI's title is shown.
 
-    `earlier`: the id of the session that this one replaced by `/clear`. `earlier_title`: the title that it
-    had then.
+    `earlier`: the id of the session that this session replaced by `/clear`. `earlier_title`: the title of
+    that session at the time.
     """
 
     title: str = ""
@@ -43,7 +43,7 @@ class SessionMetadataFile(FileModel):
 
 
 def read_session_metadata(data: bytes) -> SessionMetadataFile | None:
-    """Return what a file holds; None if it is damaged."""
+    """Return the content of a file; None if the file is damaged."""
     try:
         return SessionMetadataFile.model_validate_json(data)
     except ValidationError:

@@ -1,4 +1,4 @@
-"""The program's settings file: bytes to a model and back."""
+"""The program's settings file: conversion from bytes to a model and back."""
 
 import json
 from typing import Annotated, Literal
@@ -13,8 +13,8 @@ SessionsBy = Literal["time", "folder"]
 Theme = Literal["system", "light", "dark"]
 SendKey = Literal["enter", "ctrl-enter"]
 SendTime = Literal["step", "turn"]
-# `bypassPermissions` is no default: the user is asked for it each time.
-# "" is what the user's own settings of Claude Code say.
+# `bypassPermissions` cannot be a default: the user is asked for it each time. An empty mode means the mode in
+# the user's own settings of Claude Code.
 DefaultMode = Literal["", "default", "acceptEdits", "plan", "dontAsk", "auto"]
 
 MOST_FOLDERS = 20
@@ -23,17 +23,17 @@ MOST_FOLDED = 500
 
 
 def fitting_minutes(value: int) -> int:
-    """Return the minutes, at most a day; 0 for never."""
+    """Return the minutes, from 0 to a day. 0 means never."""
     return min(max(value, 0), 24 * 60)
 
 
 def fitting_seconds(value: int) -> int:
-    """Return the seconds, at most an hour."""
+    """Return the seconds, from 0 to an hour."""
     return min(max(value, 0), 3600)
 
 
 def fitting_days(value: int) -> int:
-    """Return the days, at least one, at most ten years."""
+    """Return the days, from one day to ten years."""
     return min(max(value, 1), 3650)
 
 
@@ -58,11 +58,11 @@ def fitting_hidden(value: list[str]) -> list[str]:
 
 
 def fitting_folded(value: list[str]) -> list[str]:
-    """Return the sections, each once, the last folded first, at most MOST_FOLDED."""
+    """Return the sections, each once, the section that was folded last first, at most MOST_FOLDED."""
     return list(dict.fromkeys(value))[:MOST_FOLDED]
 
 
-_USUAL = Appearance()  # the defaults of what the first frame needs
+_USUAL = Appearance()  # the defaults of the settings that the first frame needs
 
 
 class SettingsFile(FileModel):
@@ -70,16 +70,18 @@ class SettingsFile(FileModel):
 
     theme: Theme = "system"
     text_scale: Annotated[float, AfterValidator(fitting_scale)] = _USUAL.text_scale
-    language: str = ""  # its code (`de`, `pt_BR`); "" for the system's
+    language: str = ""  # language code (`de`, `pt_BR`); empty for the system's language
     cli: str = ""
-    mode: DefaultMode = ""  # of a new session
-    model: str = ""  # of a new session; "" leaves it to the CLI
+    mode: DefaultMode = ""  # permission mode of a new session
+    model: str = ""  # model of a new session; empty if the CLI decides
     send_key: SendKey = "enter"
-    send_time: SendTime = "step"  # of a message sent while a turn runs: after its current step, or its end
-    editor: str = ""  # for files that a row names (`workspace/editors.py`); "" for the desktop's program
-    editor_command: str = ""  # the user's own
-    # Desktop notifications while the session is not in front: which kinds (`NotificationKind`), the least
-    # seconds of a finished turn, and whether the notification hides what it is about.
+    # When a message sent during a turn is read: after the current step, or after the turn.
+    send_time: SendTime = "step"
+    # Editor for files that a row names (`workspace/editors.py`); empty for the desktop's program.
+    editor: str = ""
+    editor_command: str = ""  # the user's own editor command
+    # Desktop notifications while the session is not in front: the kinds (`NotificationKind`), the smallest
+    # length in seconds of a finished turn, and whether the notification hides its subject.
     notify_request: bool = True
     notify_done: bool = True
     notify_failed: bool = True
@@ -88,24 +90,25 @@ class SettingsFile(FileModel):
     notify_hidden: bool = False
     follow: bool = True  # whether the view follows the newest text
     formulas: bool = True  # whether formulas in Claude's text are drawn
-    animations: bool = True  # off: nothing on the screen moves by itself
+    animations: bool = True  # if off, nothing on the screen moves by itself
     sounds: bool = False
     sidebar_width: Annotated[int, AfterValidator(fitting_width)] = _USUAL.sidebar_width
     sidebar: bool = _USUAL.sidebar  # whether the list of sessions is shown if there is room
-    sessions_by: SessionsBy = "time"  # how that list is grouped
-    # Folded sections of that list: the id of a group, or the path of a folder.
+    sessions_by: SessionsBy = "time"  # how the list of sessions is grouped
+    # Folded sections of the list of sessions: the id of a group, or the path of a folder.
     folded_sections: Annotated[list[str], AfterValidator(fitting_folded)] = Field(default_factory=list)
     rest_minutes: Annotated[int, AfterValidator(fitting_minutes)] = (
-        0  # after so long an idle child is ended; 0: never
+        0  # minutes until an idle child is ended; 0: never
     )
     allow_chord: bool = False  # whether Ctrl+Alt+Enter allows a request
     reopen: bool = True  # whether the open sessions are opened again at the next start
-    # Snapshots: how long they are kept, how much of a folder's store, and the largest folder that gets any.
+    # Snapshots: how long they are kept, the largest store of a folder, and the largest folder that gets
+    # snapshots.
     snapshot_days: Annotated[int, AfterValidator(fitting_days)] = 30
     snapshot_store_megabytes: Annotated[int, AfterValidator(fitting_megabytes)] = 1_000
     snapshot_folder_files: Annotated[int, AfterValidator(fitting_files)] = 200_000
     snapshot_folder_megabytes: Annotated[int, AfterValidator(fitting_megabytes)] = 4_000
-    worktree_folder: str = ""  # where new worktrees are made; "" for the folder that the repository is in
+    worktree_folder: str = ""  # folder for new worktrees; empty for the folder that contains the repository
     recent_folders: Annotated[list[str], AfterValidator(fitting_folders)] = Field(default_factory=list)
     # Folders that the user removed from the list: they are not offered until they are opened again.
     hidden_folders: Annotated[list[str], AfterValidator(fitting_hidden)] = Field(default_factory=list)

@@ -1,4 +1,4 @@
-"""The file of the user's trust answers about folders: bytes to a model and back."""
+"""The file of the user's trust answers about folders: conversion from bytes to a model and back."""
 
 import json
 import time
@@ -10,7 +10,8 @@ from claude_desk.protocol.wire.characters import mend_surrogates
 
 
 class StoredTrustAnswer(FileModel):
-    """An answer. `root`: the folder's real path. `fingerprint`: that of its files when the user was asked.
+    """An answer. `root`: the folder's real path. `fingerprint`: the fingerprint of its files when the user
+    was asked.
 
     `answer`: "trusted", "without", or a value that a later version wrote.
     """

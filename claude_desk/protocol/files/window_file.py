@@ -1,4 +1,4 @@
-"""The file of what a window shows, so that the next window can show it again."""
+"""The file of a window's content, so that the next window can show it again."""
 
 import json
 import time
@@ -9,7 +9,7 @@ from claude_desk.protocol.files.file_model import FileModel, Moment
 from claude_desk.protocol.wire.characters import mend_surrogates
 
 _MOST = 100_000  # pixels
-NOWHERE = -1  # stands for no line of a file
+NOWHERE = -1  # means that there is no such line in a file
 
 
 class WindowGeometry(FileModel):
@@ -29,12 +29,13 @@ class WindowGeometry(FileModel):
 
 
 class ReadingPlace(FileModel):
-    """The row at the top of the view, for a conversation that is not scrolled to its end. Another run can
+    """The row at the top of the view, for a conversation that is not scrolled to its end. A later run can
     find the row again.
 
-    `turn`: the uuid of the message that began its turn. `row`: the row's number from there on. `line`: the
-    offset of its line in the session's file; `NOWHERE` if it came from the running child. `mark`: made from
-    its text. `offset`: how far it is below the view's top, in Qt's pixels.
+    `turn`: the uuid of the message that began the row's turn. `row`: the number of the row, counted from that
+    message. `line`: the offset of the row's line in the session's file; `NOWHERE` if the row came from the
+    running child. `mark`: a mark made from the row's text. `offset`: the distance of the row below the view's
+    top, in Qt's pixels.
     """
 
     turn: str = ""
@@ -45,16 +46,17 @@ class ReadingPlace(FileModel):
 
     @property
     def known(self) -> bool:
-        """Whether there is such a row: the conversation is not scrolled to its end."""
+        """Whether there is such a row. There is no such row if the conversation is scrolled to its end."""
         return bool(self.turn) or self.line != NOWHERE
 
 
 class OpenSession(FileModel):
-    """An open session. `id`: "" if the user was still being asked about the folder. `folder`: a real path.
-    `profile`: the id of its profile; "" for the default.
+    """An open session. `id`: empty if the user was still being asked about the folder. `folder`: a real path.
+    `profile`: the id of the session's profile; empty for the default profile.
 
-    `apart`: it has a separate window. `place`: where that window is, or was last; without a size if it never
-    had one. `reading`: where its conversation was scrolled to, unless to the end.
+    `apart`: whether the session has a separate window. `place`: the current or last place of that window;
+    without a size if there never was such a window. `reading`: the row to which the conversation was
+    scrolled, unless it was scrolled to the end.
     """
 
     id: str = ""
@@ -67,9 +69,8 @@ class OpenSession(FileModel):
 
 
 class SecondPane(FileModel):
-    """The session beside the session that is shown. `session`: an index like `WindowFile.shown`.
-
-    `leading`: it is in the first pane. `share`: the first pane's share of the width, from 0 to 1.
+    """The second session that is shown. `session`: an index like `WindowFile.shown`. `leading`: whether it is
+    in the first pane. `share`: the first pane's share of the width, from 0 to 1.
     """
 
     session: int = -1
@@ -78,8 +79,8 @@ class SecondPane(FileModel):
 
 
 class WindowFile(FileModel):
-    """What a window shows. `shown`: an index in `sessions`; -1 for none. `ended`: the window was closed
-    normally.
+    """The content of a window. `shown`: an index in `sessions`; -1 without a shown session. `ended`: whether
+    the window was closed normally.
 
     `at`: in seconds since the epoch.
     """
@@ -94,7 +95,8 @@ class WindowFile(FileModel):
 
 
 def read_window(data: bytes) -> WindowFile | None:
-    """Return what a file holds, without sessions that have no folder; None if it is damaged."""
+    """Return the content of a file, without sessions that have no folder. Return None if the file is
+    damaged."""
     try:
         window = WindowFile.model_validate_json(data)
     except ValidationError:
@@ -105,7 +107,8 @@ def read_window(data: bytes) -> WindowFile | None:
 
 
 def _place_in(kept: list[OpenSession], window: WindowFile, place: int) -> int:
-    """Return the index in `kept` of the session at index `place` in the file; -1 if it is not kept."""
+    """Return the index in `kept` of the session at index `place` in the file; -1 if that session is not in
+    `kept`."""
     meant = window.sessions[place] if 0 <= place < len(window.sessions) else None
     return next((n for n, session in enumerate(kept) if session is meant), -1)
 

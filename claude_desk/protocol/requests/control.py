@@ -1,4 +1,4 @@
-"""Control frames, both directions (protocol/README.md 6)."""
+"""Control frames in both directions (protocol/README.md 6)."""
 
 from typing import Annotated, Any, ClassVar, Literal
 
@@ -40,7 +40,7 @@ class RequestUserDialog(WireModel):
 
 
 class OtherRequest(LenientModel):
-    """An unknown request, or one without the form of its kind. It is answered with an error at once."""
+    """An unknown request, or a request without the form of its kind. It is answered with an error at once."""
 
     subtype: str = ""
 
@@ -51,12 +51,13 @@ _KnownRequest = Annotated[
 ]
 IncomingRequest = Annotated[_KnownRequest | OtherRequest, Field(union_mode="left_to_right")]
 
-# An id is a text; a number becomes a text.
+# An id is a text. A number is converted to text.
 RequestId = Annotated[str, Field(coerce_numbers_to_str=True)]
 
 
 class ControlRequest(LenientModel):
-    """A request of the CLI. Anything with an id can be answered: a malformed request is an OtherRequest."""
+    """A request of the CLI. Any request with an id can be answered: a malformed request is an
+    OtherRequest."""
 
     type: Literal["control_request"] = "control_request"
     request_id: RequestId
@@ -71,8 +72,8 @@ class ControlCancelRequest(WireModel):
 
 
 class ControlAnswer(LenientModel):
-    """An answer. `response` is absent in a success without content. An answer that does not say that it is a
-    success is an error."""
+    """An answer. A success without content has no `response`. An answer that is not marked as a success is an
+    error."""
 
     subtype: str = "error"
     request_id: RequestId
@@ -90,9 +91,10 @@ class ControlResponse(WireModel):
 
 
 class HostRequest(WireModel):
-    """A request to the CLI. Subclasses give the subtype; section 6.4 lists the answer to each.
+    """A request to the CLI. Subclasses set the subtype. Section 6.4 lists the answer to each request.
 
-    `says_null`: None is sent as `null`, which has a meaning there; else the field is left out.
+    `says_null`: whether None is sent as `null`, for requests in which null has a meaning. Otherwise the field
+    is omitted.
     """
 
     says_null: ClassVar[bool] = False
@@ -127,7 +129,7 @@ class SetPermissionMode(HostRequest):
 
 
 class SetModel(HostRequest):
-    """Set the model. None (or "default") goes back to the default."""
+    """Set the model. None (or "default") restores the default."""
 
     says_null = True
 
@@ -136,8 +138,8 @@ class SetModel(HostRequest):
 
 
 class SetMaxThinkingTokens(HostRequest):
-    """Set the thinking tokens. 0: no thinking. None: the CLI decides. Models with adaptive thinking ignore
-    it."""
+    """Set the number of thinking tokens. 0 means no thinking; None means that the CLI decides. Models with
+    adaptive thinking ignore the number."""
 
     says_null = True
 
@@ -174,8 +176,8 @@ class RewindFiles(HostRequest):
     """Restore the files that Claude's tools changed to their state before a prompt of the user.
 
     Supported from 2.1.37 on. Checkpoints outlive the process, a fork and later turns. Changes that only a
-    shell command made are in no checkpoint. An older CLI does not restore what a newer CLI kept (2.1.37 after
-    2.1.330: no change, no error).
+    shell command made are not in any checkpoint. An older CLI does not restore the checkpoints of a newer CLI
+    (2.1.37 after 2.1.330: no change, no error).
     """
 
     subtype: Literal["rewind_files"] = "rewind_files"
@@ -184,7 +186,8 @@ class RewindFiles(HostRequest):
 
 
 class GetPlan(HostRequest):
-    """Ask for the plan. Internal to new CLIs, which answer `{exists, content?}`. Old CLIs never answer."""
+    """Ask for the plan. This request is internal to new CLIs, which answer `{exists, content?}`. Old CLIs
+    never answer."""
 
     subtype: Literal["get_plan"] = "get_plan"
 
@@ -197,14 +200,14 @@ class InitializeAnswer(LenientModel):
     account: dict[str, Any] | None = None
     capabilities: list[str] = Field(default_factory=list)
     claude_code_version: str | None = None
-    current_permission_mode: str | None = None  # internal to new CLIs
+    current_permission_mode: str | None = None  # this field is internal to new CLIs
 
 
 class RewindAnswer(LenientModel):
-    """The answer to `rewind_files`. Only a dry run has the file names and the numbers of lines.
+    """The answer to `rewind_files`. Only the answer to a dry run has the file names and the numbers of lines.
 
-    Only a real rewind by 2.1.330 has `skipped_links`: how many files it skipped because a link or a folder is
-    in the way.
+    Only the answer to a real rewind by 2.1.330 has `skipped_links`: the number of files that were skipped
+    because a link or a folder is in the way.
     """
 
     can_rewind: bool = Field(default=False, alias="canRewind")

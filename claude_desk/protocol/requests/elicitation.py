@@ -1,6 +1,6 @@
 """A server's question to the user (an `elicitation`, protocol/README.md 6.5), as a form.
 
-The schema is that of MCP's elicitation: one flat object of texts, numbers, booleans and choices.
+The schema follows MCP's elicitation: one flat object of texts, numbers, booleans and choices.
 """
 
 import sys
@@ -28,7 +28,7 @@ _FORMATS = {
 
 
 class InvalidValue(ValueError):
-    """The given value is not what is `wanted`."""
+    """The given value does not meet the requirement `wanted`."""
 
     def __init__(self, wanted: Phrase) -> None:
         super().__init__(wanted)
@@ -37,11 +37,11 @@ class InvalidValue(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class FormField:
-    """A field of a form. `asked`: its text and its choices. `values`: the value of each choice.
+    """A field of a form. `asked`: the field's text and choices. `values`: the value of each choice.
 
     `kind`: text, number, integer, choice or choices. `least` and `most`: the bounds of a number, of a text's
-    length, or of how many may be chosen. `hint`: what is wanted. The labels of a `boolean` come from this
-    program.
+    length, or of the number of choices. `hint`: the requirement on the value. `boolean`: whether the choices
+    are true and false, whose labels come from this program.
     """
 
     name: str
@@ -58,7 +58,8 @@ class FormField:
     boolean: bool = False
 
     def value(self, chosen: Collection[int], words: str) -> Any:
-        """Return the value to answer with; None to leave it out. Raises InvalidValue."""
+        """Return the value for the answer; None for an empty field that is not needed. Raise InvalidValue if
+        the value is missing or not allowed."""
         if self.kind in ("choice", "choices"):
             found = self._chosen([self.values[index] for index in sorted(chosen)])
         else:
@@ -93,7 +94,7 @@ class FormField:
         return words
 
     def _check(self, size: float) -> float:
-        # NaN is within no bounds, and neither NaN nor infinity is a JSON number.
+        # NaN is never within bounds, and neither NaN nor infinity is a JSON number.
         low = -sys.float_info.max if self.least is None else self.least
         high = sys.float_info.max if self.most is None else self.most
         if not low <= size <= high:
@@ -102,8 +103,8 @@ class FormField:
 
 
 def read_form(asked: Elicitation) -> tuple[FormField, ...] | None:
-    """Return the fields of the form, in their order; None if a form could not show them faithfully or could
-    not give a valid answer."""
+    """Return the fields of the form, in their order. Return None if a form could not show the fields
+    faithfully or could not give a valid answer."""
     schema = asked.requested_schema or {}
     listed = schema.get("properties", {})
     needed = schema.get("required", [])
@@ -153,8 +154,8 @@ def _field(name: str, value: Any, needed: bool) -> FormField | None:
 
 
 def _choices(value: Mapping[str, Any]) -> tuple[bool, tuple[Any, ...], tuple[str, ...]] | None:
-    """Return whether several may be chosen, the values of the choices, and their labels; None if the field is
-    free text or a number."""
+    """Return whether several choices may be selected, the values of the choices, and their labels. Return
+    None if the field is free text or a number. Malformed choices give empty values and labels."""
     many = value.get("type") == "array"
     items = value.get("items") if many else value
     if value.get("type") == "boolean":
@@ -195,7 +196,8 @@ def _free(name: str, value: Mapping[str, Any], asked: AskedQuestion, needed: boo
     default = value.get("default")
     words = str(default) if isinstance(default, str | int | float) and not isinstance(default, bool) else ""
     if words and not _is_seen(words):
-        # A one-line field would show only its end, or nothing: the form names the default, and stays empty.
+        # A one-line field would show only the end of the text, or nothing. The form names the default, and
+        # the field stays empty.
         asked = replace(asked, more=(*asked.more, ("default", dumps(words, ensure_ascii=False))))
         words = ""
     return FormField(
@@ -239,12 +241,12 @@ def _characters(what: Phrase, least: float | None, most: float | None) -> Phrase
 
 
 def _number(value: Any) -> float | None:
-    """Return a bound; None if it is no number, or larger than any float."""
+    """Return a bound; None if the value is not a number, or larger than any float."""
     if not isinstance(value, int | float) or isinstance(value, bool):
         return None
     return value if abs(value) <= sys.float_info.max else None
 
 
 def _among(value: Any, defaults: list[Any]) -> bool:
-    """Return whether the value is among the defaults. True does not equal 1 here."""
+    """Return whether the value is among the defaults. True does not equal 1 in this comparison."""
     return any(type(each) is type(value) and each == value for each in defaults)

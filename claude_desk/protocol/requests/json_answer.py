@@ -1,7 +1,7 @@
 """A server's question to the user that no form can show: the answer is JSON text, checked against its schema.
 
-The schema comes from the server, so only its plain data rules are followed. Rules that could run without end
-or fetch something (`pattern`, `$ref`), and unknown rules, are not checked; `unchecked` names them.
+The schema comes from the server, so only plain data rules are checked. Rules that could run without end or
+fetch something (`pattern`, `$ref`) and unknown rules are not checked. `unchecked` names these rules.
 """
 
 import json
@@ -12,7 +12,7 @@ from claude_desk.protocol.phrase import Phrase
 from claude_desk.protocol.requests.control import Elicitation
 from claude_desk.protocol.requests.elicitation import InvalidValue
 
-# The largest number of schemas that are looked at for one answer.
+# The largest number of schemas that are examined for one answer.
 _MOST_STEPS = 100_000
 _LONGEST_RULE = 120
 _TYPES: dict[str, type | tuple[type, ...]] = {
@@ -32,7 +32,7 @@ _CHECKED = {
     "maxLength", "minItems", "maxItems", "items", "properties", "required", "additionalProperties", "anyOf",
     "oneOf", "allOf",
 }  # fmt: skip
-# Members that only inform the user and restrict nothing.
+# Members that only inform the user and do not restrict the value.
 _SAYS = {
     "title", "description", "default", "examples", "enumNames", "$schema", "$id", "$comment", "deprecated",
     "readOnly",
@@ -47,7 +47,7 @@ def schema_text(asked: Elicitation) -> str:
 
 
 def template(asked: Elicitation) -> str:
-    """Return an answer to start from: the required members, with their defaults or empty."""
+    """Return the start of an answer: the required members, with their defaults or empty values."""
     schema = asked.requested_schema or {}
     listed, needed = schema.get("properties"), schema.get("required")
     members = listed if isinstance(listed, dict) else {}
@@ -63,7 +63,7 @@ def _begin(schema: Any) -> Any:
 
 
 def read_answer(asked: Elicitation, text: str) -> dict[str, Any]:
-    """Parse and check the answer. Raises InvalidValue, with what is wrong."""
+    """Parse and check the answer. Raise InvalidValue with the reason if the answer is not allowed."""
     try:
         value = json.loads(text, parse_constant=_refuse)
     except json.JSONDecodeError as error:
@@ -75,7 +75,7 @@ def read_answer(asked: Elicitation, text: str) -> dict[str, Any]:
     try:
         found = next(_problems(value, asked.requested_schema or {}, "", _Steps()), None)
     except (RecursionError, _TooManyError):
-        found = None  # leave the check to the server
+        found = None  # the server checks the answer
     if found is not None:
         raise InvalidValue(found)
     return value
@@ -99,7 +99,7 @@ def unchecked(asked: Elicitation) -> tuple[str, ...]:
 
 
 class _TooManyError(Exception):
-    """A schema would take too many steps to check."""
+    """The check of a value against its schema would take too many steps."""
 
 
 class _Steps:
@@ -117,7 +117,7 @@ def _refuse(constant: str) -> Any:
 
 
 def _problems(value: Any, schema: Any, name: str, steps: _Steps) -> Iterator[Phrase]:
-    """Yield what is wrong with a value by its schema."""
+    """Yield the problems of a value according to its schema."""
     steps.take()
     if schema is False:
         yield Phrase("form_field.not_expected", name=name)
@@ -154,7 +154,8 @@ def _of_members(
 
 
 def _meets(value: Any, rule: str, wanted: Any) -> bool:
-    """Return whether a value meets a single rule. A rule that does not apply to the value's type is met."""
+    """Return whether a value meets a single rule. A rule that does not apply to the value's type counts as
+    met."""
     number = isinstance(value, int | float) and not isinstance(value, bool)
     bound = isinstance(wanted, int | float) and not isinstance(wanted, bool)
     match rule:
@@ -196,7 +197,7 @@ def _is_of(value: Any, kind: Any) -> bool:
 
 
 def _same(one: Any, other: Any) -> bool:
-    """Return whether two values are equal. True does not equal 1 here."""
+    """Return whether two values are equal. True does not equal 1 in this comparison."""
     return isinstance(one, bool) is isinstance(other, bool) and bool(one == other)
 
 

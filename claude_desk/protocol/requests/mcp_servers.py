@@ -1,4 +1,4 @@
-"""The MCP servers of a session: requests to the CLI about them, and its answers (section 6.4)."""
+"""Requests to the CLI about the MCP servers of a session, and the CLI's answers (section 6.4)."""
 
 from collections.abc import Iterable
 from typing import Any, Literal
@@ -14,14 +14,14 @@ class McpStatus(HostRequest):
 
 
 class McpReconnect(HostRequest):
-    """Reconnect a server. Both versions answer once it is connected, or with the error."""
+    """Reconnect a server. Both CLI versions answer once the server is connected, or with the error."""
 
     subtype: Literal["mcp_reconnect"] = "mcp_reconnect"
     server: str = Field(serialization_alias="serverName")
 
 
 class McpToggle(HostRequest):
-    """Switch a server on or off. The CLI keeps this for the folder, also for later sessions."""
+    """Switch a server on or off. The CLI keeps the choice for the folder, also for later sessions."""
 
     subtype: Literal["mcp_toggle"] = "mcp_toggle"
     server: str = Field(serialization_alias="serverName")
@@ -34,8 +34,8 @@ class McpServerTool(LenientModel):
 
 
 class McpServer(LenientModel):
-    """A server. `status`: connected, failed, needs-auth, pending or disabled. `init` has only name and
-    status."""
+    """A server. `status`: connected, failed, needs-auth, pending or disabled. In `init`, a server has only a
+    name and a status."""
 
     name: str
     status: str = ""
@@ -46,14 +46,15 @@ class McpServer(LenientModel):
 
     @property
     def place(self) -> str:
-        """The command that runs the server, or its address; "" if unknown (2.1.37 seldom sends it)."""
+        """The command that runs the server, or the server's address. Empty if both are unknown (2.1.37 seldom
+        sends them)."""
         words = [self.config.get("command"), *_list(self.config.get("args"))]
         command = " ".join(str(word) for word in words if word)
         return command or str(self.config.get("url") or "")
 
 
 def servers_of(told: Any) -> list[McpServer]:
-    """Return the servers in an answer to `mcp_status`, or in `init`; malformed entries are left out."""
+    """Return the servers in an answer to `mcp_status`, or in `init`. Malformed entries are skipped."""
     found = told.get("mcpServers") if isinstance(told, dict) else told
     return list(_shaped(found if isinstance(found, list) else ()))
 
@@ -78,7 +79,8 @@ _STDERR = "Server stderr: "
 
 
 def stderr_of(line: bytes) -> str:
-    """Return the server's stderr from a line of the CLI's log of that server; "" if the line has none."""
+    """Return the server's stderr from a line of the CLI's log of that server; an empty string for other
+    lines."""
     try:
         error = _LogLine.model_validate_json(line).error
     except ValidationError:

@@ -14,7 +14,7 @@ class PermissionRule(WireModel):
     rule_content: str | None = Field(default=None, alias="ruleContent")
 
     def words(self) -> str:
-        """The rule as settings files write it: `Bash(mkdir sub *)`."""
+        """Return the rule as settings files write it: `Bash(mkdir sub *)`."""
         return f"{self.tool_name}({self.rule_content})" if self.rule_content is not None else self.tool_name
 
 
@@ -33,7 +33,7 @@ class PermissionUpdate(WireModel):
     destination: str = ""
 
     def is_complete(self) -> bool:
-        """Return whether the update has what its type needs (protocol/README.md 7.2)."""
+        """Return whether the update has all fields that its type needs (protocol/README.md 7.2)."""
         if not self.destination:
             return False
         if self.type in ("addRules", "replaceRules", "removeRules"):
@@ -45,7 +45,7 @@ class PermissionUpdate(WireModel):
         return self.type in ("addDirectories", "removeDirectories") and named
 
     def bare(self) -> "PermissionUpdate":
-        """Return the update without members that only other types have: the user is not shown them."""
+        """Return the update without the members of other types, which the user is not shown."""
         own = {"type", "destination", *_MEMBERS.get(self.type, ())}
         foreign = self.model_fields_set & PermissionUpdate.model_fields.keys() - own
         if not foreign:
@@ -54,7 +54,7 @@ class PermissionUpdate(WireModel):
         return PermissionUpdate.model_validate({name: given[name] for name in given.keys() - foreign})
 
 
-# The members of an update besides its type and destination (protocol/README.md 7.2).
+# The members that an update needs in addition to its type and destination (protocol/README.md 7.2).
 _MEMBERS = {
     "addRules": ("rules", "behavior"),
     "replaceRules": ("rules", "behavior"),
@@ -66,7 +66,7 @@ _MEMBERS = {
 
 
 def updates_of(values: Iterable[Any]) -> list[PermissionUpdate]:
-    """Return the updates among the values; malformed values are left out."""
+    """Return the updates among the values. Malformed values are skipped."""
     found = []
     for value in values:
         with contextlib.suppress(ValidationError):
@@ -74,14 +74,15 @@ def updates_of(values: Iterable[Any]) -> list[PermissionUpdate]:
     return found
 
 
-# The CLIs suggest one to three; nobody would choose among hundreds.
+# The CLIs suggest one to three updates. No user would choose among hundreds.
 _MOST_SUGGESTIONS = 200
 
 
 class CanUseTool(LenientModel):
-    """`can_use_tool`: may this tool run with this input?
+    """`can_use_tool`: the CLI asks whether a tool may run with this input.
 
-    Without a tool or an input the user has nothing to decide on: that is no such request.
+    Without a tool or an input the user has nothing to decide, so such a request does not validate as this
+    model.
     """
 
     needed = frozenset({"suppress_always_allow_rule", "default_to_no"})
@@ -99,16 +100,17 @@ class CanUseTool(LenientModel):
     description: str | None = None
     suppress_always_allow_rule: bool | None = None
     default_to_no: bool | None = None
-    mcp_server: Any = None  # {name, source} of the tool's MCP server, if the CLI sends it
+    mcp_server: Any = None  # {name, source} of the tool's MCP server; None if the CLI does not send it
 
     @property
     def server_name(self) -> str:
-        """The name of the tool's MCP server; "" if the CLI does not send it."""
+        """The name of the tool's MCP server; empty if the CLI does not send it."""
         name = self.mcp_server.get("name") if isinstance(self.mcp_server, dict) else None
         return name if isinstance(name, str) else ""
 
     def suggestions(self) -> list[PermissionUpdate]:
-        """Return the complete suggestions: those that say what they change, and where."""
+        """Return the complete suggestions among the first 200: suggestions that say what they change, and
+        where."""
         first = self.permission_suggestions[:_MOST_SUGGESTIONS]
         return [update.bare() for update in updates_of(first) if update.is_complete()]
 
@@ -125,7 +127,8 @@ class Allow(WireModel):
 
 
 class Deny(WireModel):
-    """Refuse the tool. `message`: what Claude reads as the tool's result. `interrupt`: also stop the turn."""
+    """Refuse the tool. `message`: the text that Claude reads as the tool's result. `interrupt`: also stop the
+    turn."""
 
     behavior: Literal["deny"] = "deny"
     message: str

@@ -1,12 +1,12 @@
-"""Read the input of AskUserQuestion (protocol/README.md 7.3), and join answers as the CLI expects them."""
+"""Reads the input of AskUserQuestion (protocol/README.md 7.3), and joins answers as the CLI expects them."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from json import dumps
 from typing import Any, TypeGuard
 
-# The CLI sends one to four questions with two to four options each. Input with many more, or with longer
-# texts, is not shown as a form.
+# The CLI sends one to four questions with two to four options each. Input with many more questions or
+# options, or with longer texts, is not shown as a form.
 MOST_QUESTIONS = 12
 MOST_OPTIONS = 24
 LONGEST_TEXT = 12_000
@@ -27,7 +27,8 @@ class QuestionOption:
 
 @dataclass(frozen=True, slots=True)
 class AskedQuestion:
-    """A question. `text` is also the key of its answer. `more`: unknown members, by name, as JSON."""
+    """A question. `text` is also the key of its answer. `more`: unknown members as pairs of a name and JSON
+    text."""
 
     text: str
     header: str
@@ -37,8 +38,8 @@ class AskedQuestion:
 
 
 def read_questions(value: Mapping[str, Any]) -> tuple[AskedQuestion, ...] | None:
-    """Return the questions of an input; None if a form could not show them faithfully, or not give each an
-    answer."""
+    """Return the questions of an input. Return None if a form could not show the questions faithfully, or
+    could not give each question an answer."""
     listed = value.get("questions")
     if _more(value, ("questions", "answers")) is None:
         return None
@@ -90,7 +91,7 @@ def _more(value: Mapping[str, Any], known: Iterable[str]) -> tuple[tuple[str, st
 
 
 def joined(labels: Iterable[str]) -> str:
-    """Join several labels to one answer. A label with the separator or a quote in it is quoted as JSON."""
+    """Join several labels to one answer. A label that contains the separator or a quote is quoted as JSON."""
     return ", ".join(
         dumps(label, ensure_ascii=False) if ", " in label or '"' in label else label for label in labels
     )

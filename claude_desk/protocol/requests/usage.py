@@ -8,12 +8,12 @@ from pydantic import Field
 from claude_desk.protocol.requests.control import HostRequest
 from claude_desk.protocol.wire.base import LenientModel
 
-_LAST_MOMENT = 1e12  # a larger number is not in seconds, or no time
+_LAST_MOMENT = 1e12  # a larger number is not in seconds, or not a time
 
 
 class GetContextUsage(HostRequest):
-    """Ask for the context's usage. `summary`: the CLI estimates it (10 ms). `full`: the API counts, which
-    takes about a second.
+    """Ask for the usage of the context. With `summary` the CLI estimates it (10 ms). With `full` the API
+    counts, which takes about a second.
 
     2.1.37 never answers.
     """
@@ -30,8 +30,8 @@ class GetUsage(HostRequest):
 
 
 class ContextCategory(LenientModel):
-    """A part of the context. `kind`: used, free, buffer (reserved for compaction) or deferred (known by name,
-    not in the context)."""
+    """A part of the context. `kind`: used, free, buffer (reserved for compaction) or deferred (only its name
+    is in the context)."""
 
     name: str = ""
     tokens: float = 0
@@ -44,7 +44,7 @@ class MemoryFile(LenientModel):
 
 
 class ContextTool(LenientModel):
-    """A tool of an MCP server. A tool that is not loaded takes no room yet."""
+    """A tool of an MCP server. A tool that is not loaded does not use the context yet."""
 
     name: str = ""
     server: str = Field(default="", alias="serverName")
@@ -53,8 +53,8 @@ class ContextTool(LenientModel):
 
 
 class ContextUsage(LenientModel):
-    """The context's usage in tokens. `most`: the model's context window. `threshold`: where the CLI compacts
-    by itself, if `sums_up`."""
+    """The usage of the context in tokens. `most`: the model's context window. `threshold`: number of tokens
+    at which the CLI compacts by itself, if `sums_up`."""
 
     categories: list[ContextCategory] = Field(default_factory=list)
     total: float | None = Field(default=None, alias="totalTokens")
@@ -82,7 +82,8 @@ class AccountLimit(LenientModel):
     `utilization` has no documented scale (section 4.9): up to 1 it is a share, above 1 a percentage.
     """
 
-    status: str = ""  # allowed, allowed_warning, rejected; "" for a limit that is not an event's own
+    # One of allowed, allowed_warning, rejected; empty for a limit that is not the subject of an event.
+    status: str = ""
     kind: str = Field(default="", alias="rateLimitType")
     utilization: float | None = None
     resets: Any = Field(default=None, alias="resetsAt")
@@ -96,15 +97,15 @@ class AccountLimit(LenientModel):
 
     @property
     def until(self) -> float | None:
-        """When the limit is reset, in seconds since the epoch; None if unknown."""
+        """The time at which the limit is reset, in seconds since the epoch; None for an unknown time."""
         return _moment(self.resets)
 
 
 def windows_of(info: dict[str, Any]) -> list[AccountLimit]:
-    """Return the other limits that an event names besides its own (2.1.330's `unifiedWindows`)."""
+    """Return the limits that an event names in addition to its subject (2.1.330's `unifiedWindows`)."""
     told = info.get("unifiedWindows")
     windows = told.items() if isinstance(told, dict) else ()
-    # A window that is reached does not mean that requests are refused; only the event's own status does.
+    # A limit that is reached does not mean that requests are refused. Only the event's own status means that.
     found = [
         AccountLimit.model_validate({**value, "rateLimitType": kind, "status": ""})
         for kind, value in windows
@@ -114,7 +115,7 @@ def windows_of(info: dict[str, Any]) -> list[AccountLimit]:
 
 
 def limits_of(answer: dict[str, Any]) -> list[AccountLimit]:
-    """Return the limits in an answer to `get_usage`; empty for an account without limits."""
+    """Return the limits in an answer to `get_usage`. An account without limits has no entries."""
     told = answer.get("rate_limits")
     found = []
     for kind, value in told.items() if isinstance(told, dict) else ():
@@ -127,7 +128,7 @@ def limits_of(answer: dict[str, Any]) -> list[AccountLimit]:
 
 
 def usage_by_model(told: dict[str, Any] | None) -> dict[str, ModelUsage]:
-    """Return the usage by model from a result's `modelUsage`; malformed entries are left out."""
+    """Return the usage by model from a result's `modelUsage`. Malformed entries are skipped."""
     models = (told or {}).items()
     return {str(name): ModelUsage.model_validate(value) for name, value in models if isinstance(value, dict)}
 

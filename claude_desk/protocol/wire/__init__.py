@@ -1,1 +1,1 @@
-"""The wire format: lines to typed messages and back."""
+"""The wire format: conversion from lines to typed messages and back."""

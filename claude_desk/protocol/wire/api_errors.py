@@ -1,4 +1,5 @@
-"""API errors that the CLI writes in place of Claude's text: recognize them, and make them readable."""
+"""API errors that the CLI writes in place of Claude's text: code that recognizes such errors, and makes them
+readable."""
 
 import json
 import re
@@ -7,18 +8,19 @@ from typing import Any
 from claude_desk.protocol.wire.content_blocks import ContentBlock, TextBlock
 from claude_desk.protocol.wire.messages import AssistantMessage
 
-# What the CLI says if nobody is signed in; 2.1.37 has nothing but this text.
+# The CLI's text if no user is signed in. 2.1.37 reports this only by the text.
 _SIGN_IN = "Please run /login"
-# Both CLIs call any 403 an `authentication_failed`, also that of a proxy or of a model that the account may
-# not use. If the sign-in is refused, their text is another.
+# Both CLIs call any 403 an `authentication_failed`, also the 403 of a proxy or of a model that the account
+# may not use. If the sign-in is refused, the CLIs write a different text.
 _FORBIDDEN = "API Error: 403"
 _STATUS = re.compile(r"API Error: (\d{3}) (?=\{)")
-# Advice that only works in a terminal, with command line options.
+# Advice that works only in a terminal, with command line options.
 _TERMINAL_ADVICE = re.compile(r"\s*\b(?:Run|Use) (?:--|/)model to pick a different model\.?")
 
 
 def is_error_text(frame: AssistantMessage, block: ContentBlock) -> bool:
-    """Return whether the CLI wrote this text to report an error. In 2.1.37 only the text shows it."""
+    """Return whether the CLI wrote this text to report an error. In 2.1.37 only the text itself shows
+    that."""
     if frame.error:
         return True
     if frame.message.model != "<synthetic>" or not isinstance(block, TextBlock):
@@ -40,7 +42,7 @@ def said_in(frame: AssistantMessage) -> str:
 
 
 def sign_in_error(words: str) -> str:
-    """Return what the CLI's text says besides the request to sign in; "" if nothing."""
+    """Return the CLI's text without the request to sign in; an empty string if nothing else is left."""
     told = re.sub(rf"\s*·?\s*{_SIGN_IN}\.?", "", words).strip()
     return "" if told.rstrip(".").casefold() in ("", "not logged in", "not signed in") else told
 
@@ -51,8 +53,8 @@ def _texts(frame: AssistantMessage) -> list[str]:
 
 
 def error_text(text: str) -> str:
-    """Return the text without advice for a terminal. The API's answer, which 2.1.37 shows as JSON, is
-    replaced by the message in it."""
+    """Return the text without advice for a terminal. 2.1.37 shows the API's answer as JSON: it is replaced by
+    the message inside it."""
     text = _TERMINAL_ADVICE.sub("", text)
     found = _STATUS.search(text)
     if found is None:

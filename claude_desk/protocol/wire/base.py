@@ -13,9 +13,9 @@ from pydantic import (
 
 
 class WireModel(BaseModel):
-    """An object of the wire. Unknown fields are kept in `model_extra`."""
+    """An object of the wire format. Unknown fields are kept in `model_extra`."""
 
-    # JSON's 1e999 would become infinity.
+    # `allow_inf_nan` is off, because JSON's 1e999 would become infinity.
     model_config = ConfigDict(
         extra="allow", populate_by_name=True, protected_namespaces=(), allow_inf_nan=False, defer_build=True
     )
@@ -24,9 +24,9 @@ class WireModel(BaseModel):
 class LenientModel(WireModel):
     """An object that stays valid if a field has a wrong type.
 
-    This is for messages that other code waits for: the end of a turn must be seen even if its cost is a text.
-    The field takes its default; its value is kept in `model_extra` under `wrong_fields`. A wrong field that
-    has no default, or is named in `needed`, makes the object invalid, as in any other model.
+    It is for messages for which other code waits: the end of a turn must be noticed even if its cost is a
+    text. The field gets its default, and its value is kept in `model_extra` under `wrong_fields`. The object
+    is invalid if the wrong field has no default or is named in `needed`.
     """
 
     needed: ClassVar[frozenset[str]] = frozenset()
@@ -50,7 +50,7 @@ def names_of(field: str, *models: type[BaseModel]) -> frozenset[str]:
 
 
 def other_than(names: frozenset[str]) -> AfterValidator:
-    """Return a validator that refuses these values: a value that has its own model is not "other"."""
+    """Return a validator that refuses these values, because a value with its own model is not "other"."""
 
     def check(value: str) -> str:
         if value in names:

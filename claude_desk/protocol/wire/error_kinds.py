@@ -1,4 +1,5 @@
-"""Errors that will also make the following requests fail, recognized by the text about the failed request."""
+"""Kinds of errors that will make the following requests fail too. They are recognized by the text about the
+failed request."""
 
 import re
 from enum import StrEnum
@@ -7,13 +8,13 @@ from claude_desk.protocol.phrase import Phrase, Text
 
 
 class ErrorKind(StrEnum):
-    """Why the following requests will fail too; `OTHER` if they need not."""
+    """The reason why the following requests will fail too. `OTHER`: they may succeed."""
 
     OTHER = ""
-    TOO_LONG = "too-long"  # more tokens than the model takes
-    TOO_LARGE = "too-large"  # more bytes than a request may have: text, images and files together
+    TOO_LONG = "too-long"  # more tokens than the model accepts
+    TOO_LARGE = "too-large"  # more bytes than a request may have, of text, images and files together
     MEDIA = "media"  # an image or a PDF that the API refuses
-    MODEL = "model"  # no model of this name exists, or the account may not use it
+    MODEL = "model"  # the model does not exist, or the account may not use it
 
 
 _PHRASES = {
@@ -22,7 +23,7 @@ _PHRASES = {
     "turn_end.image": ErrorKind.MEDIA,
     "request_error.no_model": ErrorKind.MODEL,
 }
-# The texts of both CLIs, or of the API if the CLI passes on its text. The first match counts.
+# The texts of both CLIs, and texts of the API that the CLI passes on. The first match counts.
 _WORDS = tuple(
     (re.compile(words, re.IGNORECASE), kind)
     for words, kind in (

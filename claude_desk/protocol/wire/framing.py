@@ -1,4 +1,4 @@
-"""Split a byte stream into lines. Chunks may be cut anywhere and have any size: only the newline byte ends a
+"""Splits a byte stream into lines. Chunks may be cut anywhere and have any size: only the newline byte ends a
 line."""
 
 import json
@@ -12,7 +12,8 @@ class LineFramer:
     """Gathers chunks of a byte stream into whole lines, in time linear in their size.
 
     A line may have any length up to `limit` bytes (without its newline). A longer line is dropped and counted
-    in `dropped`, so that a broken child cannot fill the memory. Lines of white space only are left out.
+    in `dropped`, so that a broken child cannot fill the memory. Lines that are only white space are dropped
+    too, but not counted.
     """
 
     def __init__(self, limit: int = 512 * 1024 * 1024) -> None:
@@ -30,16 +31,16 @@ class LineFramer:
             self._gather(ends[0])
             if line := self._pop_line():
                 lines.append(line)
-            del ends[0]  # the other lines are whole in this chunk
+            del ends[0]  # all further lines begin and end in this chunk
             if len(chunk) > self._limit:
                 ends = self._without_long(ends)
-            # Nearly all lines end with a brace, so there is no `\r` or white space to check for.
+            # Nearly all lines end with a brace, so they need no check for `\r` or white space.
             lines += [line for piece in ends if (line := piece if piece[-1:] == b"}" else _line(piece))]
         self._gather(rest)
         return lines
 
     def end(self) -> bytes:
-        """Return what came after the last newline (a cut line), and start afresh."""
+        """Return the bytes after the last newline (a cut line), and start again."""
         return self._pop_line()
 
     def _gather(self, piece: bytes) -> None:
@@ -72,15 +73,15 @@ def _line(piece: bytes) -> bytes:
 
 
 # -------------------------------------------------------------------------------------------------
-# A JSON object as one line of ASCII, which no reader can split into two.
+# A JSON object as one line of ASCII, which no reader can split into two lines.
 
 
 def json_line(value: dict[str, Any]) -> bytes:
     """Return the object's line, with its newline.
 
-    It is ASCII, so that U+2028 and the like split no line. Lone surrogates become U+FFFD. A number that is
-    not valid JSON (NaN, Infinity) becomes null, as JavaScript writes it: a CLI ends at a line that is no JSON
-    (protocol/README.md 9.2).
+    The line is ASCII, so that U+2028 and similar characters do not split it. Lone surrogates become U+FFFD. A
+    number that is not valid JSON (NaN, Infinity) becomes null, as JavaScript writes it, because a CLI ends at
+    a line that is not JSON (protocol/README.md 9.2).
     """
     try:
         text = json.dumps(value, separators=(",", ":"), allow_nan=False)

@@ -1,4 +1,4 @@
-"""Make a line of the wire readable."""
+"""Readable forms of a line of the wire."""
 
 import json
 import re
@@ -12,7 +12,7 @@ from claude_desk.protocol.wire.characters import mend_escapes
 
 DEEPEST = 200  # the limit of pydantic's parser
 
-# Matches strings as a whole, so that a bracket in a string does not count.
+# The pattern matches strings as a whole, so that a bracket in a string does not count.
 _TOKEN = re.compile(r'"(?:[^"\\]+|\\.)*"?|[\[\]{}]', re.DOTALL)
 
 
@@ -29,7 +29,7 @@ def is_deep(text: str) -> bool:
 
 
 def outline(text: str) -> str:
-    """Return the object with every object and array in it replaced by null."""
+    """Return the object's text with every object and array inside it replaced by null."""
     pieces = []
     depth = 0
     at = 0
@@ -50,8 +50,8 @@ def _step(token: str) -> int:
 
 
 def pretty(line: bytes) -> str:
-    """Return the JSON indented over several lines. Text that is no JSON or is nested too deep is returned as
-    it came. Never raises."""
+    """Return the JSON indented over several lines. Text that is not JSON or is nested too deep is returned
+    unchanged. This never raises."""
     text = line.decode("utf-8", "replace")
     if is_deep(text):
         return text

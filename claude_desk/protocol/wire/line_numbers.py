@@ -1,4 +1,4 @@
-"""The kept lines of the wire, and the line number that each message carries."""
+"""The kept lines of the wire, and the line number that each message has."""
 
 from typing import Any
 
@@ -11,9 +11,11 @@ _NOT_KEPT = "not kept by Claude Desk: it may hold keys"
 
 
 def kept_line(message: Any, line: bytes) -> bytes:
-    """Return the line as it is kept: the whole line, but without the content of an answer to this program.
+    """Return the line in the form that is kept: the whole line, but without the content of an answer to this
+    program.
 
-    2.1.330 sends its settings with the values of environment variables, and servers with their headers.
+    In such answers 2.1.330 sends its settings with the values of environment variables, and servers with
+    their headers.
     """
     if not isinstance(message, ControlResponse):
         return line
@@ -23,14 +25,15 @@ def kept_line(message: Any, line: bytes) -> bytes:
 
 
 def set_line(message: Any, number: int) -> None:
-    """Set the number of the line that the message came in. Does nothing if it is no wire message."""
+    """Set the number of the line in which the message came. Do nothing for objects that are not wire messages
+    and for the number 0."""
     if number and isinstance(message, WireModel) and message.model_extra is not None:
         message.model_extra[_KEY] = number
 
 
 def line_of(message: Any) -> int:
-    """Return the number of the line that the message came in, or the `line` of this program's own event; 0 if
-    unknown."""
+    """Return the number of the line in which the message came, or the `line` of this program's own event.
+    Return 0 for an unknown number."""
     found = (
         (message.model_extra or {}).get(_KEY)
         if isinstance(message, WireModel)

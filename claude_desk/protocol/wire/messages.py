@@ -1,6 +1,7 @@
-"""The messages of a conversation: what the CLI writes, except `system` and control frames.
+"""The messages of a conversation: everything that the CLI writes, except `system` messages and control
+frames.
 
-The formats are in protocol/README.md 4. All fields that any supported CLI leaves out are optional.
+The formats are in protocol/README.md 4. Each field that some supported CLI omits is optional.
 """
 
 from typing import Any, Literal
@@ -12,7 +13,8 @@ from claude_desk.protocol.wire.content_blocks import ContentBlock
 
 
 class ApiMessage(LenientModel):
-    """The Messages API's own message inside `assistant`. `model` is `<synthetic>` if the CLI wrote it."""
+    """The Messages API's own message inside `assistant`. `model` is `<synthetic>` if the CLI wrote the
+    message."""
 
     needed = frozenset({"content"})
 
@@ -62,15 +64,16 @@ class UserMessage(LenientModel):
     is_synthetic: bool | None = Field(default=None, alias="isSynthetic")
     is_replay: bool | None = Field(default=None, alias="isReplay")
     origin: dict[str, Any] | None = None
-    source_tool_use_id: str | None = Field(default=None, alias="sourceToolUseID")  # the call it comes from
+    # Id of the call that caused the message.
+    source_tool_use_id: str | None = Field(default=None, alias="sourceToolUseID")
 
 
 class ResultFigures(LenientModel):
     """The fields of a `result` that are shown unchanged.
 
-    The footer of the turn shows them, and the session's journal keeps them with the turn's end, so that a
-    session that is opened again shows them too. They are numbers and short words of the CLI, no text of the
-    conversation.
+    The footer of the turn shows these fields. The session's journal keeps them with the end of the turn, so
+    that they are also shown after the session is opened again. They are numbers and short words of the CLI,
+    not text of the conversation.
     """
 
     duration_api_ms: float = 0
@@ -166,7 +169,7 @@ class AutocompactState(WireModel):
 
 
 class Tombstone(WireModel):
-    """Asks to remove a message that was shown."""
+    """A request to remove a message that was shown."""
 
     type: Literal["tombstone"] = "tombstone"
     message: dict[str, Any] | None = None
@@ -177,7 +180,7 @@ class AttachmentMessage(WireModel):
 
 
 class StreamlinedText(WireModel):
-    """2.1.37 only, opt-in."""
+    """Text that only 2.1.37 sends, and only on request."""
 
     type: Literal["streamlined_text", "streamlined_tool_use_summary"]
 

@@ -1,4 +1,4 @@
-"""Parse a line of the CLI's output into a typed message, whatever the line holds."""
+"""Parses any line of the CLI's output into a typed message."""
 
 import codecs
 import json
@@ -28,9 +28,9 @@ __all__ = [
 
 
 class UnknownMessage(LenientModel):
-    """A message of an unknown type, or one without the form of its type.
+    """A message of an unknown type, or a message that does not fit the model of its type.
 
-    All its fields are in `model_extra`.
+    All fields except `type` and `subtype` are in `model_extra`.
     """
 
     type: str = ""
@@ -39,7 +39,7 @@ class UnknownMessage(LenientModel):
 
 @dataclass(frozen=True, slots=True)
 class NonJsonLine:
-    """A line that is not a JSON object: kept as a diagnostic. `text` has at most 2,000 characters."""
+    """A line that is not a JSON object. It is kept as a diagnostic. `text` has at most 2,000 characters."""
 
     text: str
     size: int
@@ -72,19 +72,19 @@ _Known = Annotated[
 ]
 Message = Annotated[_Known | OtherSystem | UnknownMessage, Field(union_mode="left_to_right")]
 
-# Every message has its own ids: only the keys are worth a place in the string cache.
+# Every message has new ids, so only the keys are worth a place in the string cache.
 _ADAPTER: TypeAdapter[Any] = TypeAdapter(Message, config=ConfigDict(cache_strings="keys"))
 _BLANKS = b" \t\r\n"  # JSON's white space
-_read_json = _ADAPTER.validator.validate_json  # saves the adapter's own wrapper call
+_read_json = _ADAPTER.validator.validate_json  # saves the wrapper call of the adapter
 
 
 def parse_line(line: bytes) -> "Message | NonJsonLine":
-    """Return the message that a line holds. Never raises.
+    """Return the message in a line. Never raises.
 
-    `line` is without its newline. A lone surrogate (`"\\ud83d"`, which a CLI writes when it cuts an emoji)
-    and bytes that are no UTF-8 become U+FFFD. The original line is then kept in the message's `model_extra`
-    under `raw_line`, with such bytes written as `\\xff`. A JSON object that is no known message becomes an
-    UnknownMessage; any other line becomes a NonJsonLine.
+    `line` has no newline at its end. A lone surrogate (`"\\ud83d"`, which a CLI writes when it cuts an emoji)
+    and bytes that are not UTF-8 become U+FFFD. The original line is then kept in the message's `model_extra`
+    under `raw_line`, with such bytes written as `\\xff`. A JSON object that fits no message model becomes an
+    UnknownMessage. Any other line becomes a NonJsonLine.
     """
     try:
         message: Message = _read_json(line)
@@ -94,25 +94,26 @@ def parse_line(line: bytes) -> "Message | NonJsonLine":
 
 
 def message_of(value: dict[str, Any]) -> "Message":
-    """Return the message for an object that did not come in a line of the wire."""
+    """Return the message for a decoded object that does not come from the CLI's output."""
     message: Message = _ADAPTER.validate_python(value)
     return message
 
 
 def read_object(line: bytes) -> dict[str, Any] | None:
-    """Return the JSON object of a line, mended as `parse_line` does; None if it is no object."""
+    """Return the JSON object of a line, mended as in `parse_line`. Return None if the line is not an
+    object."""
     try:
         value = from_json(line, cache_strings="keys")
     except ValueError:
         if not _is_braced(line):
-            return None  # without mending: a file may have hundreds of megabytes of such lines
+            return None  # such lines are not mended, because a file may have hundreds of megabytes of them
         text = mend_escapes(line.decode("utf-8", "replace").removeprefix("\ufeff"))
         return _read_object(outline(text) if is_deep(text) else text)
     return value if isinstance(value, dict) else None
 
 
 def _is_braced(line: bytes) -> bool:
-    """Return whether the line begins and ends like an object, mended or not."""
+    """Return whether the line begins and ends like an object. Mending does not change the answer."""
     inner = line.strip(_BLANKS).removeprefix(codecs.BOM_UTF8).lstrip(_BLANKS)
     return inner.startswith(b"{") and inner.endswith(b"}")
 
@@ -121,7 +122,7 @@ def _parse_leniently(line: bytes) -> "Message | NonJsonLine":
     text = line.decode("utf-8", "replace")
     readable = mend_escapes(text.removeprefix("\ufeff"))
     if is_deep(readable):
-        # Nothing could show it; its plain values show at least what it was.
+        # The object is nested too deep to be shown. Its plain values show at least the kind of the message.
         readable = outline(readable)
     value = _read_object(readable)
     if value is None:
@@ -133,7 +134,8 @@ def _parse_leniently(line: bytes) -> "Message | NonJsonLine":
 
 
 def _read_object(text: str) -> dict[str, Any] | None:
-    """Read an object that the strict parser refuses: for control characters in strings, or huge numbers."""
+    """Return an object that the strict parser refuses because of control characters in strings or huge
+    numbers. Return None if the text is not an object."""
     try:
         value = json.loads(text, strict=False, parse_int=_read_int)
     except ValueError:
@@ -142,7 +144,8 @@ def _read_object(text: str) -> dict[str, Any] | None:
 
 
 def _read_int(digits: str) -> int | float:
-    """Read an integer. Python refuses more than 4,300 digits: then read it as a float, as JavaScript does."""
+    """Return an integer. Python refuses more than 4,300 digits; such a number becomes a float, as in
+    JavaScript."""
     try:
         return int(digits)
     except ValueError:

@@ -1,4 +1,4 @@
-"""Read a tool's input while it is still being written: JSON text that may stop anywhere."""
+"""Reads a tool's input while it is still being written: JSON text that may stop anywhere."""
 
 import json
 import re
@@ -18,11 +18,12 @@ _NOTHING = object()
 
 
 def read_partial(text: str) -> dict[str, object]:
-    """Return what is known of an object of which only the beginning has come.
+    """Return the known part of an object whose end has not come yet.
 
-    Complete members are included. The last member is included as far as it came if it is a string, an object
-    or an array (by the same rule). A number that may continue, a key without its value and anything
-    unreadable are left out. Takes time linear in the text's length. Never raises.
+    The result has all complete members. The last member may be incomplete: the part that has come is included
+    if it is a string, an object or an array (by the same rule). Not included are a number that may continue,
+    a key without its value and anything unreadable. This takes time linear in the text's length, and never
+    raises.
     """
     start = _skip(text, 0)
     if not text.startswith("{", start):
@@ -37,7 +38,7 @@ def _skip(text: str, at: int) -> int:
 
 
 def _read_object(text: str, at: int, depth: int) -> tuple[dict[str, object], bool]:
-    """Read members from `at`, just after the brace. The bool says whether the object is complete."""
+    """Return the members from `at`, just after the brace, and whether the object is complete."""
     result: dict[str, object] = {}
     while True:
         at = _skip(text, at)
@@ -57,7 +58,7 @@ def _read_object(text: str, at: int, depth: int) -> tuple[dict[str, object], boo
 
 
 def _read_array(text: str, at: int, depth: int) -> list[object]:
-    """Read the items of an incomplete array, from just after its bracket."""
+    """Return the items of an incomplete array, from just after its bracket."""
     result: list[object] = []
     while True:
         value, at, whole = _read_value(text, _skip(text, at), depth)
@@ -70,7 +71,8 @@ def _read_array(text: str, at: int, depth: int) -> list[object]:
 
 
 def _read_value(text: str, at: int, depth: int) -> tuple[Any, int, bool]:
-    """Return the value at `at`, where it ends, and whether it is complete. The value may be `_NOTHING`."""
+    """Return the value at `at`, the offset of its end, and whether it is complete. The value may be
+    `_NOTHING`."""
     try:
         value, end = _DECODER.raw_decode(text, at)
         value = mend_surrogates(value)
@@ -83,7 +85,7 @@ def _read_value(text: str, at: int, depth: int) -> tuple[Any, int, bool]:
 
 
 def _read_beginning(text: str, at: int, depth: int) -> Any:
-    """Return what is known of a value that is cut; `_NOTHING` if nothing is."""
+    """Return the known part of a value that is cut; `_NOTHING` if no part is known."""
     if text.startswith('"', at):
         return _read_string(text, at + 1)
     if depth >= _DEPTH:
@@ -98,5 +100,6 @@ def _read_beginning(text: str, at: int, depth: int) -> Any:
 def _read_string(text: str, at: int) -> str:
     found = _STRING.match(text, at)
     inside = found.group() if found else ""
-    # The second half of an emoji may still come: until then the first is not shown as a broken character.
+    # The second half of an emoji may still come. Until then the first half is not shown as a broken
+    # character.
     return str(mend_surrogates(_HALF_PAIR.sub("", json.loads(f'"{inside}"', strict=False))))

@@ -44,7 +44,7 @@ _DELTAS = names_of("type", TextDelta, ThinkingDelta, InputJsonDelta)
 
 
 class OtherDelta(WireModel):
-    """signature_delta, citations_delta, compaction_delta and later kinds: nothing to show."""
+    """signature_delta, citations_delta, compaction_delta and later kinds, which are not shown."""
 
     type: Annotated[str, other_than(_DELTAS)] = ""
 
@@ -65,7 +65,7 @@ class BlockStop(WireModel):
 
 
 class MessageDelta(WireModel):
-    """The only place with a message's final `usage` and `stop_reason`."""
+    """The end of a message. Only this event has the message's final `usage` and `stop_reason`."""
 
     type: Literal["message_delta"] = "message_delta"
     delta: dict[str, Any] = Field(default_factory=dict)
@@ -93,8 +93,8 @@ ApiEvent = Annotated[_KnownEvent | OtherEvent, Field(union_mode="left_to_right")
 
 
 class StreamEvent(WireModel):
-    """An event of the API. `abandoned_blocks`: at a message's end, says that the message was cut and that its
-    unfinished blocks do not count."""
+    """An event of the API. `abandoned_blocks`: present at the end of a message that was cut; then the
+    message's unfinished blocks do not count."""
 
     type: Literal["stream_event"] = "stream_event"
     event: ApiEvent

@@ -14,11 +14,12 @@ class System(WireModel):
 
 
 class Init(LenientModel, System):
-    """The message at the start of every turn; it never comes before the first turn (section 2.4)."""
+    """The message at the start of every turn. The CLI does not send it before the first turn (section
+    2.4)."""
 
     subtype: Literal["init"] = "init"
     cwd: str = ""
-    original_cwd: str = ""  # if present, a `cd` in one turn holds in the next
+    original_cwd: str = ""  # if present, a `cd` in one turn also counts in the next turn
     tools: list[str] = Field(default_factory=list)
     mcp_servers: list[dict[str, Any]] = Field(default_factory=list)
     model: str = ""
@@ -42,7 +43,7 @@ class CompactBoundary(System):
 
 
 class ApiRetry(System):
-    """The CLI repeats a request: `retry_delay_ms` until the next attempt."""
+    """The CLI repeats a request. `retry_delay_ms`: time until the next attempt."""
 
     subtype: Literal["api_retry"] = "api_retry"
     attempt: int = 0
@@ -109,7 +110,7 @@ class TaskNotification(LenientModel, System):
 
 
 class BackgroundTasksChanged(System):
-    """The complete set of running background tasks; it replaces the known set."""
+    """The complete set of running background tasks, which replaces the set that was known before."""
 
     subtype: Literal["background_tasks_changed"] = "background_tasks_changed"
     tasks: list[dict[str, Any]] = Field(default_factory=list)
@@ -140,7 +141,8 @@ class Informational(LenientModel, System):
 
     @property
     def drops_prompt(self) -> bool:
-        """Whether a hook of the user dropped a prompt for good, so that Claude does not get it (2.1.330)."""
+        """Whether a hook of the user dropped a prompt for good, so that Claude does not receive it
+        (2.1.330)."""
         return (self.prompt_submit_outcome or {}).get("prompt_kept") is False
 
 
@@ -150,7 +152,7 @@ class LocalCommandOutput(System):
 
 
 class PermissionDenied(System):
-    """A tool was refused without asking the user."""
+    """A tool was refused without a question to the user."""
 
     subtype: Literal["permission_denied"] = "permission_denied"
     tool_name: str = ""
@@ -251,7 +253,7 @@ _SUBTYPES = names_of("subtype", *get_args(get_args(KnownSystem)[0]))
 class OtherSystem(System):
     """A subtype without a model, such as the CLI's internal subtypes."""
 
-    type: Literal["system"]  # required: else any object without a type would match
+    type: Literal["system"]  # required, because otherwise any object without a type would match
     subtype: Annotated[str, other_than(_SUBTYPES)] = ""
 
 

@@ -1,4 +1,4 @@
-"""Starts the CLI of a session, again and again: resumed, as a copy, or with a new conversation."""
+"""Starts the CLI of a session, each time with a resumed, a copied or a new conversation."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -32,8 +32,8 @@ _LONGEST_START_SECONDS = 900.0
 class ResumePoint:
     """Where the next child resumes the conversation.
 
-    `known`: the CLI may have this session on disk. `fork`: the session of which it begins as a copy. `until`:
-    the last message that still counts, "" if all messages on disk do.
+    `known`: the CLI may have this session on disk. `fork`: the session to copy, if any. `until`:
+    the last message that still counts; "" if all messages on disk count.
     """
 
     session_id: str
@@ -43,11 +43,11 @@ class ResumePoint:
 
 
 class CliRunner(QObject):
-    """Runs at most one CLI. `ended` comes after all signals of its agent."""
+    """Runs at most one CLI at a time. `ended` is emitted after all signals of its agent."""
 
     agent_made = Signal(object)  # Agent, before it starts: connect to its signals
     answered = Signal(object)  # InitializeAnswer: the child is up
-    slow = Signal()  # it takes long to start
+    slow = Signal()  # the child takes long to start
     ended = Signal(object, bool)  # ProcessOutcome, and whether the child was still starting
     id_changed = Signal()  # we have given the session another id
 
@@ -62,15 +62,15 @@ class CliRunner(QObject):
         self._agent: Agent | None = None
         self.resume_point = ResumePoint(info.session_id, bool(config.resume), config.fork, config.until)
         self.copy_taken = False  # the last child could not begin the copy: its id was in use
-        self._copies_again = False  # this child begins another copy, under an id that nobody can have
+        self._copies_again = False  # the current child begins another copy, under a new random id
         self._latest = config.latest
-        self.trusted = config.trusted  # the next child's
-        self.git_overrides: tuple[tuple[str, str], ...] = ()  # for a child that is not trusted
-        self.may_bypass = False  # this child was started so that it can switch to bypass
-        self.resumes = False  # this child resumes a conversation that it should have on disk
+        self.trusted = config.trusted  # whether the next child may use the folder's own settings
+        self.git_overrides: tuple[tuple[str, str], ...] = ()  # used for a child that is not trusted
+        self.may_bypass = False  # the current child was started so that it can switch to bypass
+        self.resumes = False  # the current child resumes a conversation that it should have on disk
         self.starting = False
-        self.answers = False  # Claude has answered in this child, so its session has a file
-        self._refusal = ""  # why the child refused to start, in its words
+        self.answers = False  # Claude has answered in the current child, so its session has a file
+        self._refusal = ""  # why the child refused to start, in the child's words
         self._ending = False
 
     @property
@@ -99,22 +99,22 @@ class CliRunner(QObject):
         self._tasks.start(self._run(agent, command, options))
 
     def send(self, text: str, uuid: str, carried: Sequence[Mapping[str, Any]] = ()) -> int:
-        """Send as `Agent.send`; return 0 without a child."""
+        """Send a message as `Agent.send` does; return 0 without a child."""
         if not self.resume_point.fork:
             self.resume_point = replace(self.resume_point, known=True)
         return self._agent.send(text, uuid, carried) if self._agent is not None else 0
 
     def answer(self, request_id: str, answer: PermissionAnswer) -> int:
-        """Answer as `Agent.answer`; return 0 without a child."""
+        """Answer a request as `Agent.answer` does; return 0 without a child."""
         return self._agent.answer(request_id, answer) if self._agent is not None else 0
 
     def answer_server(self, request_id: str, action: str, content: Mapping[str, Any] | None = None) -> None:
-        """Answer as `Agent.answer_server`."""
+        """Answer a server's question as `Agent.answer_server` does; do nothing without a child."""
         if self._agent is not None:
             self._agent.answer_server(request_id, action, content)
 
     async def ask(self, request: HostRequest, seconds: float = 10.0) -> dict[str, Any]:
-        """Ask as `Agent.ask`; return {} without a child."""
+        """Send a request as `Agent.ask` does; return {} without a child."""
         return await self._agent.ask(request, seconds) if self._agent is not None else {}
 
     async def close(self) -> None:
@@ -122,21 +122,23 @@ class CliRunner(QObject):
             await self._agent.close()
 
     def end(self) -> None:
-        """End this child within 15 s; it may be about to end by itself."""
+        """End the current child within 15 s, even if it is already ending by itself."""
         if self._agent is not None and not self._ending:
             self._ending = True
             self._tasks.start(_close(self._agent))
 
     def forget_conversation(self) -> None:
-        """Begin a new conversation at the next start: the CLI does not have this one."""
+        """Begin a new conversation, under another id, at the next start: the CLI does not have the current
+        conversation."""
         self._latest = False
         self.resume_at(ResumePoint(str(uuid4())))
 
     def copy_again(self) -> None:
-        """The next start makes another copy, under another id.
+        """Make another copy at the next start, under another id.
 
-        An earlier child has begun the copy and ended before any turn did. What that copy holds is unknown:
-        2.1.37 writes snapshots first, and may have written the prompt without what was said before it.
+        An earlier child began the copy and ended before any turn was over. The content of that copy is
+        unknown: 2.1.37 writes snapshots first, and may have written the prompt without what was said before
+        it.
         """
         self._copies_again = True
         old, new_id = self.current_resume_point, str(uuid4())
@@ -144,7 +146,7 @@ class CliRunner(QObject):
         self.resume_at(replace(old, session_id=new_id))
 
     def resume_at(self, standing: ResumePoint) -> None:
-        """Resume the conversation there at the next start."""
+        """Resume the conversation at this point when the next child starts."""
         self.resume_point = standing
         if standing.session_id != self._info.session_id:
             self._info.session_id = standing.session_id
@@ -152,12 +154,13 @@ class CliRunner(QObject):
 
     @property
     def copying(self) -> bool:
-        """Whether the session begins as a copy. How much of it is on disk is unknown until a turn is over."""
+        """Whether the session begins as a copy. How much of the copy is on disk is unknown until a turn is
+        over."""
         return bool(self.resume_point.fork)
 
     def settled(self) -> None:
-        """Note that a turn is over, even one that was stopped before its answer. A copy now has its own file.
-        A rewound conversation is now a branch of its file, whose newest leaf is ours."""
+        """Note that a turn is over, even if it was stopped before Claude answered. A copy now has its own
+        file. In the file of a rewound conversation the newest leaf is now ours, so `until` is obsolete."""
         if self.copying:
             self.resume_point = ResumePoint(self._info.session_id, known=True)
         elif self.resume_point.until:
@@ -165,24 +168,25 @@ class CliRunner(QObject):
 
     @property
     def forgets(self) -> bool:
-        """Whether the next start would begin before the running turn."""
+        """Whether the next child would resume the conversation without the running turn."""
         return self.copying or bool(self.resume_point.until)
 
     @property
     def current_resume_point(self) -> ResumePoint:
-        """Where the next child would begin; give it to `resume_at` to return there."""
+        """Where the next child would resume. Pass it to `resume_at` to return to this point later."""
         return replace(self.resume_point, session_id=self._info.session_id)
 
     @property
     def file_id(self) -> str:
-        """The session whose file has the conversation."""
+        """The id of the session whose file has the conversation. For a copy without an answer, that is the
+        session from which it is copied."""
         return (not self.answers and self.resume_point.fork) or self._info.session_id
 
     async def _run(self, agent: Agent, command: Command, options: LaunchOptions) -> None:
         """Start the agent and wait until it is up.
 
-        Before this coroutine runs again, the agent may have ended and the next one started. The answer of an
-        earlier agent changes nothing for the next one.
+        Before this coroutine runs again, the agent may have ended and the next agent may have started. The
+        answer of an earlier agent changes nothing for the next agent.
         """
         try:
             try:
@@ -199,7 +203,7 @@ class CliRunner(QObject):
                     self.slow.emit()
                 answer = await agent.initialized(_LONGEST_START_SECONDS)
         except StartFailed:
-            return  # `ended` is emitted for it
+            return  # the agent emits `ended`
         except StartRefused as refused:
             if agent is self._agent:
                 self._refusal = str(refused)

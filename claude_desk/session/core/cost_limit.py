@@ -16,7 +16,7 @@ class CostLimit(QObject):
 
     changed = Signal()
     agreed = Signal()  # the waiting message may be sent
-    refused = Signal()  # the waiting messages shall go back to the composer
+    refused = Signal()  # the waiting messages should go back to the composer
 
     def __init__(self, costs: TurnCosts, parent: QObject) -> None:
         super().__init__(parent)
@@ -36,13 +36,14 @@ class CostLimit(QObject):
 
     @property
     def higher(self) -> float:
-        """A suggestion for a higher limit: a multiple of this one that is above the costs so far."""
+        """A suggestion for a higher limit: a multiple of the limit that is above the costs so far; 0 without
+        a limit."""
         amount, cost = self._amount or 0.0, self._costs.total or 0.0
         return amount * max(2, math.floor(cost / amount) + 1) if amount else 0.0
 
     def set(self, amount: float | None) -> None:
-        """Set the limit. With None, or nothing above zero, there is no limit. A message that was held back is
-        released if the new limit allows it."""
+        """Set the limit; None, zero and negative amounts remove it. A message that was held back is released
+        if the new limit allows it."""
         self._amount = amount if amount and amount > 0 else None
         self._once = False
         self.changed.emit()
@@ -58,14 +59,15 @@ class CostLimit(QObject):
         return held
 
     def settle(self, waiting: int) -> None:
-        """Stop asking when no message waits."""
+        """Ask the user while messages wait and the limit is passed. Stop asking when no message waits."""
         asks = waiting > 0 and (self._waits or self._passed)
         if asks != self._waits:
             self._waits = asks
             self.changed.emit()
 
     def go_on(self) -> None:
-        """Send the next message. The user is asked again before the one after it."""
+        """Send the next message, if the user was asked. The user is asked again before the message after
+        that."""
         if self._waits:
             self._once = True
             self._agree()

@@ -2,10 +2,10 @@
 
 A mount that hangs never answers. A call that waits for it in the GUI thread freezes the window for good.
 
-`when_looked` looks in a thread and calls back with what it finds. It first waits a tenth of a second in the
+`when_looked` looks in a thread and calls back with the result. It first waits a tenth of a second in the
 GUI thread: most disks answer within that time, and the screen does not flicker. `is_folder` and `real_folder`
 return an answer: they wait for a second at most, once in half a minute for each path. After `when_answered`
-has called back for a path, they do not wait for it.
+has called back for a path, these two functions do not wait for that path.
 """
 
 import os
@@ -45,12 +45,13 @@ def when_looked(
     owner: "QObject | None" = None,
     seconds: float = LOOK_SECONDS,
 ) -> None:
-    """Call `then` once with what `look` finds: at once if it is ready in a tenth of a second, else later.
+    """Call `then` once with the result of `look`: at once if the look takes less than a tenth of a second,
+    else later.
 
-    `then` gets `otherwise` if the look raises OSError or ValueError, or has not answered after `seconds`.
-    `path`: the path that answers if the look comes back. If it does not answer, it is not asked again for
-    half a minute, and not before this look has come back. `owner`: if it is deleted by then, `then` is not
-    called. Call this in the GUI thread.
+    `then` gets `otherwise` if the look raises OSError or ValueError, has not answered after `seconds`, or is
+    not begun because too many looks have not come back. `path`: the path that the look needs. A path that
+    does not answer is not looked at again for half a minute, and not before this look has come back. `then`
+    is not called if the `owner` is deleted meanwhile. Call this in the GUI thread.
     """
     import shiboken6
     from PySide6.QtCore import QTimer
@@ -99,7 +100,7 @@ def when_answered(path: str, then: Callable[[], None]) -> None:
 async def looked(
     look: Callable[[], _Result], otherwise: _Result, *, path: str = "", seconds: float = LOOK_SECONDS
 ) -> _Result:
-    """Return what `look` finds, or `otherwise`, as `when_looked` does."""
+    """Return the result of `look`, or `otherwise` in the cases of `when_looked`."""
     import asyncio  # not before the first frame
 
     found: asyncio.Future[_Result] = asyncio.get_running_loop().create_future()
@@ -166,13 +167,15 @@ def _meant_folder(path: str) -> str:
 
 
 def _replaced(name: str) -> str:
-    """Return the name with one U+FFFD for each run of such bytes. Programs differ in how many they write."""
+    """Return the name with one U+FFFD for each run of bytes that are not UTF-8. Programs write one or more of
+    these characters for the same run."""
     return _RUN.sub(_REPLACED, os.fsencode(name).decode("utf-8", "replace"))
 
 
 def answered(path: str | Path, look: Callable[[], _Result], otherwise: _Result) -> _Result:
-    """Return what a look at a path finds; `otherwise` if it does not answer in a second. What the look raises
-    is raised. Only for callers that cannot get the answer later."""
+    """Return the result of a look at a path, or `otherwise` if the path does not answer in a second, or did
+    not answer a moment ago. An exception of the look is raised here. Only for callers that cannot get the
+    answer later."""
     from claude_desk.session.core.worker_threads import within  # not before the first frame
 
     if is_silent(path):

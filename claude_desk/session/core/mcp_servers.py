@@ -29,7 +29,7 @@ from claude_desk.session.core.worker_threads import run_in_thread
 from claude_desk.system.files import open_to_read
 
 # -------------------------------------------------------------------------------------------------
-# What a server wrote to its stderr. Both CLI versions keep it in their logs, and only there.
+# What a server wrote to its stderr. Both CLI versions write this text to their logs, and nowhere else.
 
 
 _BYTES = 32_768
@@ -55,7 +55,8 @@ class McpServerLogs:
         return Path(cache) / "claude-cli-nodejs" / _plain(self._folder)
 
     async def last_words(self, server: str) -> str:
-        """Return the end of the newest log's stderr, at most 1,000 characters; "" if there is none in 2 s."""
+        """Return the end of the stderr in the newest log, at most 1,000 characters; "" if nothing is there
+        within 2 s."""
         for look in range(_LOOKS):
             if look:
                 await asyncio.sleep(_PAUSE)
@@ -88,12 +89,12 @@ _GONE = ("failed", "disabled")
 
 
 class McpServers(QObject):
-    """The servers as the CLI reported them last. It is asked on `refresh`, when it reports a change, and
+    """The servers as the CLI reported them last. The CLI is asked on `refresh`, when it reports a change, and
     after each action."""
 
     changed = Signal()
     up = Signal()  # a child can be asked now
-    restart_wanted = Signal()  # a new child would have the servers as they are
+    restart_wanted = Signal()  # a new child would have the servers in their current state
 
     def __init__(self, child: CliRunner, tasks: AsyncTasks, logs: McpServerLogs, parent: QObject) -> None:
         super().__init__(parent)
@@ -103,7 +104,7 @@ class McpServers(QObject):
         self.known: list[McpServer] = []
         self.busy: set[str] = set()
         self.refusals: dict[str, Text] = {}  # by server: why the last action did not work
-        self.stderr: dict[str, str] = {}  # by server: the last words of one that failed
+        self.stderr: dict[str, str] = {}  # by server that failed: the end of its stderr
         # Servers whose tools Claude has in an older state: 2.1.37 adds and removes tools only at its start.
         self.behind: set[str] = set()
         self._at_turn: dict[str, str] = {}  # by server: its state when the newest turn began
@@ -129,7 +130,7 @@ class McpServers(QObject):
             self._tasks.start(self._ask())
 
     def ask_for_restart(self) -> None:
-        """Ask for a restart: a new child gives Claude the servers as they are."""
+        """Ask for a restart: a new child gives Claude the servers in their current state."""
         self.restart_wanted.emit()
 
     def reconnect(self, name: str) -> None:
@@ -139,7 +140,8 @@ class McpServers(QObject):
         self._act(name, McpToggle(server=name, enabled=on))
 
     def _hear(self, told: list[McpServer]) -> None:
-        """Take names and states from `init`, as Claude has them. Ask for the rest if something is new."""
+        """Store the names and states of `init`, which are the ones that Claude has. Ask the CLI for the rest
+        if a name or a state has changed."""
         before, self._at_turn = self._at_turn, {server.name: server.status for server in told}
         known = {server.name: server for server in self.known}
         if before != self._at_turn:

@@ -1,4 +1,4 @@
-"""Learns what the session needs from the messages on their way to the rows."""
+"""The observer that notes what the CLI's messages say about the session, before the messages become rows."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -17,10 +17,10 @@ from claude_desk.session.permissions.permission_recorder import PermissionRecord
 
 
 class MessageObserver:
-    """What the messages said so far. `retry`: the CLI repeats a request. `lost`: the CLI does not have the
-    conversation that it was to resume.
+    """Notes what the CLI's messages say about the session. `retry`: the request that the CLI repeats, if any.
+    `lost`: the CLI does not have the conversation that it should resume.
 
-    `note_said` is called with the API's id of each message of Claude's.
+    `note_said` is called with the API's id of each message from Claude.
     """
 
     def __init__(
@@ -39,28 +39,28 @@ class MessageObserver:
         self.retry: RetryInfo | None = None
         self.tokens = TurnTokens()
         self.lost = False
-        self.misplaced = ""  # the CLI's error, if it does not find the message at which it was to resume
+        self.misplaced = ""  # the CLI's error if the message to resume at was not found
         self.signed_out = False
         self.sign_in_words = ""  # what the CLI said when it was not signed in
         self.answered = False  # Claude has said something since the last reset
-        self.replayed = False  # the CLI has repeated a prompt since then, so it has received it
+        self.replayed = False  # the CLI has received and repeated a prompt since the last reset
         self.news = False  # the session's info may have changed
 
     def reset(self) -> None:
-        """Reset when a turn or the child has ended."""
+        """Forget what concerns the turn. Call this when a turn or the child has ended."""
         self.retry = None
         self.tokens.reset()
         self.answered = self.replayed = False
 
     def by_turn(self, messages: list[Any], resumes: bool) -> Iterator[tuple[list[Any], bool]]:
-        """Observe the messages of one read, and yield them in parts, each with whether it ends a turn.
+        """Observe the messages of one read. Yield them in parts, and with each part whether it ends a turn.
 
-        `resumes`: the CLI was to resume a conversation. The result that says it does not have it is left out,
-        and ends no turn.
+        `resumes`: the CLI was started to resume a conversation. A result which says that the conversation, or
+        the message to resume at, was not found is left out and does not end a turn.
         """
         part: list[Any] = []
         for message in messages:
-            if type(message) is StreamEvent:  # nearly all of them
+            if type(message) is StreamEvent:  # nearly all messages are StreamEvents
                 self._hear_event(message)
                 part.append(message)
                 continue
@@ -99,8 +99,11 @@ class MessageObserver:
                 self.signed_out, self.sign_in_words = True, said_in(message)
 
     def _hear_event(self, message: StreamEvent) -> None:
-        """Observe a stream event. A message's frame precedes its words, and shows only that a retry
-        worked."""
+        """Observe a stream event.
+
+        The start of a message or a block comes before any text. Such an event shows that a retry worked, but
+        not that Claude has answered.
+        """
         self.retry = None
         self.tokens.observe_event(message)
         event = message.event

@@ -1,4 +1,4 @@
-"""Removes keys from what a program wrote to its stderr: it goes into rows, and rows are kept and exported."""
+"""Removes keys from the stderr of a program. That text is shown in rows, which are kept and exported."""
 
 import re
 from collections.abc import Collection, Iterator, Mapping
@@ -19,8 +19,8 @@ _HIDDEN = "•••"
 
 
 def without_keys(text: str, environ: Mapping[str, str], secrets: Collection[str] = ()) -> str:
-    """Return the text with `•••` in place of the environment's keys, of `secrets`, and of what looks like a
-    key."""
+    """Return the text with `•••` in place of the environment's keys, of `secrets`, and of anything that
+    looks like a key."""
     if not text:
         return text
     for value in sorted({*_secrets(environ), *_long_enough(*secrets)}, key=len, reverse=True):

@@ -1,4 +1,4 @@
-"""One conversation: its child, its turns, its requests, and what the user does with them."""
+"""One conversation: its child, its turns, its requests, and the actions of the user on them."""
 
 import asyncio
 import logging
@@ -97,12 +97,13 @@ from claude_desk.transcript.tools.card import ChecklistItem
 
 _log = logging.getLogger(__name__)
 
-# Seconds after a permission request at which its call is looked up in the file. 2.1.37 writes late.
+# Seconds to wait before each look for the call of a permission request in the session's file. 2.1.37 writes
+# the call late.
 _CALL_SECONDS = (0.0, 0.05, 0.1, 0.2, 0.4, 0.8, 1.6)
 _LOOK_SECONDS = 5.0
-_JOURNAL_AGAIN_MS = 10_000  # until a journal that could not be written is tried again
-_LOOKS = 4  # at once: thousands of permission requests must not keep the library's child busy
-_FOLDER_SECONDS = 0.1  # a folder that takes longer to answer is left to the review
+_JOURNAL_AGAIN_MS = 10_000  # until the next attempt to write a journal that could not be written
+_LOOKS = 4  # looks at once: thousands of permission requests must not keep the library's child busy
+_FOLDER_SECONDS = 0.1  # a folder that takes longer to answer counts as existing; the review checks it
 _RAN = (ToolState.RUNNING, ToolState.DONE)
 
 
@@ -115,21 +116,21 @@ class SourceLine(NamedTuple):
 
 
 class Session(QObject):
-    """Use it from the GUI thread, with a running asyncio loop.
+    """One conversation. Use it from the GUI thread, with a running asyncio loop.
 
-    `start()` starts the child, and the next message starts another one if it is gone. No message of the user
-    is lost: it is a row, it waits in the queue, or `restored` brings it back.
+    `start()` starts the child. If the child has ended, the next message starts another child. No message of
+    the user is lost: a message is a row, waits in the queue, or comes back with `restored`.
     """
 
     operations = Signal(object)  # list[Operation]
     state_changed = Signal()
-    resumes_elsewhere = Signal()  # the CLI does not find the conversation branch of the file: open it anew
+    resumes_elsewhere = Signal()  # the CLI does not find the file's branch: open the session again
     info_changed = Signal()  # title, model, mode, models, commands, cost
     requests_changed = Signal()
     request_withdrawn = Signal(object)  # PendingRequest that the CLI has withdrawn
     problem_changed = Signal()
     queue_changed = Signal()
-    not_kept = Signal(object)  # Text: why our journal could not be written; "" once it can be again
+    not_kept = Signal(object)  # Text: why our journal could not be written; "" when writing works again
     restored = Signal(str, object)  # text and tuple[Attachment, ...] for the composer
 
     def __init__(self, config: SessionConfig, parent: QObject | None = None) -> None:
@@ -137,7 +138,7 @@ class Session(QObject):
         session_id = config.resume or config.new_id or ("" if config.latest else str(uuid4()))
         self._config = config
         self._command = config.command
-        self._noted = OwnChoices("default")  # that the journal has
+        self._noted = OwnChoices("default")  # the choices that the journal has
         self.info = info = SessionInfo(config.model, config.mode, session_id, config.title)
         self._problem: Problem | None = None
         self._machine = Machine(ChildState(config.stop_clock), self._perform, self._refresh)
@@ -227,7 +228,7 @@ class Session(QObject):
             FileRewind(self.snapshots, self.change_undo),
             self,
         )
-        self._branches: dict[str, str] = {}  # id of the row that offers a branch -> uuid of its last line
+        self._branches: dict[str, str] = {}  # id of a row that offers a branch -> the branch's last line
         self.forker = Forker(self._child, self._feed, self._wire_log, config, self._tasks, self)
         self.usage = SessionUsage(self._child, costs, self._tasks, self)
         server_logs = McpServerLogs(config.environ, config.folder, config.secrets)
@@ -239,7 +240,7 @@ class Session(QObject):
             lambda: self._feed.reducer.store,
             earlier=(session_id, config.resume, config.fork),
         )
-        self._outcome = ProcessOutcome(started=False)  # of the last child
+        self._outcome = ProcessOutcome(started=False)  # the outcome of the last child
         self._effects = self._make_effects()
         self._connect_child()
         self._connect_parts()
@@ -303,7 +304,7 @@ class Session(QObject):
         return self._state
 
     def now(self) -> float:
-        """Seconds since the epoch, by a clock that is not set during a turn."""
+        """Return seconds since the epoch, by a clock that is not set during a turn."""
         return self._feed.clock()
 
     @property
@@ -326,7 +327,7 @@ class Session(QObject):
 
     @property
     def has_entries(self) -> bool:
-        """Whether there is a row. Cheaper than `entries`, which copies all of them."""
+        """Whether there is a row. Cheaper than `entries`, which copies all rows."""
         return len(self._feed.reducer.store) > 0
 
     @property
@@ -335,8 +336,8 @@ class Session(QObject):
         return self._wire_log
 
     def source_of(self, entry_id: str) -> list[SourceLine]:
-        """Return the lines from which a row was made, in their order. A row of deltas or of ours has no
-        lines."""
+        """Return the lines from which a row was made, in their order. A row that was made from deltas, or by
+        us, has no lines."""
         entry = next((entry for entry in self._feed.reducer.store if entry.id == entry_id), None)
         numbers = entry.sources if entry is not None else []
         live = [number for number in numbers if number > 0]
@@ -346,34 +347,34 @@ class Session(QObject):
         return [line for line in lines if line.text]
 
     def _recall_changes(self) -> None:
-        """Read what earlier runs have noted about changes, once their rows are shown."""
+        """Read what earlier runs have noted about changes. Called once the rows of these runs are shown."""
         if not self._closing:
             self.snapshots.begin_recall()
             self.change_undo.begin_recall()
             self.change_review.begin_recall()
 
     def turn_of(self, entry_id: str) -> str:
-        """Return the uuid of the prompt of the turn that ends with a row, "" if no turn in memory does."""
+        """Return the uuid of the prompt of the turn that has the row among its last five rows; "" if no turn
+        in memory has."""
         turns = self._feed.reducer.store.turns
         return next((t.uuid for t in reversed(turns) if any(e.id == entry_id for e in t.entries[-5:])), "")
 
     @property
     def turn_count(self) -> int:
-        """The number of the last turn, 0 without one."""
+        """The number of the last turn; 0 without a turn."""
         turns = self._feed.reducer.store.turns
         return turns[-1].number if turns else 0
 
     @property
     def last_footer(self) -> TurnFooter | None:
-        """How the last turn ended; None while it runs, and if the CLI died in it."""
+        """How the last turn ended; None while that turn runs, and if the CLI died during it."""
         turns = self._feed.reducer.store.turns
         entries = turns[-1].entries[-5:] if turns else []
         return next((entry.footer for entry in reversed(entries) if entry.footer is not None), None)
 
     @property
     def checklist(self) -> tuple[ChecklistItem, ...]:
-        """Claude's list of things to do. It is another tuple after a change, and `operations` is emitted
-        then."""
+        """Claude's list of things to do. Each change makes another tuple, and `operations` is emitted."""
         return self._feed.reducer.checklist.items
 
     @property
@@ -396,12 +397,12 @@ class Session(QObject):
     @property
     def work_folder(self) -> str:
         """The folder in which Claude works now: `cd` and worktrees lead away from the session's own folder.
-        Paths in messages are relative to it."""
+        Paths in messages are relative to this folder."""
         return self.info.place.folder or self.folder
 
     @property
     def checkout(self) -> str:
-        """The checkout whose files Claude changes: a worktree that it has entered, else the session's
+        """The checkout whose files Claude changes: a worktree that Claude has entered, else the session's
         folder."""
         return self.info.place.worktree or self.folder
 
@@ -419,27 +420,29 @@ class Session(QObject):
 
     @property
     def resumed(self) -> bool:
-        """Whether this session continues an earlier one."""
+        """Whether this session continues an earlier session."""
         return bool(self._config.resume or self._config.latest or self._config.fork)
 
     @property
     def background(self) -> tuple[BackgroundTask, ...]:
-        """The background tasks; another tuple whenever they change."""
+        """The background tasks. Each change makes another tuple."""
         return self._feed.reducer.tasks.background.items
 
     @property
     def cost(self) -> float | None:
-        """US dollars so far; None until the CLI says it."""
+        """US dollars so far; None until the CLI reports costs."""
         return self._feed.reducer.costs.total
 
     @property
     def file_gone(self) -> bool:
-        """Whether the CLI does not have the session any more, and no other was begun in its place."""
+        """Whether the CLI does not have the session any more, and no other conversation was begun in its
+        place."""
         return self._problem is not None and self._problem.kind is ProblemKind.FILE_GONE
 
     @property
     def file_unreadable(self) -> bool:
-        """Whether the session's file cannot be read. It may exist, so no other session begins by itself."""
+        """Whether the session's file cannot be read. The file may exist, so no other session begins by
+        itself."""
         return self._problem is not None and self._problem.kind is ProblemKind.FILE_UNREADABLE
 
     def _set_problem(self, problem: Problem | None) -> None:
@@ -448,7 +451,8 @@ class Session(QObject):
             self.problem_changed.emit()
 
     def _notify_state(self, state: SessionState, turn: int) -> None:
-        """Emit `state_changed` for a new state, the next turn in the same state, and the next retry."""
+        """Emit `state_changed` for a new state, for the next turn in the same state, and when `retry` has
+        changed."""
         if (state, turn) != (self._state, self._turn):
             self._state, self._turn = state, turn
             self._since = self.now()
@@ -462,7 +466,8 @@ class Session(QObject):
         self.restored.emit(text, ())
 
     def restore(self, messages: Iterable[OutgoingMessage]) -> None:
-        """Show messages of an earlier run that the CLI does not have. The user sends them."""
+        """Queue messages of an earlier run that the CLI does not have. These messages wait until the
+        user sends them."""
         shown = list(messages)
         for message in shown:
             if message.uuid in self.history.undelivered:
@@ -470,7 +475,8 @@ class Session(QObject):
         self._message_dispatch.restore(shown)
 
     def rest(self) -> None:
-        """End an idle child without background tasks. The next message starts another one."""
+        """End an idle child, unless background tasks run or a message waits. The next message starts another
+        child."""
         if (
             self._state is SessionState.READY
             and not self.background
@@ -479,8 +485,9 @@ class Session(QObject):
             self._setting_changes.put_to_rest()
 
     def begin_afresh(self) -> None:
-        """Begin a new session if the CLI does not have this one any more, or cannot read it. What was said so
-        far goes into the composer, and so do messages that wait."""
+        """Begin a new conversation if the CLI does not have this session any more, or cannot read its file.
+        The conversation so far goes into the composer. If the file cannot be read, messages that wait go
+        there too."""
         if not (self.file_gone or self.file_unreadable):
             return
         if self.file_unreadable:
@@ -494,8 +501,8 @@ class Session(QObject):
 
     @property
     def worktree_gone(self) -> bool:
-        """Whether a worktree that Claude has entered is missing, while the session's own folder exists.
-        Claude Code would continue in that folder without a word."""
+        """Whether a worktree that Claude has entered is missing, and not the session's own folder. Claude
+        Code would continue in the session's folder without saying so."""
         problem = self._problem
         return (
             problem is not None
@@ -515,15 +522,16 @@ class Session(QObject):
         self.restored.emit(text, tuple(attachments))
 
     def _on_history_settled(self) -> None:
-        """Show a page if the file of an earlier session is gone or cannot be read. A session with notices of
-        ours alone has lost nothing with its file, so a new one begins below them."""
+        """Show a page if no child runs and the file of an earlier session is gone or cannot be read. A
+        session that has only our notices has lost nothing with its file, so a new conversation begins below
+        the notices."""
         if self._child.agent is not None:
             return
         if self.history.trouble is not None:
             self._say_unreadable(self.history.trouble)
             return
         if self.file_unreadable:
-            self._set_problem(None)  # it can be read again
+            self._set_problem(None)  # the file can be read again
         if not self.history.gone:
             return
         rows = list(self._feed.everything())
@@ -538,7 +546,8 @@ class Session(QObject):
         self._set_problem(Problem(ProblemKind.FILE_UNREADABLE, f"{trouble.path}\n{trouble.reason}"))
 
     def _on_file_lacks(self, turns: list[Turn], reason: str) -> None:
-        """Keep turns in our journal that are on the screen and not in the CLI's file. Say so once."""
+        """Keep turns in our journal that are on the screen and not in the CLI's file. Add a notice for the
+        first of them."""
         for turn in turns:
             if turn.uuid not in self._kept:
                 self._kept.add(turn.uuid)
@@ -553,7 +562,8 @@ class Session(QObject):
         self._file_lacks = False
 
     def _leave_file(self, entry_id: str) -> None:
-        """Begin a new session with what was said so far, as a notice offers."""
+        """Begin a new conversation with the conversation so far in the composer, as a notice offers. While a
+        turn runs or the child ends, only add a notice that this has to wait."""
         if not self.facts().is_quiet:
             self.add_notice(session_texts.START_LATER)
             return
@@ -567,8 +577,8 @@ class Session(QObject):
         self.info_changed.emit()
 
     def add_notice(self, text: Text) -> None:
-        """Add a notice of ours to the rows and the journal, once the earlier rows are read. In the journal
-        before that, it would be read with them and appear twice."""
+        """Add a notice to the rows and the journal, once the earlier rows are read. A notice that was written
+        to the journal before that would be read with the earlier rows, and appear twice."""
         if self.history.awaited:
             self.history.settled.connect(
                 lambda: self.add_notice(text), Qt.ConnectionType.SingleShotConnection
@@ -588,18 +598,19 @@ class Session(QObject):
 
     @property
     def changed_rules(self) -> list[str]:
-        """The allow rules that the user added or revoked here, as settings files write them."""
+        """The allow rules that the user added or revoked in this session, in the form of settings files."""
         return list(self._broker.changed_rules)
 
     @property
     def changed_settings(self) -> list[Text]:
-        """`changed_rules`, and what else the user's answers made the CLI write into the folder's settings
-        files, for `FolderConsent.renew`."""
+        """`changed_rules`, and the folders and modes that the user's answers made the CLI write into the
+        folder's settings files, for `FolderConsent.renew`."""
         return [*self._broker.changed_rules, *self._broker.changed_others]
 
     @property
     def scheduled(self) -> list[str]:
-        """The tasks that Claude has scheduled here, in the words that a review of the folder uses."""
+        """The tasks that Claude has scheduled in this session, in the words that a review of the folder
+        uses."""
         calls = (entry.tool for entry in self._feed.reducer.store if entry.tool is not None)
         return [
             scheduled_words(call.input)
@@ -608,13 +619,13 @@ class Session(QObject):
         ]
 
     def set_trusted(self, trusted: bool, git_overrides: tuple[tuple[str, str], ...] = ()) -> None:
-        """Set whether the next child may run what the folder's settings ask for. If not, `git_overrides` is
-        the configuration with which git runs no program of the folder."""
+        """Set whether the next child may run what the folder's settings ask for. If it may not,
+        `git_overrides` is the configuration with which git runs no program of the folder."""
         self._child.trusted = trusted
         self._child.git_overrides = git_overrides
 
     async def ask(self, request: HostRequest, seconds: float = ANSWER_SECONDS) -> dict[str, Any]:
-        """Ask as `Agent.ask`; return {} without a child."""
+        """Send a request to the CLI as `Agent.ask` does; return {} without a child."""
         return await self._child.ask(request, seconds)
 
     @property
@@ -642,7 +653,7 @@ class Session(QObject):
         return self._child.agent.halted() if self._child.agent is not None else 0
 
     def stop_task(self, task_id: str) -> None:
-        """End one background task, if the CLI can. Its end is shown like any other."""
+        """End one background task. A notice says if the CLI cannot do that."""
         task = next((task for task in self.background if task.id == task_id), None)
         if task is not None:
             self._setting_changes.stop_task(task)
@@ -670,7 +681,7 @@ class Session(QObject):
         self._setting_changes.set(SettingSubject.THINKING, tokens)
 
     def choose_as(self, other: "Session") -> None:
-        """Copy the choices of another session, but not bypass: the user chooses that for each session."""
+        """Copy the choices of another session, but not bypass: the user chooses bypass for each session."""
         info = other.info
         if other.wanted_mode not in (self.wanted_mode, BYPASS):
             self.set_permission_mode(other.wanted_mode)
@@ -698,14 +709,14 @@ class Session(QObject):
         if self._journal.retry():
             self._journal_again.start()
 
-    # --- what the person does ------------------------------------------------------------------
+    # --- what the user does --------------------------------------------------------------------
 
     def start(self) -> None:
-        """Start the child, unless there is one or it may not be started now.
+        """Start a child, unless a child runs or none may be started now.
 
-        While we end a child (a stop, a restart, a rewind), that end starts the next one.
+        While we end a child (a stop, a restart, a rewind), do nothing: that end decides about the next child.
         """
-        if self._machine.performs:  # between two states: what comes after may forget the conversation
+        if self._machine.performs:  # between two states: a later effect may forget the conversation
             asyncio.get_running_loop().call_soon(self.start)
         elif not self.facts().is_ending:
             self._start_child()
@@ -724,10 +735,10 @@ class Session(QObject):
         if not within(_FOLDER_SECONDS, Path(self.folder).is_dir, True):
             self._set_problem(Problem(ProblemKind.FOLDER_GONE, self.folder))
             return
-        if not self._config.may_start():  # nor if the folder does not answer
+        if not self._config.may_start():  # False too if the folder does not answer
             self._refresh()
             return
-        if self.history.awaited and self.resumed:  # only its file says where the session works
+        if self.history.awaited and self.resumed:  # only the session's file says where the session works
             self.history.settled.connect(self.start, Qt.ConnectionType.SingleShotConnection)
             return
         worktree = self.info.place.worktree
@@ -742,8 +753,8 @@ class Session(QObject):
         self._machine.do(ChildEvent.STARTED)
 
     def _hears_environment(self) -> bool:
-        """Return whether the user's environment, and with it the CLI, is still unknown. The child starts once
-        it is known."""
+        """Return whether the user's environment, and with it the CLI, is still unknown. In that case the
+        child starts when the environment is known."""
         source = self._config.environment_source
         if source is None or source.is_known:
             return False
@@ -768,7 +779,7 @@ class Session(QObject):
     ) -> None:
         """Send a message, or keep it until it can be sent. Each attachment holds its bytes.
 
-        `uuid`: the id under which the message is kept already, if it is. `after_turn`: send it only after the
+        `uuid`: the id of a message that is kept already. `after_turn`: send the message only after the
         running turn.
         """
         if not text.strip() and not attachments:
@@ -779,13 +790,13 @@ class Session(QObject):
         self._message_dispatch.put(text, attachments, row=not self._busy, uuid=uuid, after_turn=after_turn)
         self._message_dispatch.forget_refused()
         if self._problem is not None and self._problem.kind is ProblemKind.NOT_SIGNED_IN:
-            self._start_afresh(self._command)  # if the user has signed in, a new child knows it
+            self._start_afresh(self._command)  # a new child notices that the user has signed in
         else:
             self._go_on()
         self.info_changed.emit()
 
     def _go_on_without_file(self) -> None:
-        """Begin a new conversation for a message if the CLI does not have this one any more."""
+        """Begin a new conversation for a message if the CLI does not have this conversation any more."""
         if self.file_gone:
             self._child.forget_conversation()
             self._set_problem(None)
@@ -796,14 +807,14 @@ class Session(QObject):
         self._dispatch()
 
     def start_again(self) -> None:
-        """End the child, and start another one that continues the conversation.
+        """End the child, and start another child that continues the conversation.
 
-        During a turn only a notice says that this is not possible.
+        During a turn, only add a notice that this has to wait.
         """
         self._setting_changes.start_again()
 
     def end_child(self, why: Text) -> None:
-        """Kill the child with its running turn, and start the next one once it may be started.
+        """Kill the child with its running turn, and start the next child as soon as it may start.
 
         Messages that wait are sent to the next child. A notice shows `why`. The CLI gets no time for its
         SessionEnd hooks.
@@ -816,9 +827,9 @@ class Session(QObject):
         agent.kill()
 
     def stop(self) -> None:
-        """Stop the turn; again, a second later or more, by a stronger means (see `Stop`).
+        """Stop the turn. Another call, at least a second later, uses a stronger means (see `Stop`).
 
-        Messages that waited come back to the composer. A start that no message waits for is stopped too.
+        Messages that wait go back to the composer. A start that no message waits for is stopped too.
         """
         starts = self._child.starting and not self._message_dispatch.queue.waiting
         self._message_dispatch.recall(written=not self._busy)
@@ -826,8 +837,8 @@ class Session(QObject):
         self._stop_turn(starts)
 
     def _stop_unwanted(self) -> None:
-        """Stop the turn of a message that was asked back: 2.1.37 continues with its next message after
-        Stop."""
+        """Stop the turn of a message that was asked back: after a stop, 2.1.37 begins a turn with the next
+        message that it has."""
         if self._message_dispatch.runs_unwanted and self._machine.state.stop is None:
             self._stop_turn()
 
@@ -843,8 +854,8 @@ class Session(QObject):
         self._broker.leave_all()
 
     def send_along(self, entry_id: str) -> None:
-        """Do what a notice offers, once: send what was said so far, continue a turn that was cut off, begin a
-        new session, open a conversation branch, or accept edits."""
+        """Do what a notice offers: send the conversation so far, continue a turn that was cut off, begin a
+        new conversation, open a conversation branch, or accept edits."""
         entry = next((entry for entry in self._feed.reducer.store if entry.id == entry_id), None)
         if entry is not None and entry.action is NoticeAction.BEGIN_AFRESH:
             self._leave_file(entry_id)
@@ -858,14 +869,16 @@ class Session(QObject):
             self.send(self._recovery.pop_text(entry_id))
 
     def look_for_file_again(self) -> None:
-        """Look for the session's file again: settings of a newly trusted folder may name another place."""
+        """Look for a missing file of the session again, if no child runs: settings of a newly trusted folder
+        may name another place."""
         if self.file_gone and self._child.agent is None:
             self._set_problem(None)
             self._message_dispatch.recall()
             self.history.read_again()
 
     def use(self, command: Command | None) -> None:
-        """Continue with another CLI, once no turn runs."""
+        """Use another CLI for the next child. Restart the current child for that, unless a turn runs: then
+        only add a notice."""
         self._command = command
         if self._child.agent is None or self._problem is not None:
             self._start_afresh(command)
@@ -891,7 +904,7 @@ class Session(QObject):
             self._machine.do(EndAsked(EndReason.RESTART))
 
     async def close(self, by: StopBy = StopBy.CLOSE) -> None:
-        """End the child, and deny its open requests. `by`: what ends a running turn."""
+        """End the child, and deny its open requests. `by`: the reason that a running turn's end shows."""
         if self._closing:
             await self._closed.wait()
             return
@@ -928,8 +941,8 @@ class Session(QObject):
     # --- the child -----------------------------------------------------------------------------
 
     def _take_up_choices(self) -> None:
-        """Choose the model, effort and thinking again that were chosen in this session: Claude Code resumes a
-        session with those of its settings."""
+        """Choose the model, effort, thinking and mode again that were chosen in this session: Claude Code
+        resumes a session with the values of its settings. A choice that was made meanwhile stays."""
         kept = self.info.kept
         self._noted = replace(kept, mode=kept.mode or self._noted.mode)
         if kept.model and not self.info.chosen_model:
@@ -941,10 +954,10 @@ class Session(QObject):
         self._take_up_mode(kept.mode)
 
     def _take_up_mode(self, own: str) -> None:
-        """Continue in the mode of the file, if it was chosen here (`own`) or asks more often.
+        """Continue in the mode of the file, if that mode was chosen here (`own`) or is plan mode.
 
-        A notice offers a wider mode that another program chose, and a plan that was chosen here stays. A
-        child that was started before the file was read is asked to change its mode.
+        If another program chose `acceptEdits`, a notice offers that mode, and plan mode stays if it was
+        chosen here. A child that was started before the file was read is asked to change its mode.
         """
         mode, self.info.file_mode = self.info.file_mode, ""
         if not mode or mode == own:
@@ -958,7 +971,8 @@ class Session(QObject):
             self._setting_changes.set(SettingSubject.MODE, mode)
 
     def _note_choices(self) -> None:
-        """Note the user's choices in the journal: another program may choose differently meanwhile."""
+        """Note the user's choices in the journal, once a child is up: another program may choose differently
+        meanwhile."""
         if self._child.phase is not ChildPhase.UP:
             return
         info, noted = self.info, self._noted
@@ -1007,7 +1021,8 @@ class Session(QObject):
         self._machine.do(ChildGone(facts))
 
     async def _look_at_file(self) -> None:
-        """Find out whether the session's file can be read."""
+        """Find out whether the session's file can be read. If it cannot, messages wait again and a page says
+        so."""
         library, trouble = self._config.library, None
         try:
             if library is not None:
@@ -1067,7 +1082,7 @@ class Session(QObject):
             self._feed.feed_now(ChildEnded("", stopped=True))
 
     def _clear(self) -> None:
-        """Forget what was known of the child that is gone."""
+        """Drop the requests, and forget what was known of the child that is gone."""
         self._broker.drop()
         self._observer.reset()
         self._setting_changes.child_ended()
@@ -1082,7 +1097,7 @@ class Session(QObject):
         agent, turn, now = self._child.agent, self._feed.reducer.turn, time.time()
         if agent is None:
             return
-        if means is StopBy.INTERRUPT:  # before anything else: Claude writes on until it arrives
+        if means is StopBy.INTERRUPT:  # before anything else: Claude continues until the interrupt arrives
             self._tasks.start(self._hear_interrupt(agent, interrupt(agent), number))
             if turn is not None:
                 self._journal.stopped(turn.uuid, now)
@@ -1100,15 +1115,15 @@ class Session(QObject):
         self._machine.do(InterruptAnswered(number, heard))
 
     def _not_started(self, outcome: ProcessOutcome) -> Problem:
-        """Return the page of a failed start. If the program is gone, or is no program, it is "not found": the
-        user has to install it."""
+        """Return the page for a failed start. A program that is missing or cannot be run counts as "not
+        found": the user has to install it."""
         if self._command is not None and (why := session_texts.no_program(self._command.program, outcome)):
             return Problem(ProblemKind.NO_CLI, why)
         return Problem(ProblemKind.START_FAILED, self._why_not_started(outcome))
 
     def _why_not_started(self, outcome: ProcessOutcome) -> Text:
-        """Return the text of that page. If the CLI does not find the place of a rewind, the next start begins
-        at the end of the conversation, and the page says so."""
+        """Return the text of the page for a failed start. If the CLI does not find the place of a rewind, the
+        next start begins at the end of the conversation, and the page says so."""
         why = session_texts.start_failed(outcome)
         if self._observer.misplaced:
             self.rewinder.drop_resume_point()
@@ -1129,11 +1144,11 @@ class Session(QObject):
             self._message_dispatch.recall()
 
     def _on_stopped(self) -> None:
-        """Continue after a stop, with or without a child, or without a child that had nothing to do."""
+        """Continue after a stop, or after the end of a child that had nothing to do."""
         self._stop_unwanted()
         self._go_on()
 
-    # --- what the child says -------------------------------------------------------------------
+    # --- messages and requests of the child ----------------------------------------------------
 
     @Slot(object)
     def _on_agent_made(self, agent: Agent) -> None:
@@ -1160,7 +1175,7 @@ class Session(QObject):
                 self._message_dispatch.dispatch()
         self._note_place()
         if self._feed.reducer.turn is None:
-            self._journal.notices(self._feed.reducer)  # no turn will end and write them
+            self._journal.notices(self._feed.reducer)  # no end of a turn will write the notices
         self.rewinder.refused = observer.misplaced
         if observer.lost or observer.misplaced:
             self._child.end()
@@ -1182,14 +1197,15 @@ class Session(QObject):
         return all(type(each) is StreamEvent and type(each.event) is BlockDelta for each in messages)
 
     def _measure(self, messages: list[Any]) -> None:
-        """Give the messages to the usage and the servers, but for deltas, which they do not need."""
+        """Pass the messages to the usage and the servers, except stream events, which they do not need."""
         told = [message for message in messages if type(message) is not StreamEvent]
         if told:
             self.usage.observe(told)
             self.servers.observe(told)
 
     def _ask_to_sign_in(self) -> None:
-        """Show the page for signing in, and keep the refused message: it is sent again after that."""
+        """Show the page for signing in, unless another page is shown. Keep the refused message: it is sent
+        again when the user has signed in."""
         self._observer.signed_out = False
         if self._problem is None and (command := self._command) is not None:
             config = self._config
@@ -1223,7 +1239,7 @@ class Session(QObject):
                 self._journal.noticed(said)
 
     def _on_hooks_noted(self, told: list[HookNoted]) -> None:
-        """Add what hooks said that is in the file and was not in the stream."""
+        """Add rows for output of hooks that is in the file and was not in the stream."""
         self._feed.feed_now(*told)
         if self._feed.reducer.turn is None:
             self._journal.notices(self._feed.reducer)
@@ -1253,8 +1269,8 @@ class Session(QObject):
         agent.let_tool_run(request_id)
 
     async def _find_folder(self, pending: PendingRequest, library: HistorySource) -> None:
-        """Find the folder of a call that needs permission. The call's line in the file has it, and may be
-        written a moment after the request."""
+        """Find the folder of a call that needs permission. The call's line in the file has the folder, and
+        may be written a moment after the request."""
         request = pending.request
         wanted = FindCallFolder(self.info.session_id, request.tool_use_id or "", request.agent_id or "")
         for seconds in _CALL_SECONDS:
@@ -1283,7 +1299,7 @@ class Session(QObject):
         return self._feed.reducer.turn is not None
 
     def facts(self) -> SessionFacts:
-        """What the parts of the session do now."""
+        """Return what the parts of the session do now."""
         others = self._others()
         return SessionFacts(
             machine=self._machine.state,
@@ -1305,7 +1321,8 @@ class Session(QObject):
 
     @Slot()
     def _on_others_changed(self) -> None:
-        """Continue what waited for another session: its turn has ended, or it has written its files."""
+        """Continue undos and messages that waited until another session of the folder had ended its turn, or
+        had written its files."""
         if self._closing:
             return
         self.change_undo.go_on()
@@ -1319,7 +1336,8 @@ class Session(QObject):
         self._refresh()
 
     def _go_on(self) -> None:
-        """Send what waits, after something has stopped holding it. Start a child if there is none."""
+        """Send the messages that wait, after a hold has ended. If messages still wait and no page shows a
+        problem, start a child."""
         self._dispatch()
         if self._message_dispatch.queue.waiting and self._problem is None:
             self.start()
@@ -1328,7 +1346,7 @@ class Session(QObject):
         if not self._message_dispatch.queue.waiting:
             self.cost_limit.settle(0)
         if not self._child.starting:
-            self._setting_changes.restart_if_due()  # the last written message may have been given back
+            self._setting_changes.restart_if_due()  # the last written message may have been returned
         self.queue_changed.emit()
         self._refresh()
 

@@ -24,14 +24,14 @@ class HistorySource(Protocol):
     """The library, which reads the sessions on disk."""
 
     async def ask(self, request: Request, seconds: float = ...) -> Any:
-        """Return the answer. Raise `LibraryError` if there is none in that time."""
+        """Return the answer. Raise `LibraryError` if no answer comes in that time."""
 
 
 class SnapshotSource(Protocol):
     """The service that takes and keeps snapshots of folders."""
 
     async def ask(self, request: SnapshotRequest, seconds: float = ...) -> Any:
-        """Return the answer, or `Refused`. Raise `SnapshotError` if there is none in that time."""
+        """Return the answer, or `Refused`. Raise `SnapshotError` if no answer comes in that time."""
 
 
 class RepositorySource(Protocol):
@@ -40,12 +40,12 @@ class RepositorySource(Protocol):
     news: Any
 
     async def ask(self, request: RepositoryRequest) -> Any:
-        """Return the answer, or `GitFailure`. Raise `RepositoryError` if there is none in time."""
+        """Return the answer, or `GitFailure`. Raise `RepositoryError` if no answer comes in time."""
 
 
 @dataclass(frozen=True, slots=True)
 class HistoryPages:
-    """The pages of a session's file: `older` are all but the newest, oldest first."""
+    """The pages of a session's file: `tail` is the newest page, `older` are the other pages, oldest first."""
 
     file: Path
     tail: PageMark
@@ -53,8 +53,8 @@ class HistoryPages:
 
 
 class EnvironmentSource(Protocol):
-    """The source of the child's environment. No child is started before the signal `known` says that it is
-    complete."""
+    """The source of the child's environment. No child is started before the signal `known` says that the
+    environment is complete."""
 
     known: Any
 
@@ -69,12 +69,12 @@ class SessionConfig:
     `command` is None if no CLI was found. `environ` is the child's environment, complete except for the
     `secrets`, which are read before each start.
 
-    `resume` is the id of the session to resume; `latest` resumes the folder's most recent one. `fork` is the
+    `resume` is the id of the session to resume; `latest` resumes the folder's newest session. `fork` is the
     id of the session to copy, up to the message `until`, under the id `new_id`. `begun` has the rows of the
-    copy; `begun_pages` and `begun_eviction` are the pages among them: those of the source's file, and those
-    that the source has evicted. Without `begun` the rows are read from the source's file.
+    copy. Some of these rows are not in memory: `begun_pages` are pages of the source's file, `begun_eviction`
+    has the turns that the source has evicted. Without `begun` the rows are read from the source's file.
 
-    With `trusted` False nothing in the folder's own settings is run. `extra` is passed to the CLI as it is.
+    With `trusted` False nothing in the folder's own settings is run. `extra` are arguments for the CLI.
     `may_start` is asked before every start of a child. If it returns False, nothing is started and the user's
     messages wait; `Session.set_trusted` and `Session.start` continue from there. `may_send` is asked right
     before a message is written; if it returns False, the message waits for `Session.send_waiting`. `started`
@@ -92,7 +92,7 @@ class SessionConfig:
     resume: str = ""
     latest: bool = False
     fork: str = ""
-    # The file of `fork`, or of its branch up to `until`, if the CLI cannot find it by itself.
+    # The file of `fork`, or of its conversation branch up to `until`, if the CLI cannot find the file.
     fork_file: Path | None = None
     until: str = ""
     new_id: str = ""
@@ -112,10 +112,11 @@ class SessionConfig:
     snapshots: SnapshotSource | None = None  # None: no snapshots are taken
     folder_sessions: FolderSessions | None = None  # None: no other session is known
     repository: RepositorySource | None = None  # None: nothing is staged or committed
-    # Whether a folder is trusted, as it is now: the session's, or a worktree that Claude has entered.
+    # Returns whether a folder is trusted now: the session's folder, or a worktree that Claude has entered.
     may_run_git: Callable[[str], bool] = lambda folder: False
-    may_ask_git: Callable[[str], bool] = lambda folder: True  # the same, as it was looked at last
-    session_file: Path | None = None  # of the session to resume; None: it is looked for
+    # Returns whether the folder was trusted at the last check, without another check.
+    may_ask_git: Callable[[str], bool] = lambda folder: True
+    session_file: Path | None = None  # the file of the session to resume; None: the library looks for it
     environment_source: "EnvironmentSource | None" = None  # None: the environment is complete
     find_command: Callable[[], Command | None] | None = None  # finds the CLI once the environment is known
     stop_clock: StopClock = field(default_factory=StopClock)

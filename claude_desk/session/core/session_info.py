@@ -1,4 +1,4 @@
-"""The facts of a session beside its rows: model, mode, ids, title, folder."""
+"""The facts of a session besides its rows: model, mode, ids, title, folder."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -18,16 +18,16 @@ from claude_desk.protocol.wire.messages import (
 )
 from claude_desk.protocol.wire.system import BackgroundTasksChanged, CommandsChanged, Init, Status
 
-# Tools that move the whole conversation to another folder, and whether that is a worktree.
+# Tools that move the whole conversation to another folder, and whether that folder is a worktree.
 _MOVES = {"EnterWorktree": True, "ExitWorktree": False}
-# Modes that a resumed session keeps. The mode that asks nothing has to be chosen again.
+# Modes that a resumed session keeps. The user has to choose bypass again.
 _PLAN = "plan"
 _TAKEN_UP = ("acceptEdits", _PLAN)
 
 
 class SessionInfo:
-    """The facts, from the session's file and from messages. `mode`, `model` and `effort` are what the CLI
-    said last, and before that what was asked for."""
+    """The facts, from the session's file and from messages. `mode`, `model` and `effort` are the values that
+    the CLI reported last, or until its first report the values that the user asked for."""
 
     def __init__(self, model: str, mode: str, session_id: str, title: str = "") -> None:
         self.model = model
@@ -36,23 +36,23 @@ class SessionInfo:
         self.asking_mode = "default" if mode == BYPASS else mode  # the last mode that is not bypass
         self.before_plan = "default" if mode == _PLAN else mode  # the mode Claude worked in before planning
         self.asks_plan = False  # whether the user was the last to ask for plan mode
-        self.file_mode = ""  # the mode in the session's file, to be kept; "" for none
-        self.kept = OwnChoices()  # what the user chose in earlier runs, as our journal has it
-        self.refused_modes: set[str] = set()  # modes that this child has refused
-        self.effort = ""  # "": the CLI has not said
+        self.file_mode = ""  # the mode in the session's file, until the session applies it
+        self.kept = OwnChoices()  # the user's choices in earlier runs, from our journal
+        self.refused_modes: set[str] = set()  # modes that the current child has refused
+        self.effort = ""  # "" until the CLI reports the effort
         self.chosen_effort = ""  # "" leaves it to the CLI
-        self.thinking = ""  # a number of tokens as digits, "0" for none, "" leaves it to the CLI
+        self.thinking = ""  # a number of tokens as digits, "0": no thinking, "": the CLI decides
         self.stops_tasks = True  # False once the CLI left a request to stop a task unanswered, as 2.1.37 does
         self.title = title
-        self._words = ""  # the words of a message that the title was taken from
+        self._words = ""  # the words of the message from which the title was made
         self.version = ""
         self.models: list[Mapping[str, Any]] = []
         self.commands: list[Mapping[str, Any]] = []  # name, description, argumentHint, aliases
         self.capabilities: list[str] = []  # as `initialize` and `init` name them
-        self.session_id = session_id  # "" if the CLI chooses it and has not said it yet
-        self.confirmed = False  # the CLI has said the id itself
+        self.session_id = session_id  # "" if the CLI chooses the id and has not reported it yet
+        self.confirmed = False  # whether the CLI has reported the id
         self.place = WorkPlace()  # where Claude works, if that is known
-        self._turn_folder = ""  # where the next turn begins whatever `cd` does; "": where this one ends
+        self._turn_folder = ""  # the folder of the next turn, whatever `cd` does; "": where this turn ends
         self._moves: dict[str, bool] = {}  # ids of calls that enter a worktree (True) or leave it (False)
 
     def initialized(self, answer: InitializeAnswer) -> None:
@@ -64,12 +64,14 @@ class SessionInfo:
         self.stops_tasks = True
 
     def name_after(self, text: str) -> None:
-        """Take the title from the first message that gives one, if there is no title from elsewhere."""
+        """Make the title from the first message that is good for a title, unless the session has another
+        title."""
         if self.title in ("", self._words):
             self.title = self._words = better(self._words, words_of(text))
 
     def apply_file_facts(self, told: FileFacts) -> None:
-        """Take over what the session's file says, unless something else was asked for."""
+        """Apply the title, the folder, the model, the mode and the choices of the session's file. A model or
+        mode that the user has asked for stays."""
         self.title = told.title or self.title
         self.place = told.place
         self.child_gone()
@@ -79,14 +81,14 @@ class SessionInfo:
         self.kept = told.chosen
 
     def answers_with(self, model: str) -> None:
-        """Note the model that the CLI answers with. If none was chosen, a resumed session may continue with
-        another model than its file names. A longer name of the same model (`[1m]`) stays."""
+        """Note the model that the CLI answers with, if the user has not chosen a model: a resumed session may
+        continue with another model than its file names. A longer name of the same model (`[1m]`) stays."""
         if model and not self.chosen_model and not self.model.startswith(f"{model}["):
             self.model = model
 
     def child_gone(self) -> bool:
         """Go back to the worktree, or to the session's own folder: the next child begins there, wherever `cd`
-        had led. Return whether that is another folder."""
+        had led. Return whether the folder changed."""
         before, self.place = self.place, replace(self.place, folder=self.place.worktree)
         return self.place != before
 
@@ -96,8 +98,8 @@ class SessionInfo:
             self.asking_mode = mode
 
     def _work_in(self, mode: str) -> None:
-        """Note a mode in which Claude works, unless it is plan mode. Only for modes of a turn: a mode that
-        the user's key passes on its way to plan mode does not count."""
+        """Note a mode in which Claude works, unless it is plan mode. Call this only for modes of a turn: a
+        mode that the user's key passes on the way to plan mode does not count."""
         if mode != _PLAN:
             self.before_plan, self.asks_plan = mode, False
 
@@ -118,7 +120,7 @@ class SessionInfo:
             case CommandsChanged():
                 self.commands = list(message.commands)
             case Status(permission_mode=str() as mode):
-                # Claude begins to plan by itself in a turn: the mode until then is the one before the plan.
+                # Claude begins to plan by itself in a turn: the mode until now is the mode before the plan.
                 if mode == _PLAN and not self.asks_plan:
                     self._work_in(self.mode)
                 self.set_mode(mode)
@@ -131,16 +133,16 @@ class SessionInfo:
                 return False
             case UserMessage(parent_tool_use_id=None, tool_use_result=dict() as told) if self._moves:
                 return self._move(message, told)
-            case ResultMessage():  # the costs too
+            case ResultMessage():  # the costs change too
                 self.place = replace(self.place, folder=self._turn_folder or self.place.folder)
             case BackgroundTasksChanged():
-                return True  # what runs beside the turn
+                return True  # the tasks that run beside the turn
             case _:
                 return False
         return True
 
     def _move(self, message: UserMessage, told: dict[str, Any]) -> bool:
-        """Note that Claude has entered a worktree or left it. Return whether it has."""
+        """Note that Claude has entered or left a worktree. Return whether a call has done so."""
         content = message.message.content
         blocks = content if isinstance(content, list) else []
         results = [block for block in blocks if isinstance(block, ToolResultBlock)]
@@ -155,8 +157,8 @@ class SessionInfo:
         return True
 
     def _name_commands(self, names: list[str]) -> None:
-        """Add commands that only a turn's `init` names: they came after `initialize`, and lack
-        descriptions."""
+        """Add commands that only a turn's `init` names: such commands appeared after `initialize`, and have
+        no description."""
         known = {command.get("name") for command in self.commands}
         self.commands += [{"name": name} for name in names if name and name not in known]
 

@@ -1,7 +1,7 @@
 """What a session shows of itself, and what can prevent it from working.
 
-The child, its end and a stop are in `machine/child_state.py`, what comes after an end in
-`machine/child_end.py`. This is what a message goes through; it is in one place at any time:
+The child, its end and a stop are in `machine/child_state.py`, and what comes after an end in
+`machine/child_end.py`. A message is in one of these places at any time:
 
     place                | moves when                           | to
     ---------------------+--------------------------------------+-------------------------------------------
@@ -20,12 +20,20 @@ The child, its end and a stop are in `machine/child_state.py`, what comes after 
     a row                |                                      |
     the composer         | the user sends it                    | waiting
 
-What holds a waiting message, and who looks again when the hold is over (`Session._go_on`): no child (`send`
-starts one), a start (`answered`), a page with a problem (its button, `try_again`), a history that is being
-read (`HistoryLoader.settled`), a change of mode or model (`SessionSettings.settled`), the end of a child and
-a stop (`EndEffect.CONTINUE`, `EndEffect.START`), a rewind (`Rewinder.changed`), the limit on costs
-(`agreed`), the user who edits the message (`MessageDispatch.end_edit`), a folder whose reviewed files may
-have changed (`send_waiting`), a turn (`_end_turn`, `_on_child_ended`).
+These things hold a waiting message. The name in parentheses is the signal, function or effect that tries
+again when the hold is over:
+
+- no child (`send` starts one)
+- a start (`answered`)
+- a page with a problem (the page's button, `try_again`)
+- a history that is being read (`HistoryLoader.settled`)
+- a change of mode or model (`SessionSettings.settled`)
+- the end of a child, and a stop (`EndEffect.CONTINUE`, `EndEffect.START`)
+- a rewind (`Rewinder.changed`)
+- the limit on costs (`agreed`)
+- the user who edits the message (`MessageDispatch.end_edit`)
+- a folder whose reviewed files may have changed (`send_waiting`)
+- a turn (`_end_turn`, `_on_child_ended`)
 """
 
 from dataclasses import dataclass
@@ -40,16 +48,17 @@ class SessionState(StrEnum):
     STARTING = "starting"  # until `initialize` is answered
     READY = "ready"  # idle, with a child
     WORKING = "working"
-    WAITING = "waiting"  # for the person
+    WAITING = "waiting"  # for the user's answer to a request
     RETRYING = "retrying"
     STOPPING = "stopping"
-    STOPPED = "stopped"  # idle, without a child, because the person stopped it
-    NOT_RUNNING = "not-running"  # idle, without a child, otherwise
+    STOPPED = "stopped"  # idle, without a child, because the user stopped the child
+    NOT_RUNNING = "not-running"  # idle, without a child, for any other reason
 
 
 @dataclass(frozen=True, slots=True)
 class RetryInfo:
-    """The CLI repeats a request, for this `reason`. `until`: when, as the session's `now` has it."""
+    """A request that the CLI repeats, and the `reason`. `until`: the time of the next attempt, in the seconds
+    of `Session.now`."""
 
     attempt: int
     attempts: int
@@ -61,16 +70,17 @@ class ProblemKind(StrEnum):
     NO_CLI = "no-cli"
     NOT_SIGNED_IN = "not-signed-in"
     START_FAILED = "start-failed"
-    FOLDER_GONE = "folder-gone"  # `text` is its path
+    FOLDER_GONE = "folder-gone"  # `text` is the folder's path
     FILE_GONE = "file-gone"  # the CLI does not have the session any more
     FILE_UNREADABLE = (
-        "file-unreadable"  # its file may be there; `text` is the path, and why it cannot be read
+        "file-unreadable"  # the session's file may exist; `text`: its path, and why it cannot be read
     )
 
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """A page's worth of trouble. `text`: what went wrong; `command`: what to run in a terminal."""
+    """Why a session does not work, for a page. `text`: what went wrong, or what `ProblemKind` says.
+    `command`: a command that the user can run in a terminal."""
 
     kind: ProblemKind
     text: Text = ""

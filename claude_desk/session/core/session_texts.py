@@ -1,4 +1,4 @@
-"""What a session tells the user, as phrases, and what it recognizes in the CLI's words."""
+"""What a session says to the user, as phrases, and what it recognizes in the CLI's texts."""
 
 import errno
 import os
@@ -27,7 +27,7 @@ FORGOTTEN = Phrase("session_notice.turn_forgotten")
 OTHERS_PLAN = Phrase("session_notice.others_plan")
 OTHERS_EDITS = Phrase("session_notice.others_edits")
 BRANCH_FORGOTTEN = Phrase("session_notice.branch_forgotten")
-# The text that journals before 2026-11-24 have.
+# The text of this notice in journals before 2026-11-24.
 BRANCH_FORGOTTEN_BEFORE = (
     "Claude will not know of what was said since you went back: Claude Code was ended before it had kept it."
 )
@@ -36,22 +36,23 @@ FOLDER_NOT_UTF8 = Phrase("process_end.folder_not_utf8")
 _RETRY_REASONS = (
     "overloaded", "rate_limit", "server_error", "authentication_failed", "billing_error", "max_output_tokens",
 )  # fmt: skip
-_RETRY_STATUS = {429: "rate_limit", 529: "overloaded"}  # if there is no word, or `unknown`
-# The most characters of the conversation so far that are sent along, from its end.
+_RETRY_STATUS = {429: "rate_limit", 529: "overloaded"}  # used if the CLI names no known reason
+# The greatest number of characters of the conversation so far that a message for Claude has, from its end.
 _ALONG_CHARACTERS = 100_000
 FIELD_CHARACTERS = 8_000  # more is unwieldy in a message field
-# The most of a child's stderr that is shown, from its end.
+# How many lines and characters of a child's stderr are shown, from its end.
 _LAST_LINES = 8
 _LAST_CHARACTERS = 1_000
 
 
 def not_on_disk(turns: int, reason: str) -> Phrase:
-    """Say that this many turns are not in the CLI's file; `reason` in the system's words."""
+    """Say that `turns` turns are not in the CLI's file; `reason` is in the system's words."""
     return Phrase("session_notice.not_on_disk", count=turns, reason=reason)
 
 
 def retry_reason(error: str | None, status: int | None) -> Text:
-    """Say why the CLI repeats a request, with the HTTP status; "" if the CLI does not say why."""
+    """Say why the CLI repeats a request, with the HTTP status. Without a reason and a status, say that there
+    is no connection; return "" for a reason that we do not know."""
     by_status = "server_error" if status is not None and status >= 500 else ""
     name = error if error in _RETRY_REASONS else _RETRY_STATUS.get(status or 0, by_status)
     if name or status is not None:
@@ -60,7 +61,7 @@ def retry_reason(error: str | None, status: int | None) -> Text:
 
 
 def says_lost(text: str) -> bool:
-    """Whether the CLI says that it does not have the session to resume (protocol/README.md 9.2)."""
+    """Whether the CLI says that it does not have the session to resume (protocol/README.md 2.5)."""
     return "No conversation found" in text
 
 
@@ -100,12 +101,12 @@ def _signal_name(number: int) -> str:
 
 
 def other_branch(count: int) -> Phrase:
-    """Say that `count` messages in the session's file are in no conversation."""
+    """Say that `count` messages in the session's file are on another conversation branch."""
     return Phrase("session_notice.beside", count=count)
 
 
 def not_answered(error: Exception) -> Text:
-    """Say why a request of ours to the CLI failed."""
+    """Say why one of our requests to the CLI failed."""
     match error:
         case AgentGone(outcome=outcome):
             return process_ended(outcome) if outcome else Phrase("process_end.not_running")
@@ -137,12 +138,12 @@ def start_failed(outcome: ProcessOutcome) -> Phrase:
 
 
 def place_gone(said: str) -> Phrase:
-    """Say that the CLI does not find the message behind which the conversation was to continue."""
+    """Say that the CLI does not find the message after which the conversation should continue."""
     return Phrase("session_notice.place_gone", said=said)
 
 
 def not_runnable(named: str) -> Text:
-    """Say that the CLI that the user named cannot be run; "" if none was named."""
+    """Say that the CLI that the user named cannot be run; "" if the user named no program."""
     return Phrase("session_notice.no_program", name=named) if named else ""
 
 
@@ -151,12 +152,13 @@ _NO_PROGRAM = frozenset(map(os.strerror, (errno.ENOEXEC, errno.EACCES)))
 
 
 def no_program(path: str, outcome: ProcessOutcome) -> Text:
-    """Say why the system could not run the program at this path; "" if that was not the problem."""
+    """Say why the system could not run the program at this path; "" if the start failed for another
+    reason."""
     if outcome.started or not isinstance(outcome.error, str):
         return ""
     if outcome.error in _NOT_THERE:
         return not_runnable(path)
-    # npm leaves a file that is not a program if it could not install the real one.
+    # npm leaves a file that is not a program if it could not install the real program.
     return f"{path}: {outcome.error}" if outcome.error in _NO_PROGRAM else ""
 
 
@@ -170,8 +172,8 @@ _MOST_WORDS = 500
 
 
 def key_helper(entries: Iterable[Entry], stderr: str) -> str:
-    """Return what the CLI wrote about the user's own command for the key, if a turn failed because of it;
-    else "". The CLI's error only names the command, and refers to a page of the terminal."""
+    """Return what the CLI wrote to stderr about the user's `apiKeyHelper` command, if a turn failed because
+    of that command; else "". The CLI's error only names the command, and refers to a page of the terminal."""
     errors = [str(entry.content) for entry in entries if entry.kind is EntryKind.ERROR]
     if not any(mark in error for error in errors for mark in _KEY_ERRORS):
         return ""
@@ -180,7 +182,7 @@ def key_helper(entries: Iterable[Entry], stderr: str) -> str:
 
 
 def anything_said(entries: Iterable[Entry]) -> bool:
-    """Whether anything was said that a new conversation would not know."""
+    """Whether the user has said anything, which a new conversation would not have."""
     return any(entry.kind is EntryKind.USER for entry in entries)
 
 
@@ -209,7 +211,7 @@ def _as_recap(entry: Entry) -> str:
 
 
 # -------------------------------------------------------------------------------------------------
-# What the user is told about a rewind.
+# What a session says to the user about a rewind.
 
 
 BUSY = Phrase("rewind.busy")
@@ -253,12 +255,12 @@ def rewound(*, first: bool) -> Phrase:
 
 
 def both(first: Text, rest: Text) -> Phrase:
-    """Join two texts, one below the other."""
+    """Join two texts, the second below the first."""
     return Phrase("notice.lines", first=first, rest=rest)
 
 
 def files_rewound(written: Sequence[str], deleted: Sequence[str] = ()) -> Phrase:
-    """Say which files were put back, and which were new and are deleted."""
+    """Say which files were put back, and which new files were deleted."""
     names, more = ", ".join(written[:_NAMED]), max(0, len(written) - _NAMED)
     restored = Phrase("rewind.files_restored", names=names, count=len(written), more=more)
     if not deleted:
@@ -269,10 +271,11 @@ def files_rewound(written: Sequence[str], deleted: Sequence[str] = ()) -> Phrase
 
 
 def files_left(unsure: Sequence[str], blocked: Sequence[str], left: Sequence[str]) -> Text:
-    """Say which files a rewind by Claude Code has not put back; "" for none.
+    """Say which files a rewind by Claude Code has not put back; "" if it put all of them back.
 
-    `unsure`: perhaps changed, and perhaps not as before. `blocked`: left because something is in the way.
-    `left`: left, and Claude Code does not say why.
+    `unsure`: files that may have changed and may not be as before. `blocked`: files that were not put back
+    because something is in the way. `left`: files that were not put back, for a reason that Claude Code does
+    not say.
     """
     said = []
     if unsure:

@@ -30,9 +30,9 @@ from claude_desk.transcript.reducer.background_tasks import BackgroundTask
 
 ANSWER_SECONDS = 10.0
 SETTINGS_SECONDS = 5.0
-"""After so many seconds without an answer, the CLI does not know `get_settings`."""
+"""A CLI that has not answered in this time does not know the request (`get_settings`, `stop_task`)."""
 
-_OFFERED_AGAIN = "bypass_not_launched"  # refused, but a child with the flag would accept it
+_OFFERED_AGAIN = "bypass_not_launched"  # a refusal, but a child with the flag would accept bypass
 
 
 class SettingSubject(StrEnum):
@@ -43,10 +43,10 @@ class SettingSubject(StrEnum):
 
 
 class SettingChanges(QObject):
-    """Changes a setting: the next child starts with it, a starting child is asked once it is up, a running
-    child now.
+    """Changes a setting. A child that is up is asked for the setting at once, a starting child once it is up,
+    and the next child starts with the setting.
 
-    While a change is `under_way`, send no message: the user wrote it for the new setting.
+    Send no message while a change is `under_way`: the user wrote the message for the new setting.
     """
 
     settled = Signal()
@@ -59,8 +59,8 @@ class SettingChanges(QObject):
         self._tasks = tasks
         self._late: dict[
             SettingSubject, str
-        ] = {}  # changed during the start: what the child was started with
-        self._asked: dict[SettingSubject, str] = {}  # what the last request asked for, until it is answered
+        ] = {}  # settings changed during the start, with the values that the child was started with
+        self._asked: dict[SettingSubject, str] = {}  # values asked for, until all requests are answered
         self._running = 0
 
     @property
@@ -82,22 +82,22 @@ class SettingChanges(QObject):
         self.settled.emit()
 
     def catch_up(self, started_mode: str) -> None:
-        """Ask a child that is up now for what was changed during its start. `started_mode`: the mode that it
-        reports."""
+        """Ask a child that has just started for the settings that were changed during its start, and always
+        for effort and thinking. `started_mode`: the mode that the child reports."""
         late, self._late = self._late, {}
         facts = self._info
         mode = late.get(SettingSubject.MODE)
         if mode is not None and mode != facts.mode:
             self._ask(SettingSubject.MODE, facts.mode, started_mode or mode)
         elif facts.mode == BYPASS:
-            # If its settings forbid bypass, the CLI silently uses another mode. The answer names it.
+            # If its settings forbid bypass, the CLI silently uses another mode. The answer names that mode.
             self._ask(SettingSubject.MODE, BYPASS, facts.asking_mode)
         elif started_mode:
             facts.set_mode(started_mode)
         model = late.get(SettingSubject.MODEL)
         if model is not None and model != facts.chosen_model:
             self._ask(SettingSubject.MODEL, facts.chosen_model, model)
-        # Not every CLI has a flag for these.
+        # Not every CLI has a flag for effort and thinking.
         if facts.chosen_effort:
             self._ask(SettingSubject.EFFORT, facts.chosen_effort, "")
         if facts.thinking:
@@ -141,7 +141,7 @@ class SettingChanges(QObject):
         self._tasks.start(self._run(what, value, before))
 
     async def _run(self, what: SettingSubject, value: str, before: str | None) -> None:
-        """Ask the CLI and keep its answer. `before`: the old value, if the new one is already kept."""
+        """Ask the CLI and keep its answer. `before`: the old value, if the new value is already kept."""
         try:
             answer = await self._child.ask(_request(what, value), ANSWER_SECONDS)
             said = str(answer.get(what) or value)
@@ -167,15 +167,15 @@ class SettingChanges(QObject):
         self.settled.emit()
 
     async def _effort_of(self, wanted: str) -> str:
-        """Return the effort in force. 2.1.330 accepts without a word what it does not know or its model
-        cannot do."""
+        """Return the effort in force. Raise `RequestFailed` if it is another effort than the wanted one:
+        2.1.330 silently accepts an effort that it does not know or that the model does not support."""
         applied = _applied(await self._child.ask(GetSettings(), SETTINGS_SECONDS), "effort")
         if applied and applied != wanted:
             raise RequestFailed(Phrase("session_notice.effort_in_force", effort=applied))
         return applied or wanted
 
     def _learn_effort(self) -> None:
-        """Ask for the effort of the new model, unless the CLI's models have no effort (2.1.37)."""
+        """Ask for the effort and the model in force, unless the CLI's models have no effort (2.1.37)."""
         if any(model.get("supportedEffortLevels") for model in self._info.models):
             self._tasks.start(self._ask_effort())
 
@@ -214,21 +214,22 @@ def _request(what: SettingSubject, value: str) -> HostRequest:
 
 
 def _applied(answer: Mapping[str, Any], what: str) -> str:
-    """Return the value in force from the answer to `get_settings`, "" if it has none."""
+    """Return the value in force from the answer to `get_settings`, "" if the answer does not have it."""
     applied = answer.get("applied")
     found = applied.get(what) if isinstance(applied, dict) else None
     return found if isinstance(found, str) else ""
 
 
 # -------------------------------------------------------------------------------------------------
-# What the user controls beside messages: mode, model, effort, thinking, and background tasks.
+# What the user controls besides messages: mode, model, effort, thinking, and background tasks.
 
 
 class SessionSettings(QObject):
-    """Holds the messages while a setting changes (`holds`): the user wrote them for the new setting.
+    """Changes settings for the user. While a setting changes (`holds`), messages wait: the user wrote these
+    messages for the new setting.
 
-    Bypass, the mode that never asks, needs a child that was started for it. The current child is ended for
-    that when its turn is over.
+    Bypass, the mode that never asks, needs a child that was started for it. If the current child was not, it
+    is restarted when its turn is over.
     """
 
     settled = Signal()  # a setting may have changed
@@ -249,7 +250,7 @@ class SessionSettings(QObject):
         self._tasks = tasks
         self._facts = facts
         self._machine = machine
-        self._bypass_due = False  # the user has chosen it, and this child was not started for it
+        self._bypass_due = False  # the user has chosen bypass, and the current child was not started for it
         self._changes = SettingChanges(child, info, tasks, self)
         self._changes.settled.connect(self.settled)
         self._changes.refused.connect(self.notice)
@@ -283,47 +284,48 @@ class SessionSettings(QObject):
         self.settled.emit()
 
     def restart_if_due(self) -> None:
-        """Restart the child for bypass once no turn runs, and none begins with a message that is written."""
+        """Restart the child if bypass needs that, no turn runs, and no written message begins a turn."""
         if self._bypass_due and not self._facts().works:
             self._bypass_due = False
             self._info.set_mode(BYPASS)
             self._machine.do(EndAsked(EndReason.RESTART))
 
     def mode_allowed(self, mode: str) -> None:
-        """Note a mode that an answer to a request has set. 2.1.37 reports it at the next turn, 2.1.330 at
-        once."""
+        """Note a mode that an answer to a request has set. 2.1.37 reports the mode at the next turn, 2.1.330
+        at once."""
         self._info.set_mode(mode)
         self._info.asks_plan = False
         self.settled.emit()
 
     def start_again(self) -> None:
-        """End the child, and start another one that continues the conversation."""
+        """End the child, and start another child that continues the conversation. During a turn, only add a
+        notice."""
         if self._facts().works:
             self.notice.emit(session_texts.START_LATER)
         else:
             self._machine.do(EndAsked(EndReason.RESTART))
 
     def put_to_rest(self) -> None:
-        """End the idle child; the next message starts it again."""
+        """End the child if it is idle. The next message starts another child."""
         if not (self._facts().works or self._child.starting or self.holds):
             self._machine.do(EndAsked(EndReason.REST))
 
     def turn_ended(self, left_a_plan: bool) -> None:
-        """Restart the child if bypass waits for that. `left_a_plan`: the user has not decided about a plan.
-        2.1.195 then left plan mode without a word (protocol/README.md 7.4), so it is set again."""
+        """Restart the child if bypass needs that. `left_a_plan`: the user has not decided about a plan. In
+        that case 2.1.195 left plan mode silently (protocol/README.md 7.4), so plan mode is set again."""
         if left_a_plan and self._info.mode == "plan" and self._child.agent is not None:
             self._changes.set(SettingSubject.MODE, "plan")
         self.restart_if_due()
 
     def child_started(self, mode: str) -> None:
-        """Ask a child that is up for the settings that it lacks. `mode`: the permission mode that it reports,
-        "" if it reports none."""
+        """Ask a child that has just started for the settings that it lacks. `mode`: the permission mode that
+        the child reports, "" if it does not report a mode."""
         self._changes.catch_up(mode)
         self.restart_if_due()
 
     def child_ended(self) -> None:
         self._changes.child_ended()
-        if self._bypass_due:  # the next child is started for it anyway
+        if self._bypass_due:  # the next child is started for bypass anyway
             self._bypass_due = False
             self._info.set_mode(BYPASS)
 
@@ -333,7 +335,7 @@ class SessionSettings(QObject):
         self.notice.emit(_not_changed(SettingSubject.MODE, reason))
 
     def stop_task(self, task: BackgroundTask) -> None:
-        """End one background task, if the CLI can. Its end is shown like any other."""
+        """End one background task. A notice says if the CLI cannot do that."""
         self._tasks.start(self._stop_task(task))
 
     async def _stop_task(self, task: BackgroundTask) -> None:

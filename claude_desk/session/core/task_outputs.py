@@ -1,4 +1,5 @@
-"""The output of a background task: the call that began it, where it is written, what Claude has read."""
+"""Finds the output of a background task: the call that began the task, the place of the output, and what
+Claude has read of it."""
 
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping
@@ -11,8 +12,8 @@ from claude_desk.transcript.reducer.tool_results import output_task_of, task_id_
 
 
 class TaskOutputs:
-    """Finds outputs of tasks. `entries` returns the rows in memory; `earlier`: sessions that this one
-    continues, by id."""
+    """Finds outputs of tasks. `entries` returns the rows in memory; `earlier` are the ids of the sessions
+    that this session continues."""
 
     def __init__(
         self,
@@ -29,23 +30,24 @@ class TaskOutputs:
         self._earlier = tuple(filter(None, earlier))
 
     def place(self, task_id: str) -> TaskOutputPlace:
-        """Return where to look for the output. Only the id in it comes from Claude or a tool; it is
-        checked."""
+        """Return where to look for the output. Only the task's id comes from Claude or a tool. The id
+        is checked when the output is read."""
         sessions = (self._info.session_id, *self._earlier)
         return TaskOutputPlace(self._environ, self._folder, sessions, task_id)
 
     def call(self, task_id: str) -> ToolCall | None:
-        """Return the call that began the task."""
+        """Return the call that began the task; None if its row is not in memory."""
         calls = (entry.tool for entry in self._entries() if entry.tool is not None)
         return next((call for call in calls if output_task_of(call) == task_id), None)
 
     def row(self, task_id: str) -> str:
-        """Return the id of the row that began the task, of any kind; "" if that row is not in memory."""
+        """Return the id of the row that began the task, which may be of any kind; "" if that row is not in
+        memory."""
         rows = (entry for entry in self._entries() if entry.tool is not None)
         return next((row.id for row in rows if row.tool and task_id_of(row.tool) == task_id), "")
 
     def read_by_claude(self, task_id: str) -> str:
-        """Return the newest output that a tool has given to Claude; "" for none."""
+        """Return the newest output that a tool has given to Claude, or "" if Claude has read no output."""
         calls = (entry.tool for entry in self._entries() if entry.tool is not None)
         found = (read for call in calls if (read := _given(call, task_id)))
         return next(iter(deque(found, maxlen=1)), "")
@@ -55,7 +57,8 @@ _IDS = ("task_id", "bash_id", "shell_id")
 
 
 def _given(call: ToolCall, task_id: str) -> str:
-    """Return what the call read of the task's output: with `TaskOutput` of old versions, or from its file."""
+    """Return the output of the task that the call has read, with `TaskOutput` of old versions or from the
+    output's file; "" if it has not read any."""
     told = call.structured
     if not isinstance(told, dict):
         return ""

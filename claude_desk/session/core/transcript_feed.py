@@ -1,4 +1,5 @@
-"""Feeds the reducer on the GUI thread: deltas are gathered for a moment, all else is emitted at once."""
+"""Feeds the reducer on the GUI thread. Deltas are gathered for a moment, other changes are emitted at
+once."""
 
 import time
 from collections.abc import Callable, Iterable, Iterator
@@ -13,22 +14,22 @@ from claude_desk.transcript.operations import Insert
 from claude_desk.transcript.reducer.reducer import Reducer
 
 GATHER_MS = 30
-# More than MANY messages in one pause are faster than anybody reads. They are emitted in fewer and larger
-# steps: each step then draws a screen of new rows, however many messages are behind it.
+# More than MANY messages in one pause are faster than anybody reads. Such messages are emitted in fewer and
+# larger steps: each step draws one screen of new rows, whatever the number of its messages.
 MANY, GATHER_MANY_MS = 250, 60
 # The pause after a step with more rows than a screen: nobody has read the rows that scrolled away, and the
 # next screen costs as much.
 A_SCREEN, GATHER_SCREEN_MS = 30, 120
-# If showing a step has blocked the thread for LATE_MS longer than the pause, the next step waits as long
-# again, at most GATHER_LONGEST_MS. Else each read would draw a screen of rows that nobody sees, and reading
-# would fall further and further behind.
+# If the timer fires LATE_MS later than the pause, showing a step has blocked the thread. The next step then
+# waits for the same time again, at most GATHER_LONGEST_MS. Otherwise each read would draw a screen of rows
+# that nobody sees, and reading would fall further and further behind.
 LATE_MS, GATHER_LONGEST_MS = 10, 100
 
 
 class TranscriptFeed(QObject):
-    """Takes events and emits lists of operations. No timer runs while nothing comes.
+    """Takes events and emits lists of operations. No timer runs while no events come.
 
-    The first deltas after a silence are emitted at once, later ones at most every GATHER_MS.
+    The first deltas after a silence are emitted at once, later deltas at most every GATHER_MS.
     """
 
     operations = Signal(object)  # list[Operation]
@@ -36,7 +37,8 @@ class TranscriptFeed(QObject):
     def __init__(
         self, parent: QObject | None = None, begun: Reducer | None = None, turn_cache: TurnCache | None = None
     ) -> None:
-        """`begun`: a reducer that has rows already. `turn_cache`: the cache with its evicted rows."""
+        """`begun`: a reducer that has rows already. `turn_cache`: the cache of that reducer's evicted
+        rows."""
         super().__init__(parent)
         self.turn_cache = turn_cache or TurnCache(None)
         self.clock = MonotonicClock()  # set to the system's time between turns
@@ -44,9 +46,9 @@ class TranscriptFeed(QObject):
         self.reducer.set_clock(self.clock)
         self.reducer.pages.stored_turns = self.turn_cache.read
         self._waiting = 0  # messages whose operations are emitted when the timer ends
-        self._early: list[Any] | None = None  # what came before the expected reducer; None: none is expected
+        self._early: list[Any] | None = None  # events since `expect`; None if no reducer is expected
         self._told_at = 0.0  # when the last step was emitted, in monotonic seconds
-        self._due_ms = 0  # the pause after that step; 0: the next step was put off already
+        self._due_ms = 0  # the pause after the last step; 0 if the next step was put off already
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._on_timeout)
 
@@ -60,7 +62,7 @@ class TranscriptFeed(QObject):
         self.flush()
 
     def feed_messages(self, messages: Iterable[Any]) -> None:
-        """Feed messages of the wire, as one read brought them."""
+        """Feed the messages of one read of the wire."""
         if self._early is not None:
             messages = list(messages)
             self._early += messages
@@ -75,18 +77,19 @@ class TranscriptFeed(QObject):
             self._flush_and_wait()
 
     def play(self, change: Callable[[], object]) -> None:
-        """Change the reducer by another way than events; the rows follow at once."""
+        """Call `change`, which changes the reducer without an event, and emit the changed rows at once."""
         self.flush()
         change()
         self.flush()
 
     def flush(self) -> None:
-        """Emit now what is gathered. A pause that runs stays: what comes next still waits for it."""
+        """Emit the gathered operations now. A running pause continues: later messages still wait for its
+        end."""
         self._tell()
 
     def everything(self) -> Iterator[Entry]:
-        """Yield all rows in their order, including evicted ones. A page of the session's file that is not
-        loaded gives its gap."""
+        """Yield all rows in their order, including evicted rows. For a page of the session's file that is not
+        loaded, yield its gap row."""
         for turn in self.reducer.pages.with_stored_pages(self.reducer.store.turns):
             yield from turn.entries
 
@@ -121,22 +124,23 @@ class TranscriptFeed(QObject):
     # --- another reducer -----------------------------------------------------------------------
 
     def expect(self) -> None:
-        """Expect a reducer with the history. What is fed until then is kept, and fed to that one as well."""
+        """Expect another reducer, with the history. Events that are fed until then are kept, and fed to that
+        reducer too."""
         self._early = []
 
     def cancel_early(self) -> None:
-        """Expect no other reducer any more."""
+        """Stop expecting another reducer, and drop the kept events."""
         self._early = None
 
     def adopt(self, reducer: Reducer, cost: float | None = None) -> None:
         """Continue with this reducer, which was drained; every row is replaced. `cost`: US dollars so far,
-        without what is fed again."""
+        without the events that are fed again."""
         self._timer.stop()
         self._waiting = 0
         early, self._early = self._early or [], None
         reducer.set_clock(self.clock)
         reducer.pages.stored_turns = self.turn_cache.read
-        reducer.costs = self.reducer.costs  # other objects watch it
+        reducer.costs = self.reducer.costs  # other objects refer to this `costs` object
         reducer.costs.total = cost
         self.reducer = reducer
         for event in early:

@@ -5,8 +5,8 @@ from claude_desk.protocol.wire.system import ThinkingTokens
 
 
 class TurnTokens:
-    """The tokens of Claude and its subagents. A message's tokens are known at its end. Until then its
-    thinking counts by the CLI's estimate, if there is one (2.1.37 makes none)."""
+    """The tokens of Claude and its subagents. The tokens of a message are known at its end. Until then only
+    the CLI's estimate of its thinking counts; 2.1.37 sends no estimate."""
 
     def __init__(self) -> None:
         self._written = 0

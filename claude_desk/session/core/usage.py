@@ -1,4 +1,4 @@
-"""What the session uses: of the model's context window, of money, of the account's limits."""
+"""The usage of a session: the model's context window, the costs, and the limits of the account."""
 
 import time
 from dataclasses import dataclass
@@ -32,7 +32,7 @@ from claude_desk.session.core.cli_runner import CliRunner
 from claude_desk.transcript.reducer.turn_result import ModelUse, TurnCosts
 
 # -------------------------------------------------------------------------------------------------
-# How full the context is: the CLI's answer if it gives one, else an estimate from its last request.
+# How full the context is: the CLI's answer, or without an answer an estimate from Claude's last request.
 
 
 _PARTS = ("input_tokens", "cache_read_input_tokens", "cache_creation_input_tokens", "output_tokens")
@@ -43,7 +43,7 @@ class ContextUsageState:
     """How full the context is, in tokens. `window` and `threshold` are None if not known; at `threshold` the
     CLI compacts the conversation by itself.
 
-    `estimate`: we estimated it from the last request.
+    `estimate`: whether `tokens` is estimated from the last request.
     """
 
     tokens: float
@@ -61,7 +61,7 @@ class ContextUsageState:
 
 
 def context_of(answer: ContextUsage) -> ContextUsageState | None:
-    """Return what the CLI answered; None if it does not say how full the context is."""
+    """Return the CLI's answer as a state; None if the answer does not say how full the context is."""
     if answer.total is None or answer.total < 0:
         return None
     return ContextUsageState(
@@ -94,7 +94,7 @@ class ContextEstimate:
         match message:
             case AssistantMessage(parent_tool_use_id=None):
                 self._hear(message)
-                return False  # more of them follow; the turn's end reports the change
+                return False  # more such messages follow; the end of the turn reports the change
             case ResultMessage():
                 found = usage_by_model(message.model_usage).items()
                 self._windows |= {name: use.window for name, use in found if use.window}
@@ -119,7 +119,8 @@ class ContextEstimate:
             self._tokens, self._model = float(sum(counts)), model
 
     def _window(self) -> int | None:
-        """Return the window of the model. The CLI's name for it may be longer (`[1m]`)."""
+        """Return the context window of the model, None if unknown. The CLI may list the model under a longer
+        name (`[1m]`)."""
         found = [size for name, size in self._windows.items() if name.split("[")[0] == self._model]
         if not found and len(self._windows) == 1:
             found = list(self._windows.values())
@@ -131,9 +132,10 @@ _LONGEST_TIMER = 24 * 3600.0
 
 
 class SessionUsage(QObject):
-    """Learns from the messages of the wire. Asks the CLI only when the usage is shown (`ask`, `ask_all`).
+    """The usage of one session, from the messages of the CLI. Views call `ask` and `ask_all` while they show
+    the usage; only these two methods send requests to the CLI.
 
-    A CLI that does not answer, or answers with an error, is not asked again while it runs.
+    A kind of request that the CLI does not answer, or answers with an error, is not sent again to this child.
     """
 
     changed = Signal()
@@ -158,7 +160,7 @@ class SessionUsage(QObject):
 
     @property
     def context(self) -> ContextUsageState | None:
-        """How full the context is; None if nothing is known yet."""
+        """How full the context is; None if that is not known yet."""
         return self._reported or self._estimate.context
 
     @property
@@ -173,7 +175,7 @@ class SessionUsage(QObject):
 
     @property
     def models(self) -> dict[str, ModelUse]:
-        """The use of each model, by the CLI's name of it."""
+        """The tokens and costs of each model, by the name that the CLI uses for the model."""
         return dict(self._costs.models.by_name)
 
     @property
@@ -183,8 +185,10 @@ class SessionUsage(QObject):
         return [limit for limit in self._limits.values() if (limit.until or now + 1) > now]
 
     def ask(self) -> None:
-        """Ask how full the context is; during a request, ask once more after it. Without a child that answers
-        this does nothing."""
+        """Ask the CLI how full the context is. If that request is already running, ask again after it.
+
+        Do nothing if no child is up, or if the child does not answer such requests.
+        """
         if "context" in self._asking:
             self._again = True
         elif self._may_ask("context"):
@@ -197,7 +201,7 @@ class SessionUsage(QObject):
             self._tasks.start(self._ask_limits())
 
     def observe(self, messages: list[Any]) -> None:
-        """Learn from messages. Deltas say nothing about usage."""
+        """Learn from messages. Callers can leave out deltas, which say nothing about usage."""
         changed = stale = False
         for message in messages:
             if isinstance(message, RateLimitEvent):
@@ -207,8 +211,8 @@ class SessionUsage(QObject):
             else:
                 stale = self._estimate.observe(message) or stale
         if stale:
-            # The CLI's last answer is out of date. It is kept if the CLI will probably answer again: that is
-            # better than a jump to the estimate and back.
+            # The CLI's last answer is out of date. If the CLI will probably answer again, the old answer
+            # stays: that is better than a jump to the estimate and back.
             if "context" in self._dumb or not self._child.agent:
                 self._reported = None
             self.stale.emit()
@@ -248,7 +252,7 @@ class SessionUsage(QObject):
         return None
 
     def _keep_shares(self, limits: list[AccountLimit]) -> None:
-        """Keep how much of each limit is used; the status reported before stays."""
+        """Store the used share of each limit. A status that was reported before is kept."""
         for limit in limits:
             known = self._limits.get(limit.kind)
             self._keep(limit.model_copy(update={"status": known.status}) if known else limit)

@@ -1,14 +1,15 @@
-"""Our threads beside the GUI thread. No Qt object is destroyed in one of them.
+"""The threads of the program besides the GUI thread. No Qt object is destroyed in such a thread.
 
-Python destroys an object in the thread that drops the last reference to it, and collects garbage in whichever
-thread allocates next. If that is not the GUI thread, the GUI thread may be delivering an event to the object
-at that moment, and the program crashes with a segmentation fault. So no garbage is collected while a thread
-works, and its work function, which refers to the object that started it, is released in the GUI thread.
+Python destroys an object in the thread that drops the last reference to it, and collects garbage in the
+thread that allocates next. If that is not the GUI thread, the GUI thread may be delivering an event to the
+object at that moment, and the program crashes with a segmentation fault. So no garbage is collected while a
+thread works, and its work function, which refers to the object that started it, is released in the GUI
+thread.
 
 A signal that a thread emits must be connected only to methods of a QObject. PySide keeps no reference to the
 object of a connected method, and Qt delivers what another thread has emitted even to a slot that was
 disconnected meanwhile. A QObject that is destroyed takes such events with it; any other object may be gone
-when they arrive.
+when the events arrive.
 """
 
 import gc
@@ -62,8 +63,8 @@ class _Ends(QObject):
 class GarbageHold:
     """Keeps Python from collecting garbage while a hold exists. Create it in the GUI thread.
 
-    It ends by itself after `longest` seconds (None: never). That is safe: a thread that waits for a disk that
-    does not answer runs no Python, and collects nothing.
+    A hold ends by itself after `longest` seconds (None: never). That is safe: a thread that waits for a disk
+    that does not answer runs no Python, and collects nothing.
     """
 
     _count = 0
@@ -73,7 +74,7 @@ class GarbageHold:
     def __init__(self, longest: float | None = _LONGEST_HOLD_SECONDS) -> None:
         if GarbageHold._ends is None:
             GarbageHold._ends = _Ends()
-        self.thread: threading.Thread | None = None  # the thread that it is for
+        self.thread: threading.Thread | None = None  # the thread that the hold is for
         self.work: Callable[[], None] | None = None  # the thread's work
         self._held = True
         if not GarbageHold._count and gc.isenabled():
@@ -102,7 +103,7 @@ class GarbageHold:
 
     @staticmethod
     def tell(back: Callable[[], None]) -> None:
-        """Have the GUI thread make the call. May be called in any thread."""
+        """Call `back` in the GUI thread. May be called in any thread, once a hold has been created."""
         if GarbageHold._ends is not None:
             GarbageHold._ends.tell(back)
 
@@ -119,8 +120,8 @@ def start_thread(
     *,
     waited_for: bool = False,
 ) -> threading.Thread:
-    """Do the work in a new thread. With `waited_for` the program does not exit before it is done; else a disk
-    that does not answer does not keep the program from exiting."""
+    """Do the work in a new thread. Without `waited_for`, the program can exit while the work waits for a disk
+    that does not answer. With `waited_for`, the program exits only after the work is done."""
     hold = GarbageHold(longest)
     hold.work = work
 
@@ -137,8 +138,8 @@ def start_thread(
 
 def within(seconds: float, look: Callable[[], _Result], otherwise: _Result) -> _Result:
     """Return what `look` returns, or `otherwise` if that takes longer than `seconds`: a mount that hangs
-    never answers, and must not freeze the window. What `look` raises is raised. In any thread but the GUI
-    thread `look` is just called."""
+    never answers, and must not freeze the window. An exception of `look` is raised here. Outside the GUI
+    thread, `look` is called directly, without a limit."""
     if threading.current_thread() is not threading.main_thread():
         return look()
     given: list[_Result] = []
@@ -161,13 +162,13 @@ def within(seconds: float, look: Callable[[], _Result], otherwise: _Result) -> _
 
 
 def look_soon(seconds: float, look: Callable[[], _Result], late: Callable[[_Result], None]) -> list[_Result]:
-    """Return a list with what `look` returns, if it does within `seconds`. Else return an empty list; `late`
-    is called in the GUI thread with the result once it is there, which for a mount that hangs may be never.
+    """Return a list with the result of `look`, or an empty list if `look` takes longer than `seconds`. In
+    that case `late` gets the result later, in the GUI thread; if a mount hangs, that may never happen.
 
     `look` must not raise. Call this in the GUI thread.
     """
     given: list[_Result] = []
-    waited = threading.Event()  # the caller does not wait any longer
+    waited = threading.Event()  # set when the caller no longer waits
     turn = threading.Lock()
 
     def run() -> None:
@@ -194,7 +195,8 @@ async def run_in_thread(work: Callable[_P, _Result], *args: _P.args, **kwargs: _
 
 
 class WorkerPool:
-    """Does work in order, in one thread beside the GUI thread. The thread exists only while there is work."""
+    """Does work in order, in one thread besides the GUI thread. The thread exists only while there is
+    work."""
 
     def __init__(self, name: str) -> None:
         self._name = name
@@ -202,7 +204,7 @@ class WorkerPool:
         self._waiting: deque[tuple[Future[Any], Callable[[], Any]]] = deque()
         self._thread: threading.Thread | None = None  # None if there is no work
         self._closed = False
-        self.begun = False  # whether it was ever given work
+        self.begun = False  # whether any work was ever submitted
 
     def submit(self, work: Callable[_P, _Result], *args: _P.args, **kwargs: _P.kwargs) -> "Future[_Result]":
         """Queue the work and return its future. Raise `RuntimeError` if the pool is closed."""
@@ -219,7 +221,8 @@ class WorkerPool:
         return future
 
     def close(self, *, wait: bool = True) -> None:
-        """Wait for the running work and cancel the rest. Without `wait` all of it is still done later."""
+        """Accept no more work, wait for the running work, and cancel the rest. Without `wait`, return at
+        once; the thread still does all queued work."""
         self._closed = True
         if not wait:
             return
@@ -232,7 +235,8 @@ class WorkerPool:
             thread.join()
 
     def _run(self, done: "list[tuple[Future[Any], Callable[[], Any]]]") -> None:
-        """Do the queued work. `done` keeps it, so that the GUI thread releases it with all it refers to."""
+        """Do the queued work. `done` keeps finished work, so that the GUI thread releases the work and the
+        objects that it refers to."""
         while True:
             with self._lock:
                 if not self._waiting:

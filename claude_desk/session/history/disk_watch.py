@@ -1,5 +1,5 @@
-"""Checks after each turn whether the CLI's file holds what was said here. The CLI does not report that it
-could not write, and does not notice that what it wrote is gone."""
+"""Checks after each turn whether the CLI's file has the turns of this session. The CLI does not report a
+failed write, and does not notice when lines that it wrote are gone."""
 
 import asyncio
 import logging
@@ -22,8 +22,9 @@ from claude_desk.transcript.store import Turn
 
 _log = logging.getLogger(__name__)
 
-# Seconds after the end of a turn. The CLI writes after it speaks, and later on a busy machine, so only what
-# the last look does not find counts as missing.
+# Seconds from the end of a turn to the first look, and from the first look to the second. The CLI writes a
+# message after it has emitted it, and later on a busy machine. So only messages that the last look does not
+# find count as missing.
 LOOKS = (2.0, 6.0)
 _SECONDS = 20.0
 _NOT_WRITTEN = "--no-session-persistence"  # the user wants no file
@@ -34,11 +35,11 @@ class DiskWatch(QObject):
     """Checks the CLI's file after each turn, for evicted turns as well.
 
     `turn_ended` schedules the looks. If another turn runs when a look is due, the end of that turn schedules
-    the next one.
+    the next look.
     """
 
     lacking = Signal(object, object)  # list[Turn] that the file lacks, and why ("" if that is not known)
-    whole = Signal()  # the file lacks nothing
+    whole = Signal()  # the file lacks no turn
 
     def __init__(
         self,
@@ -56,7 +57,7 @@ class DiskWatch(QObject):
         self._tasks = tasks
         self._mark: FileMark | None = None
         self._id = ""  # the session that the mark belongs to
-        self._own: set[str] = set()  # uuids of the turns that ended here, under this id
+        self._own: set[str] = set()  # uuids of the turns that ended in this run, under `_id`
         # By page: the session, and the uuids of the evicted turns that its file should hold.
         self._evicted: dict[int, tuple[str, list[str]]] = {}
         self._given: set[str] = set()  # the evicted turns that were reported as lacking
@@ -65,7 +66,8 @@ class DiskWatch(QObject):
         self._next = FileLook(self._look, tasks, self)
 
     def turn_ended(self, turn: Turn) -> None:
-        """Schedule the looks for what was said."""
+        """Schedule the looks for a turn that has ended, unless there is no library or the user wants no
+        file."""
         if self._next.is_closed or self._config.library is None or _NOT_WRITTEN in self._config.extra:
             return
         if self._id != self._info.session_id:
@@ -76,8 +78,8 @@ class DiskWatch(QObject):
         self._next.begin(LOOKS[0])
 
     def file_was_read(self) -> None:
-        """Remember the file's state once its rows are on the screen. From now on it is noticed if the file is
-        cut or replaced."""
+        """Remember the state of the file whose rows are on the screen now, except for a fork. After that, the
+        looks notice lines that are missing because the file was cut or replaced."""
         if self._config.library is not None and not self._config.fork:
             self._tasks.start(self._mark_file(self._config.library, self._info.session_id))
 
@@ -88,7 +90,7 @@ class DiskWatch(QObject):
                 self._id, self._mark = name, self._mark or told.mark
 
     def close(self) -> None:
-        """Stop looking; only `finish` still makes a look that is due."""
+        """Stop the timer. Only `finish` makes a look that is still due."""
         self._next.close()
 
     async def finish(self) -> None:
@@ -128,29 +130,30 @@ class DiskWatch(QObject):
         return (facts.works or facts.machine.closes) and not self._next.is_closed
 
     def _answered(self) -> list[Turn]:
-        """Return the turns that the file should hold: those that Claude answered to the end, here or as read
-        from the file; and, before the newest of these, the turns that were stopped or failed here after
-        Claude had spoken."""
+        """Return the turns that the file should hold: the turns that Claude answered to the end, in this run
+        or as read from the file. A turn that was stopped or failed in this run after Claude had spoken counts
+        only if a later turn was answered to the end."""
         turns = self._of_file(self._feed.reducer.store.turns)
         while turns and not _is_to_its_end(turns[-1]):
-            turns.pop()  # the CLI may be about to write what it has of this turn
+            turns.pop()  # the CLI may be about to write this turn
         return [turn for turn in turns if turn.uuid in self._own or _is_to_its_end(turn)]
 
     def _of_file(self, turns: Iterable[Turn]) -> list[Turn]:
-        """Return the turns in which Claude has spoken, here or in the session's file."""
+        """Return the turns in which Claude has spoken, in this run or in the session's file."""
         name = self._info.session_id
         own = self._own if self._id == name else ()
         reads = not self._config.fork and self._config.resume == name
         return [turn for turn in turns if _is_said(turn) and (turn.uuid in own or (reads and _is_read(turn)))]
 
     def note_evicted(self, page: int, turns: Sequence[Turn]) -> None:
-        """Note which evicted turns the file should hold. They are old: newer turns have been answered."""
+        """Note which evicted turns the file should hold. Evicted turns are old: newer turns have been
+        answered."""
         there = [turn for turn in self._of_file(turns) if turn.uuid in self._own or _is_to_its_end(turn)]
         self._evicted[page] = self._info.session_id, _uuids_of(there)
 
     def _evicted_uuids(self) -> dict[int, list[str]]:
-        """Return the uuids of this session's evicted turns, by page. Only pages that are gaps now: any other
-        page is loaded, or was taken back."""
+        """Return the uuids of this session's evicted turns, by page. Only pages that are gaps now count: the
+        rows of any other page are loaded, or were rewound."""
         is_gap = self._feed.reducer.pages.is_gap
         return {page: uuids for page, (of, uuids) in self._evicted.items() if of == self._id and is_gap(page)}
 
@@ -165,13 +168,13 @@ class DiskWatch(QObject):
         return found
 
     def _last(self, turns: Sequence[Turn]) -> str:
-        """Return the uuid of the last full message if the last of the turns is the newest one, else ""."""
+        """Return the uuid of the last full message if the last of these turns is the newest turn, else ""."""
         reducer = self._feed.reducer
         return reducer.unsaved.after if turns[-1] is reducer.last_turn else ""
 
 
 def _uuids_of(turns: Iterable[Turn]) -> list[str]:
-    """Return the uuids to look for. A slash command is left out: 2.1.37 writes it under another uuid."""
+    """Return the uuids to look for. Slash commands are left out: 2.1.37 writes them under other uuids."""
     return [turn.uuid for turn in turns if not turn.entries[0].text.lstrip().startswith("/")]
 
 

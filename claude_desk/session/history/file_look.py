@@ -9,13 +9,13 @@ from PySide6.QtCore import QObject, QTimer
 
 from claude_desk.session.core.async_tasks import AsyncTasks
 
-LAST_SECONDS = 3.0  # the most that the look at the session's end may take
+LAST_SECONDS = 3.0  # the longest time that the look at the session's end may take
 
 
 class FileLook(QObject):
     """Awaits `look` after the seconds that were given to `begin` or `again`.
 
-    `look` has to call `done` or `again`. Until `done` is called a look is due, and `finish` makes it.
+    `look` has to call `done` or `again`. Until `done` is called, a look is due, and `finish` runs it.
     """
 
     def __init__(
@@ -24,19 +24,19 @@ class FileLook(QObject):
         super().__init__(parent)
         self._look = look
         self._tasks = tasks
-        self.number = 0  # of the look, counted from 0 at `begin`
+        self.number = 0  # the index of the look that is due: 0 after `begin`, 1 after the first `again`
         self.is_due = self.is_closed = False
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._on_timeout)
 
     def begin(self, seconds: float) -> None:
-        """Schedule the first look for something that is written or about to be."""
+        """Schedule the first look for something that the CLI has written or will write soon."""
         if not self.is_closed:
             self.number, self.is_due = 0, True
             self._timer.start(round(seconds * 1_000))
 
     def again(self, seconds: float) -> None:
-        """Schedule one more look. After `close` only `finish` makes it."""
+        """Schedule another look. After `close`, only `finish` runs that look."""
         self.number += 1
         if not self.is_closed:
             self._timer.start(round(seconds * 1_000))
@@ -45,12 +45,12 @@ class FileLook(QObject):
         self.is_due = False
 
     def close(self) -> None:
-        """Stop looking; only `finish` still makes a look that is due."""
+        """Stop the timer. A look that is still due runs only in `finish`."""
         self.is_closed = True
         self._timer.stop()
 
     async def finish(self) -> None:
-        """Make a look that is still due, now that the child is gone and writes nothing more."""
+        """Run the look that is still due. Call this when the child is gone and writes nothing more."""
         if self.is_due:
             with suppress(TimeoutError):
                 async with asyncio.timeout(LAST_SECONDS):

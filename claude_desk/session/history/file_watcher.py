@@ -1,4 +1,4 @@
-"""Watches what another process writes to the session's file, and shows it while no child of ours writes."""
+"""Watches the session's file for lines of other processes, and shows them while no child of ours writes."""
 
 import logging
 from functools import partial
@@ -28,9 +28,10 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 _SECONDS = 20.0
-_LOOK_BACK = 4 * 1024 * 1024  # the longest own turn, in bytes, that is read for ends of tasks
+_LOOK_BACK = 4 * 1024 * 1024  # the longest turn of our child, in bytes, that is read for ends of tasks
 # The delay from a write during our own turn to the look at it, and from finding a message that our child has
-# not emitted to reporting it. The child emits a message before it writes it, but we may read its output late.
+# not emitted to reporting it. The child emits a message before it writes the message to the file, but we may
+# read the child's output late.
 _LOOK_AFTER_MS = 1_000
 # How many ids of our own newest messages are kept after a look at the file (their lines may be written late),
 # and how many ids are kept at all.
@@ -49,14 +50,15 @@ def _size_of(path: Path) -> int:
 class FileWatcher(QObject):
     """Follows the session's file from `watch_from_now()` on. Call `check()` when the file may have grown.
 
-    What the file holds at that moment counts as known, except what another process wrote while our own child
-    did. With `shows` the new lines become rows; else it is only reported that another process writes. While
-    our own child writes, any message of Claude's that the child did not emit is another process's.
+    The content of the file at that moment counts as known, except lines that another process wrote while our
+    own child wrote. With `shows` the new lines become rows. Without `shows`, `wrote` only reports that
+    another process writes. While our own child writes, a message from Claude that the child did not emit
+    comes from another process.
     """
 
-    wrote = Signal(bool)  # another process has written; False: it may have been our own child
-    turned = Signal()  # the file now holds another conversation: the session has to be opened anew
-    baseline_set = Signal()  # what `file` holds at this moment counts as known
+    wrote = Signal(bool)  # True: another process has written; False: perhaps only our own child has
+    turned = Signal()  # the file now has another conversation: the session has to be opened again
+    baseline_set = Signal()  # the current content of `file` counts as known
 
     def __init__(
         self,
@@ -72,17 +74,17 @@ class FileWatcher(QObject):
         self._history = history
         self._tasks = tasks
         self._following: FileFollower | None = None
-        self._offset = -1  # the file is known up to here; -1: it is not followed
+        self._offset = -1  # the file is known up to this offset; -1 while it is not followed
         self._reading = self._again = False
         self._leaf = ""  # the uuid of the last line that is shown; "" if it is not known
         self._so_far: PlayedSoFar | None = None  # the state of the player after that line
         self._round = 0
         self._begun = 0  # `file` was known up to here when our own child began to write
         self._looked = 0  # `file` was searched for other processes' messages up to here since then
-        self._is_beside = False  # our own child writes, and we look for what other processes write
-        # The API's ids of the messages of Claude's that our child emitted -> whether they are in the file.
+        self._is_beside = False  # our own child writes, and we look for lines of other processes
+        # The API's ids of the messages from Claude that our child emitted -> whether they are in the file.
         self._said: dict[str, bool] = {}
-        self._name = ""  # of the session that our child writes
+        self._name = ""  # the id of the session that our child writes
         self._is_lost = False  # ids were dropped before they were seen in the file
         self._doubtful: frozenset[str] = frozenset()  # ids in the file that our child has not emitted so far
         self._has_told = False  # whether another writer was reported since our own child began to write
@@ -93,7 +95,7 @@ class FileWatcher(QObject):
         self.shows = False
 
     def watch_from_now(self, session_id: str, shows: bool, from_past: bool = False) -> None:
-        """Follow the file from its end or, with `from_past`, from where the history was read up to."""
+        """Follow the file from its end or, with `from_past`, from the end of the history that was read."""
         self.pause()
         self.shows = shows
         if self._config.library is not None and session_id:
@@ -110,14 +112,14 @@ class FileWatcher(QObject):
         self._following = None
 
     def watch_beside(self, session_id: str) -> None:
-        """Look for what other processes write while our own child writes."""
+        """Look for lines of other processes while our own child writes."""
         self._name = session_id
         if not self._is_beside:
             self.pause()
             self._is_beside = self._config.library is not None
 
     def note_said(self, message_id: str) -> None:
-        """Note that our own child has emitted this message of Claude's, and writes it to the file."""
+        """Note that our own child has emitted this message from Claude, and writes it to the file."""
         if self._config.library is None or _NOT_WRITTEN in self._config.extra:
             return
         self._said.setdefault(message_id, False)
@@ -159,7 +161,8 @@ class FileWatcher(QObject):
             self.check()
 
     def _known_of(self, file: Path, size: int) -> int:
-        """Return how many bytes of the file were known before our own child wrote to it; all if unclear."""
+        """Return how many bytes of the file were known before our own child wrote to it; `size` if that is
+        unclear."""
         if file == self.file:
             return self._begun
         if file == self._history.file and not self._history.copied:
@@ -167,7 +170,8 @@ class FileWatcher(QObject):
         return size if self._config.resume or self._config.fork else 0
 
     async def _find_others(self, begin: int, end: int) -> None:
-        """Report another process that has written while our own child did and was not reported yet."""
+        """Report whether another process has written while our own child wrote. With `shows`, the session
+        also has to be opened again, because its rows lack what that process wrote."""
         assert self.file is not None
         number, doubtful = self._round, self._doubtful
         found = await self._messages(self.file, begin, end)
@@ -182,8 +186,9 @@ class FileWatcher(QObject):
                 self.turned.emit()
 
     async def _look_beside(self) -> None:
-        """Look at what was written since the last look, while our own child writes. A message that our child
-        has not emitted is doubtful; if it has not emitted it by the next look, it is another process's."""
+        """Look at the lines since the last look, while our own child writes. A message that our child has not
+        emitted is doubtful. If the child has still not emitted it at the next look, the message comes
+        from another process."""
         if self._looks or not self._is_beside:
             return
         self._looks, number = True, self._round
@@ -210,7 +215,7 @@ class FileWatcher(QObject):
             self.wrote.emit(True)
 
     async def _find_file(self) -> bool:
-        """Locate the file of a session that was begun here. Return whether it was found only now."""
+        """Locate the file of a session that began in this run. Return whether the file was found only now."""
         number = self._round
         file = await self._locate(self._name) if self._name else None
         size = await looked(partial(_size_of, file), -1, path=str(file)) if file is not None else -1
@@ -224,7 +229,7 @@ class FileWatcher(QObject):
         return True
 
     async def _messages(self, file: Path, begin: int, end: int | None) -> "MessagesFound | None":
-        """Return Claude's messages in that part of the file; None if it was not read."""
+        """Return Claude's messages in that part of the file; None if the file was not read."""
         assert self._config.library is not None
         try:
             found: MessagesFound = await self._config.library.ask(FindMessages(file, begin, end), _SECONDS)
@@ -234,8 +239,8 @@ class FileWatcher(QObject):
         return found
 
     def _forget(self, found: "Iterable[str]") -> None:
-        """Note that these ids are in the file, and drop all but the newest: more lines of those may be
-        written. An id that is still not in the file after many more is dropped as well."""
+        """Note that these ids are in the file, and drop them unless they are among the newest: more lines of
+        the newest messages may be written. An id that is not in the file is dropped after many more ids."""
         for each in self._said.keys() & set(found):
             self._said[each] = True
         names = list(self._said)
@@ -247,7 +252,7 @@ class FileWatcher(QObject):
 
     @property
     def _awaits_tasks(self) -> bool:
-        """Whether something runs in the background whose end the stream may report late (2.1.37)."""
+        """Whether a task runs in the background. 2.1.37 may report its end late on the stream."""
         return bool(self._feed.reducer.tasks.background.items)
 
     async def _read_turn(self, begun: int, end: int) -> None:
@@ -292,7 +297,7 @@ class FileWatcher(QObject):
                     grew = followed.offset > self._offset
                     self._offset, self._leaf = followed.offset, followed.leaf
                     self._on_growth(followed)
-                    self._again = self._again or grew  # there may be more than one request reads
+                    self._again = self._again or grew  # the file may have more than one request reads
                 if not self._again:
                     return
         except LibraryError as error:

@@ -52,8 +52,8 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
-# Messages wait this long for the history, which is given up then. The library's child may have to start
-# first, on a busy machine or a slow disk.
+# Messages wait at most this long for the history. After that the session continues without it. The library's
+# child may have to start first, on a busy machine or a slow disk.
 _OPEN_SECONDS = 20.0
 _LAYOUT_SECONDS = 120.0
 _PAGE_SECONDS = 20.0
@@ -61,18 +61,18 @@ NO_PAGE = -1
 
 
 class HistoryLoader(QObject):
-    """Loads and releases a session's pages: those of its file, and those that `TurnEviction` evicted.
+    """Loads and releases a session's pages: pages of its file, and pages that `TurnEviction` evicted.
 
     While the history is `awaited`, no message is written. Offsets are bytes of `file`. A page of the file has
     the offset of its first line as its number; pages of evicted turns have numbers below 0.
     """
 
     opened = Signal()  # every row was replaced
-    settled = Signal()  # it is no longer awaited: the rows are there, or will not come
-    paging = Signal(bool)  # True: pages are about to be loaded or released, all in one; False: they were
-    arrived = Signal(int)  # this page was read
+    settled = Signal()  # the history is no longer awaited: its rows are there, or will not come
+    paging = Signal(bool)  # True before pages are loaded or released in one step, False after that
+    arrived = Signal(int)  # a page was read
     evicts = Signal(int, object)  # a page and its turns, before they leave the memory
-    missed = Signal(int)  # this page could not be read
+    missed = Signal(int)  # a page could not be read
     found = Signal(str, int, object)  # query, page, dict[entry's id, matches]; at the end query, NO_PAGE, {}
     laid_out = Signal()  # all pages are known
 
@@ -92,7 +92,7 @@ class HistoryLoader(QObject):
         self._tasks = tasks
         self._worker: asyncio.Task[None] | None = None
         self._near: list[int] = []  # pages to read, the next one first
-        self._wanted: list[int] = []  # the pages among them that `want` asked for
+        self._wanted: list[int] = []  # the pages in `_near` that `want` asked for
         self._unread: set[int] = set()  # pages that could not be read
         self._search: asyncio.Task[None] | None = None
         self._sought = False  # whether there is a query
@@ -105,20 +105,20 @@ class HistoryLoader(QObject):
         self.complete = True  # whether all pages are known
         self.file: Path | None = config.session_file
         self.tail: PageMark | None = None  # the newest page, whose rows are always loaded
-        self.end = 0  # the file was read up to here
+        self.end = 0  # the offset up to which the file was read
         self.until = ""  # the last valid message, if it is not the file's newest
         self.played: PlayedSoFar | None = None  # the state of the player after the newest page
         self.leaf = ""  # the uuid of the last line of the file's conversation
-        self.disputed = False  # the user did not rewind to `until`, and a version of the CLI does not find it
+        self.disputed = False  # CLI versions resume different conversation branches of the file
         self.other_branches: tuple[OtherBranch, ...] = ()
-        self.rewound: tuple[str, str] | None = None  # the message taken back last, and the last before it
+        self.rewound: tuple[str, str] | None = None  # the last rewound message, and the message before it
         self.gone = False  # the CLI does not have the session any more
-        self.trouble: FileTrouble | None = None  # the file may exist, and cannot be read
+        self.trouble: FileTrouble | None = None  # why a file that may exist cannot be read
         self.delivered: Set[str] = frozenset()  # the messages of `hold_against` that are in the file
-        self.undelivered: Set[str] = frozenset()  # the ones that went to the CLI and are not there: in no row
+        self.undelivered: Set[str] = frozenset()  # messages that went to the CLI and are not in the file
         self._held: tuple[tuple[str, str], ...] = ()
         self._taken: Set[str] = frozenset()
-        self.copied = bool(config.fork)  # `file` belongs to the session that this one is a copy of
+        self.copied = bool(config.fork)  # `file` belongs to the session that this session is a copy of
         if config.begun_pages is not None:
             begun = config.begun_pages
             self.file, self.tail = begun.file, begun.tail
@@ -158,8 +158,8 @@ class HistoryLoader(QObject):
 
     @property
     def known(self) -> HistoryPages | None:
-        """The pages that another session needs to begin with these rows. None without a file, or before all
-        pages are known."""
+        """The pages that another session needs to begin with the rows of this session. None without a file,
+        or before all pages are known."""
         if self.file is None or self.tail is None or not self.complete:
             return None
         return HistoryPages(self.file, self.tail, tuple(self._pages.values()))
@@ -178,7 +178,8 @@ class HistoryLoader(QObject):
         self._window.leave()
 
     def want(self, page: int) -> None:
-        """Read this page before all others. `arrived` or `missed` is emitted at the end."""
+        """Read this page before all other pages, and emit `arrived` or `missed`. Do nothing if the page is
+        loaded or not known."""
         if self.unread(page):
             self._wanted = [page, *(other for other in self._wanted if other != page)]
             self._near = [page, *(other for other in self._near if other != page)]
@@ -204,7 +205,7 @@ class HistoryLoader(QObject):
     def _on_operations(self) -> None:
         if self._eviction.due and not self._letting_go:
             self._letting_go = True
-            QTimer.singleShot(0, self, self._let_old_go)  # every listener has these rows by then
+            QTimer.singleShot(0, self, self._let_old_go)  # later, when every listener has these rows
 
     @Slot()
     def _let_old_go(self) -> None:
@@ -231,7 +232,7 @@ class HistoryLoader(QObject):
                     self._bring(page, self._feed.turn_cache.read(page) or None)
 
     def _bring(self, page: int, turns: "Sequence[Turn] | None") -> None:
-        """Put the turns, perhaps none, in place of the page's gap. None: the page could not be read."""
+        """Put the turns in place of the page's gap. None means that the page could not be read."""
         self._wanted = [other for other in self._wanted if other != page]
         if turns is not None:
             self._change(partial(self._feed.reducer.pages.fill, page, turns))
@@ -250,10 +251,10 @@ class HistoryLoader(QObject):
     def _is_gap(self, page: int) -> bool:
         return self._feed.reducer.pages.is_gap(page)
 
-    # --- what others need of pages that are not shown --------------------------------------------
+    # --- pages that are not loaded --------------------------------------------------------------
 
     def fetch(self, page: int, take: "Callable[[Sequence[Turn]], None]") -> None:
-        """Pass the turns of a page to `take` without showing them; none if they cannot be read."""
+        """Pass the turns of a page to `take` without showing them; () if they cannot be read."""
 
         async def work() -> None:
             take(await self._turns_of(page) or ())
@@ -274,7 +275,8 @@ class HistoryLoader(QObject):
             self._tasks.start(work())
 
     def place(self, offset: int, agent: str, take: "Callable[[LineLocation | None], None]") -> None:
-        """Pass to `take` where a line of the file or of a subagent's file is shown; None if unknown."""
+        """Pass to `take` the location of a line of the file or of a subagent's file; None if it is
+        unknown."""
 
         async def work() -> None:
             assert self.file is not None and self.tail is not None
@@ -290,9 +292,10 @@ class HistoryLoader(QObject):
         return page in self._known and self._is_gap(page)
 
     def find(self, query: str, words: Words) -> None:
-        """Search the pages that are not loaded, the newest first. `found` is emitted for each that matches.
+        """Search the pages that are not loaded, the newest first. `found` is emitted for each page with a
+        match, and once at the end.
 
-        `words` turns phrases into text. An earlier search is cancelled; an empty query does only that.
+        `words` turns phrases into text. An earlier search is cancelled. An empty query only cancels.
         """
         if self._search is not None:
             self._search.cancel()
@@ -311,7 +314,7 @@ class HistoryLoader(QObject):
         self.found.emit(query, NO_PAGE, {})
 
     async def _counts(self, query: str, page: int, words: Words) -> dict[str, int]:
-        """Return how often the query occurs in each row of the page that has it, by the row's id."""
+        """Return the number of matches in each row of the page that has a match, by the row's id."""
         if page in self._eviction.pages:
             await asyncio.sleep(0)
             entries = (entry for turn in self._feed.turn_cache.read(page) for entry in turn.entries)
@@ -325,7 +328,7 @@ class HistoryLoader(QObject):
         return {key: count for key, count in told if count}
 
     async def _turns_of(self, page: int) -> "Sequence[Turn] | None":
-        """Return the turns of a page; None if it cannot be read."""
+        """Return the turns of a page; None if the page cannot be read."""
         if page in self._eviction.pages:
             return self._feed.turn_cache.read(page) or None
         if self.file is None or self.tail is None:
@@ -335,7 +338,7 @@ class HistoryLoader(QObject):
         return read.turns if read is not None else None
 
     async def _ask(self, request: Request) -> Any:
-        """Return the library's answer; log an error and return None."""
+        """Return the library's answer. After an error, log it and return None."""
         assert self._library is not None
         try:
             return await self._library.ask(request, _PAGE_SECONDS)
@@ -344,7 +347,7 @@ class HistoryLoader(QObject):
             return None
 
     def page_of(self, turn: int) -> int | None:
-        """Return the page that has the turn of this number, if its rows are not loaded."""
+        """Return the page that has the turn of this number; None if the turn is loaded or not known."""
         pages = (m.id for m in self._pages.values() if m.id < turn <= m.end and self._is_gap(m.id))
         return next(pages, self._eviction.page_of(turn))
 
@@ -377,7 +380,7 @@ class HistoryLoader(QObject):
             await self._lay_out(opened.page)
 
     async def _ask_for_newest(self) -> HistoryOpened | None:
-        """Read the newest page. None if the session has no file and our journal has no rows of it either."""
+        """Read the newest page. Return None if the session has no file and our journal has no rows."""
         if self.file is None:
             self.file = await self._locate()
         if self.file is None:
@@ -390,7 +393,7 @@ class HistoryLoader(QObject):
             return await self._recall()
 
     async def _look(self) -> FileTrouble | None:
-        """Return what keeps us from reading a file that may exist."""
+        """Return why a file that may exist cannot be read; None if there is no such file."""
         if not is_session(self._name):
             return None
         told = await self._ask(LookAtFile(self._name, self._config.folder))
@@ -416,7 +419,7 @@ class HistoryLoader(QObject):
         opened: HistoryOpened = await self._library.ask(self._open_request(file, until), _OPEN_SECONDS)
         if not self.copied:
             return opened
-        # The copy's starting point is known already, and the cost and title of the source are not its own.
+        # The copy's starting point is known already, and the copy has its own cost and title.
         return replace(opened, facts=_of_a_copy(opened.facts))
 
     def _open_request(self, file: "Path", until: str) -> OpenHistory:
@@ -425,10 +428,10 @@ class HistoryLoader(QObject):
         return OpenHistory(file, self.journal(), idle, until=until, messages=self._held, by_time=by_time)
 
     async def _recall(self) -> HistoryOpened | None:
-        """Read from our journal a session whose file is gone or cannot be read. None if it has no rows."""
+        """Read from our journal a session whose file is gone or cannot be read. Return None without rows."""
         assert self._library is not None
         self.file = None
-        if not is_session(self._name):  # `--resume` passes on what was typed, even a path
+        if not is_session(self._name):  # `--resume` passes on what the user typed, even a path
             self._feed.feed_now(HostNotice(session_texts.PAST_UNREAD))
             return None
         self.trouble = await self._look()
@@ -484,7 +487,7 @@ class HistoryLoader(QObject):
         """Return the path of our journal of the session; None without a usable id."""
         name = self.file.stem if self.file is not None else ""
         if self.copied and self._name:
-            name = self._config.new_id  # the fork's journal begins with the records of the source's
+            name = self._config.new_id  # the fork's journal begins with records of the source's journal
         return self._config.journals / f"{name}.jsonl" if is_file_name(name) else None
 
 

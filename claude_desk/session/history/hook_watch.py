@@ -1,4 +1,4 @@
-"""Looks in the CLI's file after each turn for what hooks said. The stream does not contain all of it."""
+"""Looks in the CLI's file after each turn for the output of hooks. The stream does not contain all of it."""
 
 import logging
 import time
@@ -15,33 +15,34 @@ from claude_desk.transcript.events import HookNoted
 
 _log = logging.getLogger(__name__)
 
-# Seconds after the end of a turn. The CLI writes after it speaks, and later on a busy machine.
+# Seconds from the end of a turn to each look. The CLI writes a message after it has emitted it, and later on
+# a busy machine.
 LOOKS = (0.5, 3.0)
 _SECONDS = 20.0
 
 
 class HookWatch(QObject):
-    """Emits what hooks said. `turn_ended` schedules the looks."""
+    """Emits the output of hooks that the file has. `turn_ended` schedules the looks."""
 
     found = Signal(object)  # list[HookNoted]
-    looked = Signal()  # the last look after a turn has ended
+    looked = Signal()  # the last look for a turn is done
 
     def __init__(self, info: SessionInfo, config: SessionConfig, tasks: AsyncTasks, parent: QObject) -> None:
         super().__init__(parent)
         self._info = info
         self._config = config
-        self._since = time.time()  # lines written before are among the rows that were read
+        self._since = time.time()  # earlier lines are among the rows that were read
         self._id = ""
         self._offset = 0  # the file of that session was searched up to here
         self._next = FileLook(self._look, tasks, self)
 
     def turn_ended(self) -> None:
-        """Schedule the looks for what the turn's hooks said."""
+        """Schedule the looks for the output of the turn's hooks."""
         if self._config.library is not None:
             self._next.begin(LOOKS[0])
 
     def close(self) -> None:
-        """Stop looking; only `finish` still makes a look that is due."""
+        """Stop the timer. Only `finish` makes a look that is still due."""
         self._next.close()
 
     async def finish(self) -> None:

@@ -6,16 +6,17 @@ from dataclasses import dataclass
 from claude_desk.transcript.entries import Entry
 from claude_desk.transcript.store import Turn, TurnStore
 
-# How many rows around the view are to be loaded, and how many rows of read pages may be loaded in all.
+# How many rows before and after the view are loaded, and how many rows of pages may be loaded in all.
 AHEAD = 150
 KEPT = 1_500
 
 
 @dataclass(slots=True)
 class PageSpan:
-    """A page among the rows: its gap, or its rows. `begin` and `end` count a gap as the lines it replaces."""
+    """A page among the rows, as a gap or with its rows. `begin` and `end` count a gap as the lines that it
+    replaces."""
 
-    page: int | None  # None: these rows belong to no page
+    page: int | None  # None for rows that do not belong to a page
     first: int
     count: int
     gap: bool
@@ -24,8 +25,8 @@ class PageSpan:
 
 
 class PageWindow:
-    """The rows in view. They stay the same rows while pages above them come and go. While no view shows the
-    conversation, the window is at the newest row."""
+    """The rows in view. The window stays at the same rows while pages above are loaded and released. While no
+    view shows the conversation, the window is at the newest row."""
 
     def __init__(self) -> None:
         self._rows: tuple[int, int] | None = None
@@ -47,7 +48,8 @@ class PageWindow:
 
 
 def _row_of(store: TurnStore, entry: Entry | None, otherwise: int) -> int:
-    """Find the row by its id (a page that is read again has other objects); `otherwise` if it is gone."""
+    """Return the number of the row with the entry's id, or `otherwise` if the row is gone. A page that is
+    read again has other objects with the same ids."""
     turn = store.find_number(entry.turn) if entry is not None else None
     for position, each in enumerate(turn.entries if turn is not None else ()):
         if turn is not None and entry is not None and each.id == entry.id:
@@ -85,7 +87,7 @@ def spans_of(store: TurnStore, pages: Container[int]) -> list[PageSpan]:
 
 
 def near_to(spans: Sequence[PageSpan], first: int, last: int) -> list[int]:
-    """Return the gaps to read for the rows from `first` to `last`, those in view first."""
+    """Return the pages to read for the rows from `first` to `last`, beginning with the pages in view."""
     begin, end = _places(spans, first, last)
     near = [(_distance(span, begin, end), span) for span in spans if span.gap]
     wanted = sorted(((far, span) for far, span in near if far <= AHEAD), key=lambda each: each[0])
@@ -107,7 +109,7 @@ def far_from(spans: Sequence[PageSpan], first: int, last: int) -> list[int]:
 
 
 def _places(spans: Iterable[PageSpan], first: int, last: int) -> tuple[int, int]:
-    """Return the positions of the rows, a gap counted as the lines it replaces."""
+    """Return the positions of the rows. A gap counts as the lines that it replaces."""
     begin = end = 0
     for span in spans:
         if span.first <= first < span.first + span.count:

@@ -9,10 +9,10 @@ from claude_desk.transcript.entries import Entry
 
 
 def folders_at(place: WorkPlace, own: str) -> list[str]:
-    """Return the folders of a session that works at `place`, the likeliest first. It began in `own`.
+    """Return the folders of a session that began in `own` and works at `place`, the likeliest first.
 
-    The folder that `cd` has led to counts only if it is inside one of the others: it may be any folder on the
-    disk.
+    The folder that `cd` has led to counts only if it is inside the worktree or `own`: it may be any folder on
+    the disk.
     """
     tops = [place.worktree or own, own]
     inside = [place.folder] if any(place.folder.startswith(f"{top}/") for top in tops) else []
@@ -26,7 +26,7 @@ class RowFolders:
     def __init__(self, own: str, history: HistoryLoader) -> None:
         self._own = own
         self._history = history
-        self._places: list[tuple[int, WorkPlace]] = []  # the line behind which each place begins
+        self._places: list[tuple[int, WorkPlace]] = []  # the place after the line of this number
         self._lines = 0
 
     def heard(self, lines: int, place: WorkPlace) -> None:

@@ -25,7 +25,7 @@ _KINDS = {
 
 
 class SearchTarget(NamedTuple):
-    """A place that the search found. `words` are the words that match, as they are spelled there."""
+    """A place that the search found. `words` are the words that match, in the spelling of the passage."""
 
     offset: int
     agent: str
@@ -44,7 +44,7 @@ def search_target(hit: SearchHit) -> SearchTarget:
 class RowLocator(QObject):
     """Looks for the row after `begin()`, and emits `ended` once, perhaps within `begin()`."""
 
-    ended = Signal(object, bool)  # Entry or None, and whether it is exactly the row that was found
+    ended = Signal(object, bool)  # Entry or None, and whether the entry is exactly the row of the hit
 
     def __init__(self, session: "Session", place: SearchTarget, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -126,13 +126,13 @@ class RowLocator(QObject):
         self.cancel()
         self.ended.emit(entry, exact)
 
-    # --- which row -----------------------------------------------------------------------------
+    # --- choice of the row ---------------------------------------------------------------------
 
     def _very_row(self) -> Entry | None:
         return self._very_of(self._session.entries)
 
     def _very_of(self, entries: Sequence[Entry]) -> Entry | None:
-        """Return the row that the hit's line gave. A live row is found by its words or its call."""
+        """Return the row that was made from the hit's line. A live row is found by its call or its words."""
         place = self._place
         told = [e for e in entries if -1 - place.offset in e.sources and e.source_file == place.agent]
         if not told and place.call:
@@ -144,8 +144,8 @@ class RowLocator(QObject):
         return best(near, place) if near else None
 
     def _nearest(self) -> Entry | None:
-        """Return the row of the last line before the hit, or of the subagent's call. If the page was not
-        read, return the row of its gap."""
+        """Return the row of the last line before the hit, or the row of the subagent's call. If the page was
+        not read, return the row of its gap."""
         entries = self._session.entries
         wanted = self._placed.offset if self._placed is not None else self._place.offset
         for entry in entries:
@@ -161,12 +161,13 @@ class RowLocator(QObject):
 
 
 def best(entries: Sequence[Entry], place: SearchTarget) -> Entry:
-    """Return the best of the rows that one line gave: of the kind of the hit, with most of its words."""
+    """Return the row that fits the hit best, by the hit's kind, call, passage and words."""
     return max(entries, key=lambda entry: _score(entry, place))
 
 
 def says(entry: Entry, place: SearchTarget) -> bool:
-    """Whether a row contains every word of the hit. Markdown may hide some of them."""
+    """Whether a row of the hit's kind contains every word of the hit, even if Markdown hides some of the
+    words."""
     if entry.kind not in _KINDS.get(place.role, ()):
         return False
     text = flat("\n".join(texts_of(entry))).casefold()
@@ -174,7 +175,7 @@ def says(entry: Entry, place: SearchTarget) -> bool:
 
 
 def literal(entry: Entry, query: str, words: Iterable[str]) -> str:
-    """Return the text to mark in the row: the whole query, or the longest word found; "" for nothing."""
+    """Return the text to mark in the row: the whole query, or the longest word found; "" without a match."""
     texts = [text.casefold() for text in visible_texts(entry)]
     whole = query.replace('"', " ").strip()
     wanted = [whole, *sorted(dict.fromkeys(words), key=len, reverse=True)]

@@ -1,6 +1,6 @@
 """Evicts the oldest turns of an open session from memory once it has many rows.
 
-A session holds in memory the rows of the newest page of its file and all that was said since. Older pages are
+A session holds in memory the rows of the newest page of its file and all rows since then. Older pages are
 read from the file when the view comes near, and released again (`HistoryLoader`). So that memory does not
 grow through a long day, old turns of the session's own rows are put into our cache, page by page. Each such
 page is a gap from then on, like the pages of the file, and is read again for the view, for search and for
@@ -8,8 +8,8 @@ export. The CLI's file cannot serve as the cache: its lines give rows with other
 late or not at all.
 
 A turn is evicted only when it rests (see `rests`), is far from the rows in view, and is not among the newest.
-It is read back before any message about it is applied: an agent that has ended may be asked again, and then
-speaks under its old call.
+The turn is read back before a message about it is applied: an agent that has ended may be asked again, and
+then speaks under its old call.
 """
 
 import asyncio
@@ -36,8 +36,9 @@ if TYPE_CHECKING:
 
 
 def rests(reducer: "Reducer", turn: Turn) -> bool:
-    """Whether nothing can change the turn any more: it has ended, with all that ran in it (also subagents,
-    and what they left in the background), and none of its rows offers an action."""
+    """Whether nothing can change the turn any more. The turn has ended, and so has everything that ran in it
+    (also subagents, and their tasks in the background); no row of the turn offers an action; and the turn is
+    not the newest one."""
     if not turn.ended or turn.queued or turn in (reducer.turn, reducer.last_turn):
         return False
     return turn.number not in reducer.late and all(map(_rests, turn.entries))
@@ -48,7 +49,7 @@ def _rests(entry: Entry) -> bool:
     return over and entry.final and entry.action is NoticeAction.NONE
 
 
-# How many of the newest rows always stay, and how many more there are before evicting is worthwhile.
+# How many of the newest rows always stay, and how many more rows make an eviction worthwhile.
 NEWEST = 400
 SLACK = 120
 # How many rows, or how many characters, fill a page.
@@ -58,7 +59,8 @@ _HEAD = 80  # characters of a message in the page's heads
 
 
 class EvictedHistory(NamedTuple):
-    """What another session needs to begin with these rows. Valid while the session that gives it is open."""
+    """What another session needs to begin with the evicted rows of this session. Valid while this session is
+    open."""
 
     turn_cache: TurnCache
     pages: dict[int, PageMark]
@@ -67,7 +69,8 @@ class EvictedHistory(NamedTuple):
 
 
 class TurnEviction:
-    """The evicted turns of a session. `pages`: their pages by number; some may be loaded again."""
+    """The evicted turns of a session. `pages`: the pages of these turns by number; some may be loaded
+    again."""
 
     def __init__(
         self, feed: TranscriptFeed, tasks: AsyncTasks, evicts: Callable[[int, Sequence[Turn]], None]
@@ -76,13 +79,13 @@ class TurnEviction:
         self._feed = feed
         self._tasks = tasks
         self.pages: dict[int, PageMark] = {}
-        self._numbers: dict[int, array[int]] = {}  # of a page's turns
+        self._numbers: dict[int, array[int]] = {}  # page -> the numbers of its turns
         self._hosts: dict[str, int] = {}  # calls that later messages may refer to -> their page
-        self._next = NEWEST + SLACK  # the number of rows at which to look again
+        self._next = NEWEST + SLACK  # the number of rows at which old turns are looked for again
         self._evicts = evicts
 
     def begin(self, evicted: EvictedHistory) -> None:
-        """Take over the evicted pages of another session that are among the rows here."""
+        """Use the evicted pages of another session, if they are among the rows of this session."""
         here = {turn.page for turn in self._feed.reducer.store.turns}
         self.pages.update((page, mark) for page, mark in evicted.pages.items() if page in here)
         self._numbers.update((page, evicted.numbers[page]) for page in self.pages)
@@ -101,7 +104,7 @@ class TurnEviction:
 
     @property
     def due(self) -> bool:
-        """Whether there may be too many rows. Cheap."""
+        """Whether there may be too many rows. The check is cheap."""
         return len(self._feed.reducer.store) >= self._next and self._feed.turn_cache.writable
 
     def in_order(self) -> list[PageMark]:
@@ -113,12 +116,12 @@ class TurnEviction:
         self._next = min(self._next, len(self._feed.reducer.store) + SLACK)
 
     def page_of(self, number: int) -> int | None:
-        """Return the page that has the turn of this number, if its rows are not loaded."""
+        """Return the page that has the turn of this number; None if the turn is loaded or not evicted."""
         is_gap = self._feed.reducer.pages.is_gap
         return next((page for page, all_ in self._numbers.items() if number in all_ and is_gap(page)), None)
 
     def pages_mentioned_in(self, message: Any) -> Iterable[int]:
-        """Return the pages that have the calls that the message refers to and are not loaded."""
+        """Return the pages that are not loaded and have a call that the message refers to."""
         if not self._hosts or (type(message) is StreamEvent and not message.parent_tool_use_id):
             return ()  # nearly all messages are Claude's own
         reducer = self._feed.reducer
@@ -139,15 +142,16 @@ class TurnEviction:
         self._tasks.start(work())
 
     def evict(self, first: int, last: int) -> list[PageMark]:
-        """Put old turns into the cache while rows `first` to `last` are in view. Return their pages; the rows
-        of these may be released now."""
+        """Put old turns that are far from the rows `first` to `last` in view into the cache. Return the pages
+        of these turns, whose rows may be released now. Evict nothing while a rewind can be undone."""
         reducer = self._feed.reducer
         marks = [] if reducer.rewinds.has_removed else [*map(self._put, self._full_pages(first, last))]
         self._next = len(reducer.store) + SLACK
         return [mark for mark in marks if mark is not None]
 
     def put_again(self, page: int) -> bool:
-        """Put a page that was loaded again into the cache once more, to release it. False if it must stay."""
+        """Put a page that was loaded again into the cache once more, so that it can be released. Return False
+        if the page must stay."""
         reducer = self._feed.reducer
         turns = [turn for turn in reducer.store.turns if turn.page == page]
         if not all(rests(reducer, turn) for turn in turns) or not self._feed.turn_cache.put(page, turns):

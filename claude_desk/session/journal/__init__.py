@@ -1,1 +1,1 @@
-"""What Claude Desk itself writes about a session, beside the CLI's files."""
+"""What Claude Desk itself writes about a session, besides the CLI's files."""

@@ -22,7 +22,7 @@ class JournalWriter:
 
     Records wait in memory until the session's id is known. `resumed`: the id of the resumed session. If the
     CLI does not have that session any more, a new journal continues its journal. `tell` is called with the
-    reason when the journal cannot be written, and with "" once it can be again.
+    reason when the journal cannot be written, and with "" when writing works again.
     """
 
     def __init__(
@@ -34,7 +34,7 @@ class JournalWriter:
         self._why: Text = ""
         self._id = resumed
         self._journal: SessionJournal | None = None
-        self._unwritten: list[SessionJournal] = []  # of former ids, with lines that could not be written
+        self._unwritten: list[SessionJournal] = []  # journals of former ids that have unwritten lines
         self._early: list[journal_file.JournalRecord] = []
 
     def started(self) -> None:
@@ -45,8 +45,8 @@ class JournalWriter:
     def sent(self, message: OutgoingMessage, folded: bool = False, at: float | None = None) -> None:
         """Record a message that goes to the CLI.
 
-        `folded`: it goes into the running turn. `at`: a time before the CLI was given it, in seconds since
-        the epoch; None for now.
+        `folded`: the message goes into the running turn. `at`: a time before the CLI gets the message, in
+        seconds since the epoch; None means now.
         """
         self._write(
             journal_file.SentRecord(
@@ -76,7 +76,7 @@ class JournalWriter:
         self._write(journal_file.NoticeRecord(text=text, phrase=phrase))
 
     def kept(self, turn: Turn) -> None:
-        """Record a turn that the CLI's file lacks, as it is on the screen."""
+        """Record a turn that the CLI's file lacks, in the form that is on the screen."""
         from claude_desk.session.journal.kept_turns import Room, messages_of  # not before the first frame
 
         said, *answers = turn.entries
@@ -104,7 +104,8 @@ class JournalWriter:
         changed: bool = False,
         asked_so: bool = False,
     ) -> None:
-        """Record the decision on a request; None if the turn was stopped before it was answered."""
+        """Record the decision on a request. `decision` is None if the turn was stopped before the user
+        answered."""
         request = pending.request
         added = (answer.updated_permissions if isinstance(answer, Allow) else None) or []
         rules = [rule.words() for update in added if update.type == "addRules" for rule in update.rules]
@@ -125,7 +126,8 @@ class JournalWriter:
         )
 
     def elicitation_answered(self, pending: PendingRequest, decision: Decision | None) -> None:
-        """Record the decision on a server's question; None if it was cancelled before it was answered.
+        """Record the decision on a server's question. `decision` is None if the question was cancelled before
+        the user answered.
 
         What the user typed into the server's form is not written: it may be a password or a key.
         """
@@ -142,7 +144,7 @@ class JournalWriter:
         )
 
     def undecided(self, pending: PendingRequest, why: str) -> None:
-        """Record a request that the user did not answer; `why` as in the record."""
+        """Record a request that the user did not answer. `why`: a value of `UndecidedRecord.why`."""
         request = pending.request
         self._write(
             journal_file.UndecidedRecord(
@@ -185,8 +187,8 @@ class JournalWriter:
         self._write(journal_file.UndoRecord(restore=restore, line=line, by_cli=True))
 
     def changes_made_again(self, restore: str, line: str = "", by: str = "") -> None:
-        """Record that the changes of the undo `restore` were made again by the restore `by`; "" if they are
-        about to be."""
+        """Record that the changes of the undo `restore` were made again by the restore `by`; `by` is "" just
+        before that restore."""
         self._write(journal_file.UndoRecord(restore=restore, line=line, again=True, by=by))
 
     def undoing_noted(self, record: journal_file.UndoRecord) -> None:
@@ -209,7 +211,7 @@ class JournalWriter:
         self._write(journal_file.RewindRecord(uuid=uuid, until=until, undone=undone))
 
     def notices(self, reducer: Reducer) -> None:
-        """Record the rows beside the conversation that were added since the last call."""
+        """Record the notices that were added to the rows, or hidden, since the last call."""
         for told in reducer.unsaved.pop_rows():
             text, phrase = _stored(told.entry.content)
             self._write(
@@ -285,8 +287,8 @@ class JournalWriter:
         self._tell(why or self._retry_former())
 
     def retry(self) -> Text:
-        """Write the lines that the disk refused, without waiting for the next one. Return why it refuses them
-        still; "" if none are left."""
+        """Write the lines that the disk refused, without waiting for the next record. Return why the disk
+        still refuses them; "" if no line is left."""
         why = self._retry_former() or (self._journal.retry() if self._journal is not None else "")
         self._tell(why)
         return why
@@ -303,7 +305,7 @@ class JournalWriter:
 
 
 def _stored(said: Text) -> tuple[str, dict[str, Any] | None]:
-    """Return the text and the phrase for a record: one of the two is empty."""
+    """Return the text and the phrase for a record; the text is "", or the phrase is None."""
     return ("", said.to_json()) if isinstance(said, Phrase) else (said, None)
 
 

@@ -1,4 +1,5 @@
-"""Converts a turn on the screen to wire messages: what the journal keeps of a turn the CLI's file lacks."""
+"""Converts a turn on the screen to wire messages, which the journal keeps if the CLI's file lacks the
+turn."""
 
 from collections.abc import Iterable
 from itertools import count
@@ -8,14 +9,14 @@ from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.entries import Entry, EntryKind, ToolCall, ToolState
 
 _PROSE = (EntryKind.PROSE, EntryKind.TABLE, EntryKind.CODE)
-# The most characters of pictures and files that are kept of one turn. Beyond that at most the name is kept,
-# by the message's `SentRecord`.
+# The greatest number of characters of pictures and files that are kept of one turn. Of further attachments at
+# most the name is kept, in the message's `SentRecord`.
 _MOST_CARRIED = 16 << 20
 _FAILED = (ToolState.FAILED, ToolState.DENIED, ToolState.STOPPED, ToolState.CANCELLED)
 
 
 def messages_of(turn: str, entries: Iterable[Entry]) -> list[dict[str, Any]]:
-    """Return messages that give these rows again. `turn`: the uuid of the prompt."""
+    """Return wire messages from which these rows can be made again. `turn`: the uuid of the prompt."""
     from claude_desk.transcript.export.document import whole_code  # not before the first frame
     from claude_desk.transcript.export.inert_markdown import fenced
 
@@ -63,7 +64,8 @@ class Room:
         self._left = _MOST_CARRIED
 
     def kept_of(self, carried: Iterable[Attachment]) -> list[tuple[str, dict[str, Any]]]:
-        """Return name and content block of each attachment that has its data here, while there is room."""
+        """Return the name and content block of each attachment whose data is in memory and fits into the room
+        that is left."""
         from claude_desk.transcript.reducer.attachment_parsing import block_of  # not before the first frame
 
         found = []

@@ -10,7 +10,7 @@ from typing import IO
 _log = logging.getLogger(__name__)
 
 LIMIT = 4 * 1024 * 1024 * 1024
-"""In bytes. Later lines are not kept."""
+"""The greatest size of the lines, in bytes. Later lines are not kept."""
 
 
 _GATHERED = 64 * 1024  # bytes that wait in memory to be written together
@@ -19,8 +19,8 @@ _GATHERED = 64 * 1024  # bytes that wait in memory to be written together
 class WireLog:
     """Wire lines in a file without a name. Only its owner can read it, and it disappears with the session.
 
-    Lines are numbered from 1. A disk that cannot be written costs the lines, never the conversation. In
-    memory a line takes 9 bytes, and the newest 64 KB wait there to be written.
+    Lines are numbered from 1. If the disk cannot be written, only the lines are lost, never the conversation.
+    In memory each line takes 9 bytes, and up to 64 KB of the newest lines wait there to be written.
     """
 
     def __init__(self, folder: Path | None) -> None:
@@ -30,7 +30,7 @@ class WireLog:
         self._ends = array("Q", [0])  # the offset at which line n ends, and line n + 1 begins
         self._ours = bytearray([0])
         self._waiting: list[bytes] = []
-        self._size = 0  # of the waiting lines, in bytes
+        self._size = 0  # bytes of the lines that wait
         self._failed = folder is None
 
     def __len__(self) -> int:

@@ -14,20 +14,20 @@ class Then(Enum):
 
 
 class EndReason(IntEnum):
-    """Who ends the child, or would be the reason of its end now. Of two reasons the greater one counts."""
+    """Why the child ends, or why it would end now. Of two reasons, the greater value counts."""
 
-    ITSELF = 0  # nobody asked for it
-    IN_REWIND = 1  # a rewind is under way, and starts the next child
-    UNREADABLE = 2  # the session's file cannot be read: the user is asked before anything starts
+    ITSELF = 0  # nobody asked the child to end
+    IN_REWIND = 1  # a rewind is under way; the rewind starts the next child
+    UNREADABLE = 2  # the session's file cannot be read: the user is asked before another child starts
     STOP = 3  # the user stops the turn, or the start
     REST = 4  # the child has nothing to do
-    RESTART = 5  # another child is wanted, with other settings or another program
+    RESTART = 5  # another child should start, for example with other settings or another program
     BY_REWIND = 6  # a rewind starts the next child at another place of the conversation
     CLOSE = 7  # the session is closed
 
     @property
     def then(self) -> Then:
-        """What comes after the end. A rewind starts the next child by itself."""
+        """What comes after the end: nothing for a rewind, which starts the next child by itself."""
         return _THEN.get(self, Then.NOTHING)
 
 
@@ -42,12 +42,13 @@ _THEN = {
 class EndFacts:
     """What is known of a child that has ended.
 
-    `lost`: Claude Code does not have the conversation that the child was to resume. `unresumed`: it could not
-    read that conversation. `copies`: the child began as a copy of another session. `copy_taken`: the session
-    id of that copy was in use. `replayed`: Claude Code had accepted the message that began the turn.
-    `misplaced`: it did not find the message at which the conversation was to continue; `disputed`: only other
-    versions of Claude Code find it. `bypasses`: the child was to run without asking for permissions.
-    `can_look`: the session's file can be looked at.
+    `starting`: the child ended before it was up. `resumes`: the child should resume a conversation. `lost`:
+    Claude Code does not have that conversation. `unresumed`: Claude Code could not read that conversation.
+    `copies`: the child began as a copy of another session. `copy_taken`: the session id of that copy was in
+    use. `replayed`: Claude Code had accepted the message that began the turn. `misplaced`: Claude Code did
+    not find the message at which the conversation should continue. `disputed`: versions of Claude Code resume
+    different conversation branches of the file. `bypasses`: the child should run without asking for
+    permissions. `can_look`: there is a library that can look at the session's file.
     """
 
     reason: EndReason = EndReason.ITSELF
@@ -65,7 +66,8 @@ class EndFacts:
 
     @property
     def needs_look(self) -> bool:
-        """Whether the session's file is looked at first: one that cannot be read is not lost."""
+        """Whether the session looks at its file first, because the child could not resume the conversation:
+        a conversation whose file cannot be read is not lost. False if the session is closed."""
         fails = self.resumes and (self.lost or self.unresumed)
         return fails and self.can_look and self.reason is not EndReason.CLOSE
 
@@ -73,35 +75,35 @@ class EndFacts:
 class EndEffect(Enum):
     """What a session does at the end of a child; `Session` has a function for each."""
 
-    QUEUE_AGAIN = auto()  # messages that this child did not answer wait again, at the end of the rows
+    QUEUE_AGAIN = auto()  # the message that began the turn waits again, with its row at the end of the rows
     RETURN_FIRST_MESSAGE = auto()  # the message that began the turn goes back to the composer
     WRITTEN_WAIT = auto()  # messages that were written and not accepted wait for the next child
-    RETURN_WRITTEN = auto()  # they go back to the composer
-    END_TURN_QUIETLY = auto()  # without a row
-    CLEAR = auto()  # requests and all that was known of this child
-    COPY_AGAIN = auto()  # under another session id
+    RETURN_WRITTEN = auto()  # messages that were written and not accepted go back to the composer
+    END_TURN_QUIETLY = auto()  # the turn ends without a row about it
+    CLEAR = auto()  # drop the requests and everything that was known of this child
+    COPY_AGAIN = auto()  # the next child copies the source session again, under another session id
     FORGET = auto()  # the next child begins a new conversation
     FIRST_MESSAGE_WAITS = auto()  # the message that began the turn waits for the next child
-    ADD_BREAK = auto()  # a notice: Claude does not know what was said above it
-    REFUSE_BYPASS = auto()  # a notice, and the next child asks for permissions
-    OPEN_ELSEWHERE = auto()  # another conversation branch is opened
-    SHOW_PROBLEM = auto()  # the page that says why the child did not start
-    SETTLE = auto()  # the first message of the turn is not waited for any longer
+    ADD_BREAK = auto()  # add a notice: Claude does not know what was said above the notice
+    REFUSE_BYPASS = auto()  # add a notice; the next child asks for permissions
+    OPEN_ELSEWHERE = auto()  # the window opens the conversation branch that this CLI finds
+    SHOW_PROBLEM = auto()  # show the page that says why the child did not start
+    SETTLE = auto()  # the message that began the turn no longer counts as in flight
     START = auto()
-    CONTINUE = auto()  # send what waits; a child is started if there is none
+    CONTINUE = auto()  # send the messages that wait; start a child if none runs
 
 
 @dataclass(frozen=True, slots=True)
 class AddEnd:
-    """Add a row that says how the child ended, and end its turn. `ours`: we ended it. `in_turn`: only if a
-    turn still runs."""
+    """Add a row that says how the child ended, and end its turn. `ours`: we ended the child. `in_turn`: add
+    the row only if a turn still runs."""
 
     ours: bool
     in_turn: bool = False
 
 
 def end_effects(facts: EndFacts) -> Iterator[EndEffect | AddEnd]:
-    """Yield what is done, in its order. No turn outlives its child."""
+    """Yield the effects of the end, in the order in which they are performed. No turn outlives its child."""
     reason = facts.reason
     ours = reason is not EndReason.ITSELF
     lost = facts.lost and reason is not EndReason.CLOSE

@@ -1,7 +1,7 @@
 """How the child of a session is stopped and ended, as a state that events change.
 
-`step` returns the next state, and the effects that the session performs in their order. Times are in seconds
-of a clock that never goes back.
+`step` returns the next state and the effects, which the session performs in that order. Times are in
+monotonic seconds.
 """
 
 from dataclasses import dataclass, replace
@@ -29,24 +29,24 @@ class StopClock:
 
 @dataclass(frozen=True, slots=True)
 class Stop:
-    """A stop under way. It takes one means after the other, from the interrupt to SIGKILL.
+    """A stop under way. The session uses stronger and stronger means, from the interrupt to SIGKILL.
 
-    A signal ends the child as well as the turn (protocol/README.md 9.2): after a signal only the end of the
-    child ends the stop. Before, the end of the turn does, once Claude Code has answered the interrupt: an
-    interrupt that it reads later would stop the next turn.
+    A signal ends the child as well as the turn (protocol/README.md 9.2): after a signal, only the end of the
+    child ends the stop. After the interrupt, the stop ends when the turn has ended and Claude Code has
+    answered the interrupt: an interrupt that Claude Code reads later would stop the next turn.
     """
 
     means: StopBy
-    number: int  # of all means that were taken in this session
-    pressed: float
-    answered: bool = False  # the interrupt
+    number: int  # counts all means that this session has used
+    pressed: float  # when the user pressed Stop last
+    answered: bool = False  # whether Claude Code has answered the interrupt
     turn_over: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class ChildState:
     """`ending`: why the child was asked to end, other than by Stop. `ended`: the facts of a child that has
-    ended, while the session's file is looked at. `stopped`: Stop has ended the last child."""
+    ended, while the session looks at its file. `stopped`: whether Stop has ended the last child."""
 
     clock: StopClock = StopClock()
     has_child: bool = False
@@ -59,8 +59,8 @@ class ChildState:
 
     @property
     def end_reason(self) -> EndReason:
-        """Why the child would end, if it ended now. Nothing but `ITSELF` lets another child be started, or a
-        message be written: who ends the child sees to the next one."""
+        """Why the child would end if it ended now. Another child may start, and a message may be written,
+        only if this is `ITSELF`. For other reasons, the end of the child decides about the next child."""
         stop = EndReason.ITSELF if self.stop is None else EndReason.STOP
         rewind = EndReason.IN_REWIND if self.rewinding else EndReason.ITSELF
         return max(self.ending, stop, rewind)
@@ -76,7 +76,7 @@ class ChildState:
         return _MEANS[taken + 1] if taken + 1 < len(_MEANS) else None
 
     def stop_waits(self, now: float) -> float:
-        """For how many seconds another press of Stop does not count yet."""
+        """Return for how many seconds another press of Stop does not count yet; 0 without a stop."""
         return max(0.0, self.stop.pressed + self.clock.again - now) if self.stop is not None else 0.0
 
 
@@ -85,7 +85,7 @@ class ChildState:
 
 @dataclass(frozen=True, slots=True)
 class StopPressed:
-    """`stops`: a turn runs, or a start that no message waits for."""
+    """The user pressed Stop. `stops`: a turn runs, or a start that no message waits for."""
 
     at: float
     stops: bool
@@ -93,7 +93,8 @@ class StopPressed:
 
 @dataclass(frozen=True, slots=True)
 class InterruptAnswered:
-    """`heard` is False if Claude Code did not answer in time, or is gone."""
+    """The wait for the answer to the interrupt is over. `heard` is False if Claude Code did not answer in
+    time, or is gone."""
 
     number: int
     heard: bool
@@ -108,14 +109,14 @@ class TimeUp:
 
 @dataclass(frozen=True, slots=True)
 class EndAsked:
-    """The child is to end, for a reason from `REST` on. Without a child only `CLOSE` changes anything."""
+    """The child should end, for `REST` or a greater reason. Without a child only `CLOSE` has an effect."""
 
     reason: EndReason
 
 
 @dataclass(frozen=True, slots=True)
 class ChildGone:
-    """`facts.reason` does not matter: the state has it."""
+    """The child has ended. `facts.reason` is ignored: `ChildState.end_reason` has the reason."""
 
     facts: EndFacts
 
@@ -148,7 +149,7 @@ class ChildEffect(Enum):
 
 @dataclass(frozen=True, slots=True)
 class TakeMeans:
-    """Interrupt the turn, or send the signal. The interrupt is answered by `InterruptAnswered`."""
+    """Interrupt the turn, or send the signal. `InterruptAnswered` follows an interrupt."""
 
     means: StopBy
     number: int
@@ -165,7 +166,8 @@ Step = tuple[ChildState, tuple[Effect, ...]]
 
 
 def step(state: ChildState, event: Event) -> Step:
-    """Return the state after the event, and what is to be done. An event that comes too late does nothing."""
+    """Return the state after the event, and the effects to perform. An event that comes too late changes
+    nothing."""
     stop = state.stop
     match event:
         case StopPressed(at, stops):
@@ -207,7 +209,7 @@ def _press(state: ChildState, at: float, stops: bool) -> Step:
     if state.closes or not state.has_child:
         return state, ()
     if stop is None:
-        effects: tuple[Effect, ...] = (ChildEffect.DENY_REQUESTS,)  # before the interrupt
+        effects: tuple[Effect, ...] = (ChildEffect.DENY_REQUESTS,)  # requests are denied before the interrupt
         if not stops:
             return state, effects
         begun, taken = _take(state, StopBy.INTERRUPT, at)
@@ -243,5 +245,6 @@ def _end(state: ChildState, facts: EndFacts) -> Step:
 
 
 def _without_ending(state: ChildState) -> ChildState:
-    """A child that is gone, or has just started, is not ending; a session that closes still closes."""
+    """Return the state of a child that does not end: it is gone, or has just started. A session that closes
+    still closes."""
     return state if state.closes else replace(state, ending=EndReason.ITSELF)

@@ -1,4 +1,4 @@
-"""Holds the state of a session's child, and has the effects of each event performed."""
+"""Keeps the state of a session's child, and performs the effects of each event."""
 
 from collections.abc import Callable
 
@@ -6,12 +6,13 @@ from claude_desk.session.machine.child_state import ChildState, Effect, Event, s
 
 
 class Machine:
-    """An effect may cause the next event: its effects come before the ones that remain."""
+    """The state of a session's child. If an effect causes another event, the effects of that event are
+    performed before the remaining effects of the first event."""
 
     def __init__(
         self, state: ChildState, perform: Callable[[Effect], None], changed: Callable[[], None]
     ) -> None:
-        """`changed` is called once all effects are performed."""
+        """`perform` is called for each effect, and `changed` once after all effects."""
         self.state = state
         self._perform = perform
         self._changed = changed

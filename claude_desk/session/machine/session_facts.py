@@ -1,4 +1,4 @@
-"""What the parts of a session do at one moment, and what may happen then."""
+"""What the parts of a session do at one moment, and what the session may do at that moment."""
 
 from dataclasses import dataclass, field
 
@@ -11,8 +11,9 @@ from claude_desk.session.machine.child_state import ChildState
 class SessionFacts:
     """`expects_turn`: Claude Code has a message that it has not accepted. `waiting`: a message waits to be
     sent. `has_problem`: a page says why the session does not work. `reads_history`: earlier turns are being
-    read. `changes_setting`: a choice waits for its answer, or for another child. `undoes`: files are being
-    written for the user. `others_work`, `others_undo`: another session of the folder does so.
+    read. `changes_setting`: a new setting waits for the CLI's answer, or for another child. `undoes`: this
+    session writes files for the user. `others_work`: another session of the folder has a turn, or a message
+    that begins one. `others_undo`: another session of the folder writes files for the user, or rewinds.
     """
 
     machine: ChildState = field(default_factory=ChildState)
@@ -34,12 +35,13 @@ class SessionFacts:
 
     @property
     def is_ending(self) -> bool:
-        """Whether we end the child, or will: nothing is written, and no other child starts."""
+        """Whether something ends the child, or will: no message is written, and no other child starts."""
         return self.machine.end_reason is not EndReason.ITSELF
 
     @property
     def is_quiet(self) -> bool:
-        """Whether files may be written for the user, as far as this session is concerned."""
+        """Whether no turn runs or begins, and the child does not end: then files may be written for the
+        user."""
         return not (self.works or self.is_ending)
 
     @property
@@ -55,7 +57,7 @@ class SessionFacts:
 
     @property
     def can_rewind(self) -> bool:
-        """Whether nothing is going on, and nothing is about to."""
+        """Whether the session is idle, and no message waits. A rewind that is under way does not count."""
         ending = self.machine.end_reason > EndReason.IN_REWIND
         busy = self.works or self.waiting or self.undoes or ending
         return not (busy or self.has_problem or self.reads_history)

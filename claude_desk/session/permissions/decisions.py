@@ -21,23 +21,23 @@ from claude_desk.transcript.events import UNANSWERED, Verdict
 from claude_desk.transcript.tools.denials import DENIED, DISMISSED, KEEP_PLANNING, STOPPED
 
 # -------------------------------------------------------------------------------------------------
-# What a request suggests to allow beyond itself (rules, folders, a mode), and where each may be kept.
+# What a request suggests to allow besides the call (rules, folders, a mode), and where the user may keep it.
 
 
 SESSION, LOCAL, USER = "session", "localSettings", "userSettings"
-# Where the user may have a rule kept. A project's shared settings are not among them: 2.1.330 accepts no
-# allow rule from there, and what one user allows should not hold for everybody who has the project.
+# Where the user may keep a rule. A project's shared settings are not offered: 2.1.330 accepts no allow rule
+# from them, and a rule of one user should not hold for everybody who has the project.
 PLACES = (SESSION, LOCAL, USER)
-# Modes that a suggestion may switch to. `bypassPermissions` is not among them: it has a question of its own.
+# Modes that a suggestion may switch to. `bypassPermissions` is not offered: the user chooses it separately.
 PLAN = "plan"
 MODES = ("acceptEdits", PLAN, "default", "dontAsk", "auto")
 
 
 def modes_after_plan(wanted: str, before: str) -> tuple[str, ...]:
-    """Return the modes in which an approved plan may be carried out, the one chosen last first.
+    """Return the modes in which an approved plan may be carried out, beginning with the last chosen mode.
 
-    `wanted`: the mode in force while the plan waits, or the one asked for since. If that is plan mode or the
-    mode that asks nothing, the mode `before` counts. The mode that asks nothing is never the first.
+    `wanted`: the mode in force while the plan waits, or the mode that the user has asked for since. If that
+    is plan mode or bypass, the mode `before` the plan counts instead. Bypass is never the first.
     """
     first = before if wanted in (PLAN, BYPASS) else wanted
     known = ["default", "acceptEdits"] if first == BYPASS else ["acceptEdits", "default"]
@@ -55,7 +55,7 @@ def adds_allowing_rules(update: PermissionUpdate) -> bool:
 
 
 def rules_of(request: CanUseTool) -> list[PermissionUpdate]:
-    """Return the suggestions that add allow rules; none if the CLI does not want them offered."""
+    """Return the suggestions that add allow rules; [] if the CLI does not want rules to be offered."""
     if request.suppress_always_allow_rule:
         return []
     return [update for update in request.suggestions() if adds_allowing_rules(update)]
@@ -81,7 +81,7 @@ def at(update: PermissionUpdate, place: str) -> PermissionUpdate:
 
 
 def granted(request: CanUseTool, updates: Sequence[PermissionUpdate]) -> list[PermissionUpdate]:
-    """Return the updates if each is a suggestion of the request; rules may be kept at another place.
+    """Return the updates if each is a suggestion of the request; a rule may have another destination.
 
     Raise `ValueError` for any other update: nothing is granted that the CLI did not suggest.
     """
@@ -93,7 +93,7 @@ def granted(request: CanUseTool, updates: Sequence[PermissionUpdate]) -> list[Pe
     return list(updates)
 
 
-_QUESTION_LENGTH = 500  # the most characters of a server's question in a notice
+_QUESTION_LENGTH = 500  # the greatest number of characters of a server's question in a notice
 
 
 class RequestKind(StrEnum):
@@ -105,17 +105,16 @@ class RequestKind(StrEnum):
 
 @dataclass(slots=True)
 class PendingRequest:
-    """A request of the CLI's, until it is answered or withdrawn. `asker`: Claude, a subagent or a server.
+    """A request of the CLI, until it is answered or withdrawn. `asker`: Claude, a subagent or a server.
 
-    For kind SERVER, `elicitation` is the request. `request` then only represents it in the log and belongs to
-    no tool.
+    For kind SERVER, `elicitation` is the request, and `request` only represents it in the log.
     """
 
     id: str
     request: CanUseTool
     asker: Text = CLAUDE
-    plan: str = ""  # markdown, of a PLAN
-    folder: str = ""  # in which the call is made; "" if it is not known yet
+    plan: str = ""  # the plan in Markdown, for kind PLAN
+    folder: str = ""  # the folder in which the call is made; "" until it is known
     elicitation: Elicitation | None = None
 
     @property
@@ -132,7 +131,8 @@ class PendingRequest:
 
     @property
     def rule(self) -> PermissionUpdate | None:
-        """The suggestion that `Always allow` sends by default: the first that adds allow rules."""
+        """The suggestion that `Always allow` sends by default: the first suggestion that adds allow rules.
+        None without such a suggestion, or if the CLI does not want rules to be offered."""
         if self.request.suppress_always_allow_rule:
             return None
         return next((s for s in self.request.suggestions() if adds_allowing_rules(s)), None)
@@ -140,7 +140,7 @@ class PendingRequest:
 
 @dataclass(frozen=True, slots=True)
 class AllowOnce:
-    """Allow this call. `input`: the input to run instead of the requested one.
+    """Allow this call. `input`: the input to run instead of the requested input.
 
     `updates`: suggested folders or a suggested mode, allowed along with the call.
     """
@@ -151,8 +151,8 @@ class AllowOnce:
 
 @dataclass(frozen=True, slots=True)
 class AlwaysAllow:
-    """Allow this call and add rules. `updates`: the suggestions that add rules, each with the place to keep
-    it; () for the first suggestion as it came.
+    """Allow this call and add rules. `updates`: the suggestions that add rules, each with its destination; ()
+    means the first of them, unchanged.
 
     `offers`: suggested folders or a suggested mode, allowed along with the call.
     """
@@ -176,8 +176,9 @@ class DenyOnce:
 class AnswerQuestions:
     """Answers by the full text of their question; several labels are joined by ", ".
 
-    `annotations`, by the same key: the `preview` of what was chosen, `unanswered` for a question that was
-    skipped (protocol/README.md 7.3). Only for a CLI that sent previews, or says that it knows `unanswered`.
+    `annotations` have the same keys: the `preview` of the chosen label, or `unanswered` for a question that
+    was skipped (protocol/README.md 7.3). Only for a CLI that sent previews, or that reports that it knows
+    `unanswered`.
     """
 
     answers: Mapping[str, str]
@@ -191,7 +192,7 @@ class DismissQuestions:
 
 @dataclass(frozen=True, slots=True)
 class ApprovePlan:
-    """Approve the plan. `mode`: the permission mode in which it is carried out."""
+    """Approve the plan. `mode`: the permission mode in which Claude carries out the plan."""
 
     mode: str = "default"
 
@@ -203,7 +204,7 @@ class KeepPlanning:
 
 @dataclass(frozen=True, slots=True)
 class AnswerElicitation:
-    """The values for a server, by the names of its fields; {} if it only wants a yes."""
+    """The values for a server, by the names of its fields; {} if the server only wants a yes."""
 
     content: Mapping[str, Any]
 
@@ -280,7 +281,8 @@ def answer_to(pending: PendingRequest, decision: Decision) -> PermissionAnswer:
 
 
 def updates_of(pending: PendingRequest, decision: Decision) -> list[PermissionUpdate] | None:
-    """Return what a decision adds; None for nothing. Raise `ValueError` for what was not suggested."""
+    """Return the permission updates of a decision; None without updates. Raise `ValueError` for an update
+    that was not suggested."""
     request = pending.request
     match decision:
         case AllowOnce(updates=offers) if offers:
@@ -327,7 +329,7 @@ class ServerAnswer(Enum):
     ANSWERED = auto()
     DECLINED = auto()
     NONE = auto()
-    WITHDRAWN = auto()  # the CLI took it back
+    WITHDRAWN = auto()  # the CLI withdrew the question
 
 
 def server_asked(asked: Elicitation, became: ServerAnswer) -> Phrase:
@@ -354,7 +356,7 @@ def elicitation_answer(
     asked = pending.elicitation
     match decision:
         case AnswerElicitation(content=content) if asked is not None:
-            # The user has opened the address or not: there is no content.
+            # For a web address the user fills in nothing here, so there is no content.
             return "accept", None if asked.mode == "url" else dict(content), ServerAnswer.ANSWERED
         case DeclineElicitation() if asked is not None:
             return "decline", None, ServerAnswer.DECLINED
@@ -364,8 +366,8 @@ def elicitation_answer(
 def is_other_input(written: dict[str, Any], asked: dict[str, Any]) -> bool:
     """Whether the input of a request does something else than the input Claude wrote.
 
-    It does not if the CLI has only filled in options that are off by default, made a path absolute, or turned
-    text into a number. Nor if nothing is known of what Claude wrote.
+    False if the CLI has only filled in options that are off by default, made a path absolute, or turned text
+    into a number. False too if Claude's input is not known.
     """
 
     def is_other(name: str, value: Any) -> bool:
@@ -381,7 +383,7 @@ def is_other_input(written: dict[str, Any], asked: dict[str, Any]) -> bool:
 
 
 def verdict_of(decision: Decision) -> Verdict:
-    """Return what the tool's row says of the decision."""
+    """Return what the tool's row says about the decision."""
     if isinstance(decision, DenyOnce | DismissQuestions | KeepPlanning | DeclineElicitation):
         return Verdict.DENIED
     return Verdict.ALLOWED

@@ -1,4 +1,5 @@
-"""The permission log of a session: every decision, read from its journal. Uses no Qt: it runs in a thread."""
+"""The permission log of a session: every decision, read from the session's journal. The module runs in a
+thread and uses no Qt."""
 
 import contextlib
 from collections.abc import Iterator
@@ -24,10 +25,10 @@ _BACK = ("addRules", "addDirectories")
 
 @dataclass(slots=True)
 class AddedRule:
-    """Something that a decision added: a rule, a folder, a mode.
+    """An update that a decision added: a rule, a folder or a mode.
 
-    `state`: "" while it is in force, `waiting` (the next Allow revokes it), `taken` (revoked), `ended` (with
-    its child).
+    `state`: "" while the addition is in force, `waiting` if the next Allow revokes it, `taken` if it was
+    revoked, `ended` if it ended with its child.
     """
 
     update: PermissionUpdate
@@ -40,7 +41,7 @@ class AddedRule:
 
 @dataclass(slots=True)
 class PermissionLogEntry:
-    """One request and what became of it. `at` is in seconds since the epoch.
+    """One request, the decision on it, and how its tool ended. `at` is in seconds since the epoch.
 
     `decision` is the decision's name in the journal, or `withdrawn`, `gone`, `closed`, `auto_denied`.
     `outcome` is the state in which the tool ended; "" if it has not ended, or never ran.
@@ -58,19 +59,19 @@ class PermissionLogEntry:
     added: list[AddedRule] = field(default_factory=list)
     outcome: str = ""
     outcome_at: float = 0.0
-    decided_in: str = ""  # as in the record
+    decided_in: str = ""  # as in `DecisionRecord`
 
 
 @dataclass(frozen=True, slots=True)
 class PermissionLog:
-    """The entries, newest first. `cut`: there are older ones that were not read."""
+    """The entries, newest first. `cut`: older entries were left out."""
 
     lines: list[PermissionLogEntry]
     cut: bool = False
 
 
 def read_permission_log(path: Path) -> PermissionLog:
-    """Read the permission log from a journal; an empty one if there is no journal. Raise `OSError` if it
+    """Read the permission log from a journal; an empty log without a journal. Raise `OSError` if the journal
     cannot be read."""
     lines: list[PermissionLogEntry] = []
     calls: dict[str, PermissionLogEntry] = {}
@@ -93,8 +94,8 @@ def read_permission_log(path: Path) -> PermissionLog:
 
 
 def waiting_in(path: Path) -> list[PermissionUpdate]:
-    """Return what waited to be revoked when the journal's session ended. What held only for its child is left
-    out: it is gone."""
+    """Return the updates that waited to be revoked when the journal's session ended, except updates that held
+    only for its child. Return [] if the journal cannot be read."""
     with contextlib.suppress(OSError):
         added = [added for line in read_permission_log(path).lines for added in line.added]
         waiting = [each.update for each in reversed(added) if each.state == "waiting"]
@@ -140,7 +141,7 @@ def _line(
 
 
 def _apply_revocation(lines: list[PermissionLogEntry], record: journal_file.RevocationRecord) -> None:
-    """Apply a revocation to every entry that added the same thing."""
+    """Apply a revocation to every entry that added the same update."""
     state = {"waiting": "waiting", "sent": "taken"}.get(record.state, "")
     for update in updates_of([record.update]):
         for added in (added for line in lines for added in line.added if added.update == update):
@@ -149,7 +150,7 @@ def _apply_revocation(lines: list[PermissionLogEntry], record: journal_file.Revo
 
 
 def _end_child(lines: list[PermissionLogEntry]) -> None:
-    """Mark what held only for the previous child as ended, now that another child has started."""
+    """Mark updates that held only for the previous child as ended, now that another child has started."""
     for line in lines:
         for added in line.added:
             if added.update.destination == "session" and added.state != "taken":

@@ -1,4 +1,4 @@
-"""Records every decision: how its tool ended, what was revoked, which requests the user did not decide."""
+"""Records how allowed tools ended, what was revoked, and which requests the user did not decide."""
 
 from pathlib import Path
 
@@ -19,7 +19,7 @@ from claude_desk.session.permissions.rule_revocation import RuleRevocation
 class PermissionRecorder(QObject):
     """Writes into the journal, from which the permission log is read (`read_permission_log`)."""
 
-    changed = Signal()  # the permission log has more
+    changed = Signal()  # the permission log has changed
 
     def __init__(
         self, journal: JournalWriter, feed: TranscriptFeed, info: SessionInfo, journals: Path, parent: QObject
@@ -43,17 +43,17 @@ class PermissionRecorder(QObject):
 
     @property
     def waiting(self) -> list[PermissionUpdate]:
-        """The additions that the next answer that allows something will revoke."""
+        """The updates that the next answer that allows something will revoke."""
         return list(self._revocations.waiting)
 
     def revoke(self, update: PermissionUpdate) -> None:
-        """Revoke something that was added, with the next answer that allows something."""
+        """Revoke an update that an answer has added. The next answer that allows something sends that."""
         if self._revocations.want(update):
             self._journal.revoked(update, "waiting")
             self.changed.emit()
 
     def cancel_revocation(self, update: PermissionUpdate) -> None:
-        """Keep something that waits to be revoked."""
+        """Keep an update that waits to be revoked."""
         if self._revocations.cancel(update):
             self._journal.revoked(update, "kept")
             self.changed.emit()
@@ -61,7 +61,7 @@ class PermissionRecorder(QObject):
     # --- called by the session -----------------------------------------------------------------
 
     async def recall(self) -> None:
-        """Read from the journal what waited to be revoked when this session last ended."""
+        """Read from the journal the updates that waited to be revoked when this session last ended."""
         path = self.path
         if path is None or self._read == path.stem:
             return
@@ -89,7 +89,8 @@ class PermissionRecorder(QObject):
         self.changed.emit()
 
     def auto_denied(self, message: PermissionDenied) -> None:
-        """Note an automatic denial. It is written once the tool's row exists."""
+        """Note an automatic denial. The record is written at the next change of the rows, which adds the
+        tool's row."""
         self._denied.append(message)
 
     def child_ended(self) -> None:

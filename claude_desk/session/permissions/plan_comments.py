@@ -1,4 +1,4 @@
-"""The user's comments on a plan, as text for Claude. It is English in every language of the window."""
+"""The user's comments on a plan, as text for Claude. The text is English in every language of the window."""
 
 from collections.abc import Sequence
 
@@ -6,7 +6,7 @@ _LONGEST_QUOTE = 1_200
 
 
 def planning_words(comments: Sequence[tuple[str, str]], words: str) -> str:
-    """Return the comments, each below the part of the plan it is about, then the words about the whole plan.
+    """Return the comments, each below its part of the plan, and after them the words about the whole plan.
 
     `comments`: pairs of a part's markdown and the comment on it. Return "" if nothing was said.
     """

@@ -1,4 +1,4 @@
-"""Handles what the child asks the user, from the question to the answer."""
+"""Handles the child's requests to the user, from the question to the answer."""
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
@@ -48,12 +48,12 @@ _PLAN_SECONDS = 2.0  # 2.1.37 never answers `get_plan`
 
 
 class RequestBroker(QObject):
-    """Answers the child's requests. Each is answered once, withdrawn, or dropped with its child; only
+    """Answers the child's requests. Each request is answered once, withdrawn, or dropped with its child. Only
     `decide` can allow something."""
 
     changed = Signal()
-    mode_allowed = Signal(str)  # the permission mode that went along with an answer
-    withdrew = Signal(object)  # PendingRequest: the CLI took it back, unanswered
+    mode_allowed = Signal(str)  # the permission mode that an answer has set
+    withdrew = Signal(object)  # PendingRequest that the CLI withdrew before it was answered
     notice = Signal(object)  # Phrase: what became of a server's question, which has no row
 
     def __init__(
@@ -77,15 +77,15 @@ class RequestBroker(QObject):
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._on_soon)
         self._untold = False
-        self._left_a_plan = False  # a plan was not decided on, in the turn that runs
+        self._left_a_plan = False  # the user did not decide on a plan of the running turn
         # Allow rules that the CLI wrote to settings files for us, or removed from them.
         self.changed_rules: list[str] = []
-        # Likewise folders, and modes that the CLI had to keep there, named as the check of those files does.
+        # Folders and modes that the CLI wrote to settings files for us, named as the check of the files does.
         self.changed_others: list[Phrase] = []
 
     def decide(self, request_id: str, decision: Decision) -> bool:
-        """Answer a request. Return whether it was pending. Raise `ValueError` for a decision of another
-        kind."""
+        """Answer a request. Return whether it was pending. Raise `ValueError` for a decision that the request
+        does not offer."""
         pending = self._queue.find(request_id)
         if pending is None:
             return False
@@ -133,7 +133,7 @@ class RequestBroker(QObject):
         return pending
 
     def withdraw(self, request_id: str) -> None:
-        """Remove a request that the CLI took back."""
+        """Remove a request that the CLI has withdrawn."""
         pending = self._queue.remove(request_id)
         if pending is not None:
             self._note_left(pending)
@@ -151,7 +151,7 @@ class RequestBroker(QObject):
         self.changed.emit()
 
     def deny_all(self) -> None:
-        """Deny all requests and stop the turn, as the user wants."""
+        """Deny all requests, because the user stops the turn."""
         for pending in self._queue.remove_all():
             answer = stopped_answer(pending)
             if pending.elicitation is not None:
@@ -173,7 +173,7 @@ class RequestBroker(QObject):
         self.changed.emit()
 
     def _tell_soon(self) -> None:
-        """Emit `changed` at once, but only once more for all that follows in the same moment: a CLI may ask
+        """Emit `changed` at once. Further calls in the same moment share one more `changed`: a CLI may ask
         thousands of times."""
         self._untold = True
         if not self._soon.isActive():
@@ -200,7 +200,7 @@ class RequestBroker(QObject):
     # --- servers -------------------------------------------------------------------------------
 
     def _add_elicitation(self, request_id: str, asked: Elicitation) -> PendingRequest:
-        """Keep what a server asks. Only the user can decline it."""
+        """Keep the question of a server. Only the user can decline it."""
         self._feed.flush()
         pending = self._queue.add_server(request_id, asked)
         self._feed.feed_now(ServerAsked(asked.mcp_server_name))
@@ -208,7 +208,7 @@ class RequestBroker(QObject):
         return pending
 
     def _server_has_its_answer(self, asked: Elicitation) -> None:
-        """Note that a question of the server is closed; it still waits if it has asked another."""
+        """Note that a question of the server is closed. The server still waits if it has another question."""
         open_ones = (p.elicitation.mcp_server_name for p in self._queue.pending if p.elicitation is not None)
         self._feed.feed_now(ServerAsked(asked.mcp_server_name, waits=asked.mcp_server_name in open_ones))
 
@@ -253,7 +253,7 @@ class RequestBroker(QObject):
                     self.changed_others.append(mode_finding(update.mode))
 
     async def _get_plan(self, pending: PendingRequest) -> None:
-        """Ask the CLI for the plan, which was in none of the messages."""
+        """Ask the CLI for the plan, because no message had it."""
         try:
             answer = await self._child.ask(GetPlan(), _PLAN_SECONDS)
         except (RequestFailed, RequestTimeout, AgentGone):

@@ -37,7 +37,7 @@ class RequestQueue:
         return pending
 
     def add_server(self, request_id: str, asked: Elicitation) -> PendingRequest:
-        """Add what a server asks. The permission log lists it under the server's name, with the question."""
+        """Add a server's question. The permission log lists it under the server's name."""
         told = {"message": asked.message} | ({"url": asked.url} if asked.url else {})
         request = CanUseTool(tool_name=asked.mcp_server_name or "server", input=told)
         asker = Phrase("asker.server", name=asked.mcp_server_name)

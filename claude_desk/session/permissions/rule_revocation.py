@@ -1,7 +1,7 @@
-"""Rules that were added by our answers and shall be removed again.
+"""Rules and folders that our answers added and that should be removed again.
 
-No CLI has a control request for it (2.1.330's `update_settings` refuses `permissions`). On 2.1.37 and on
-2.1.330 a removal is sent with the next answer that allows something.
+No CLI version has a control request for that (2.1.330's `update_settings` refuses `permissions`). On 2.1.37
+and on 2.1.330 a removal is sent with the next answer that allows something.
 """
 
 from claude_desk.protocol.requests.permissions import Allow, PermissionUpdate
@@ -10,31 +10,32 @@ _BACK = {"addRules": "removeRules", "addDirectories": "removeDirectories"}
 
 
 class RuleRevocation:
-    """The revocations that wait. `waiting`: what shall be removed, as it was added."""
+    """The revocations that wait. `waiting`: the updates to revoke, in the form in which they were added."""
 
     def __init__(self) -> None:
         self.waiting: list[PermissionUpdate] = []
 
     def want(self, update: PermissionUpdate) -> bool:
-        """Revoke this with the next answer. False if it cannot be revoked, or already waits to be."""
+        """Revoke the update with the next answer. Return False if it cannot be revoked, or waits already."""
         if update.type not in _BACK or not update.is_complete() or update in self.waiting:
             return False
         self.waiting.append(update)
         return True
 
     def cancel(self, update: PermissionUpdate) -> bool:
-        """Keep this after all. False if it is too late."""
+        """Keep the update after all. Return False if it does not wait any more."""
         if update not in self.waiting:
             return False
         self.waiting.remove(update)
         return True
 
     def child_ended(self) -> None:
-        """Forget what held only for that child: it is gone with it."""
+        """Forget the updates that held only for the child: they are gone with it."""
         self.waiting = [update for update in self.waiting if update.destination != "session"]
 
     def apply_to(self, answer: Allow) -> tuple[Allow, list[PermissionUpdate], list[PermissionUpdate]]:
-        """Return the answer with the removals, what it removes, and what stays because it adds that anew."""
+        """Return the answer with the removals, the updates that it removes, and the updates that stay because
+        the answer adds them again."""
         own = answer.updated_permissions or []
         kept = [update for update in self.waiting if update in own]
         gone = [update for update in self.waiting if update not in own]

@@ -41,7 +41,7 @@ class SessionStaging(QObject):
     """The index and the newest commit of the repository. Git is run only while the user trusts the folder's
     files as they are now."""
 
-    changed = Signal()  # the status, the last commit, or what is under way
+    changed = Signal()  # the status, the last commit, or the operations under way have changed
     written = Signal()  # the index or the newest commit may have changed
     ended = Signal(object)  # Text: what could not be done, "" if all was done
     moved = Signal()  # Claude works in another folder now
@@ -64,22 +64,22 @@ class SessionStaging(QObject):
 
     @property
     def busy(self) -> bool:
-        """Whether the index is being written."""
+        """Whether files or lines are being staged or unstaged."""
         return self._under_way > 0
 
     def work_in(self, folder: str) -> None:
-        """Use the repository of the folder in which Claude works from now on. What is under way ends in the
-        folder where it began."""
+        """Use the repository of the folder in which Claude works from now on. Operations under way end in the
+        folder in which they began."""
         if folder != self._folder:
             self._folder, self.status, self.last = folder, None, None
             self.moved.emit()
             self.written.emit()
             self.changed.emit()
 
-    # --- what there is -------------------------------------------------------------------------
+    # --- reading -------------------------------------------------------------------------------
 
     async def read(self) -> RepositoryStatus | Text:
-        """Read what is staged and what is not; return the status, or why it cannot be read."""
+        """Read which changes are staged and which are not. Return the status, or why it cannot be read."""
         folder = self._folder
         answer = await self._ask(ReadStatus(folder))
         if folder != self._folder:
@@ -95,7 +95,7 @@ class SessionStaging(QObject):
         answer = await self._ask(ReadFileDiff(self._folder, change, staged, whole, spaces))
         return answer if isinstance(answer, FileDiff) else None
 
-    # --- what the user triggers ----------------------------------------------------------------
+    # --- staging and commits -------------------------------------------------------------------
 
     def stage(self, changes: Iterable[Change]) -> None:
         """Stage whole files."""
@@ -110,11 +110,11 @@ class SessionStaging(QObject):
         self._begin(StageLines(self._folder, change, staged, lines))
 
     def read_last_commit(self) -> None:
-        """Read the newest commit into `last`. `changed` is emitted when it is there."""
+        """Read the newest commit into `last`. `changed` is emitted when it is read."""
         self._tasks.start(self._read_last())
 
     def commit(self, message: str, *, amend: bool) -> None:
-        """Commit what is staged. The project's hooks run."""
+        """Commit the staged changes. The project's hooks run."""
         if not self.committing:
             self.committing = True
             self.changed.emit()
@@ -184,7 +184,7 @@ class SessionStaging(QObject):
 
 
 def _why(answer: object) -> Text:
-    """Return why something was not done, in git's own words if it has some."""
+    """Return why something was not done, if possible in git's own words."""
     if isinstance(answer, Phrase):
         return answer
     if not isinstance(answer, GitFailure):

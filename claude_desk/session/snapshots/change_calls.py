@@ -28,7 +28,7 @@ def call_of(entries: Sequence[Entry], path: str, lines: Iterable[str]) -> str:
 
 
 def file_of(call: ToolCall | None) -> str:
-    """Return the file that a call has written; "" if it wrote no file."""
+    """Return the file that a call has written; "" if the call did not write a file, or has failed."""
     if call is None or call.state is not ToolState.DONE:
         return ""
     spec = spec_of(call.name)
@@ -43,7 +43,7 @@ def is_of(call: ToolCall, lines: Iterable[str]) -> bool:
 
 
 def is_same(named: str, path: str) -> bool:
-    """Whether the file that a call names is this one, even through symbolic links."""
+    """Whether the file that a call names is the file at `path`, even through symbolic links."""
     if named.split("/")[-1] != path.split("/")[-1]:
         return False
     return named == path or real_folder(named) == real_folder(path)

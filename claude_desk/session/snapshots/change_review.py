@@ -30,8 +30,8 @@ _KINDS = (b'"kind":"reviewed"', b'"kind":"comment"')
 
 
 class ChangeReview(QObject):
-    """The marks and comments, kept in the session's journal. A mark belongs to one change of a file; when the
-    file changes again, it is no longer marked."""
+    """The marks and comments, kept in the session's journal. A mark belongs to one change of a file. If the
+    file changes again, the new change is not marked."""
 
     changed = Signal()
 
@@ -102,7 +102,8 @@ class ChangeReview(QObject):
 
 
 def read_review(path: Path) -> tuple[set[str], dict[str, LineComment]]:
-    """Read the marks and the comments from a journal. Raise `OSError` if it cannot be read."""
+    """Read the marks and the comments from a journal. Raise `OSError` if the journal cannot be
+    read."""
     marks: set[str] = set()
     comments: dict[str, LineComment] = {}
     for record in _records(path):

@@ -1,9 +1,10 @@
 """Undoes and redoes changes between turns: whole files or single hunks.
 
-A file is written only if it is still as it was shown (`claude_desk/snapshots/file_restorer.py`), and only
-with what was certainly its earlier content: a change that is `unsure` is named and left alone. The next
-message reports it to Claude: `told` is that text. After a restart the journal of the restores has what can be
-redone, and the session's journal has what Claude was not told yet.
+A file is written only if it still has the content that was shown (`claude_desk/snapshots/file_restorer.py`),
+and only with content that it certainly had before: a change that is `unsure` is named and left alone. The
+next message reports the undone changes to Claude, with the text `told`. After a restart, the journal of the
+restores has the changes that can be redone, and the session's journal has the changes that were not reported
+to Claude yet.
 """
 
 import errno
@@ -66,17 +67,17 @@ from claude_desk.snapshots.requests import (
 
 _log = logging.getLogger(__name__)
 
-_NAMED = 20  # the most files that are named to Claude
+_NAMED = 20  # the greatest number of files that are named to Claude
 _LONGEST_NAME = 200
 _PLAIN_NAME = re.compile(r"[\w@+=./-]+")
 
 
 @dataclass(frozen=True, slots=True)
 class FilesBack:
-    """What a rewind did to files, by name. `written`: put back to what they were before. `deleted`: deleted
-    again because they were new. `left`: what was left as it is, or why nothing was done. `restore`: the id of
-    the restore; "" if nothing was done. `unsure`: files that may have been written and may not be what they
-    were before; `left` names them too."""
+    """What a rewind did to files. `written`: names of files that were put back. `deleted`: names of new files
+    that were deleted again. `left`: a text about files that were left alone, or why nothing was done.
+    `restore`: the id of the restore; "" if nothing was done. `unsure`: names of files that may have been
+    written and may not have their earlier content; `left` names these files too."""
 
     written: tuple[str, ...] = ()
     deleted: tuple[str, ...] = ()
@@ -87,13 +88,14 @@ class FilesBack:
 
 @dataclass(frozen=True, slots=True)
 class _PutBack:
-    """Paths that were put back to what they were before, and paths that were new and are deleted again."""
+    """`written`: paths that were put back to what they were before. `deleted`: new paths that were deleted
+    again."""
 
     written: tuple[bytes, ...]
     deleted: tuple[bytes, ...]
 
     def parted(self, brought: Set[bytes]) -> "tuple[_PutBack, _PutBack]":
-        """Split into the paths in `brought` (they were redone) and the rest."""
+        """Split into the paths in `brought`, which were redone, and the other paths."""
         again = _PutBack(
             tuple(path for path in self.written if path in brought),
             tuple(path for path in self.deleted if path in brought),
@@ -107,9 +109,9 @@ class _PutBack:
 
 @dataclass(frozen=True, slots=True)
 class _Undone:
-    """An undo. `id`: the id of its restore. `line`: what Claude is told of it; "" for a rewind. `again`: it
-    was redone after Claude had been told. `files`: the undone files; None if they are not known, or if only a
-    part of a file was undone."""
+    """An undo. `id`: the id of its restore. `line`: the text about the undo for Claude; "" if Claude need not
+    know. `again`: the undo was redone after it had been reported to Claude. `files`: the undone files; None
+    if they are not known, or if only a part of a file was undone."""
 
     id: str
     line: str
@@ -117,8 +119,8 @@ class _Undone:
     files: _PutBack | None = None
 
     def parted(self, brought: Set[bytes]) -> "tuple[_Undone, _Undone | None]":
-        """Split into the part that was redone and the part that is still undone. The second is None if
-        nothing is left, or if the files are not known."""
+        """Split into the part that was redone and the part that is still undone. The second part is None if
+        everything was redone, or if the files are not known."""
         if self.files is None:
             return self, None
         again, left = self.files.parted(brought)
@@ -173,7 +175,7 @@ class ChangeUndo(QObject):
 
     @property
     def told(self) -> str:
-        """The text that the next message tells Claude; "" for nothing."""
+        """The text of the next message about undone and redone changes; "" if there is nothing to report."""
         said = []
         if lines := [f"- {each.line}" for each in self._untold if not each.again]:
             said.append(
@@ -185,32 +187,33 @@ class ChangeUndo(QObject):
         return "\n".join(said)
 
     def forget_told(self) -> None:
-        """Forget what Claude was to be told: it has been told, or shall not be."""
+        """Forget the changes that wait to be reported: Claude knows them now, or should not know them."""
         if self._untold:
             self._untold = []
             self._journal.undoing_told()
             self.changed.emit()
 
     def begin_recall(self) -> None:
-        """Start to read what was undone in earlier runs."""
+        """Start to read the undos of earlier runs."""
         self._tasks.start(self._recall())
 
     # --- what the user asks for ----------------------------------------------------------------
 
     def undo_files(self, comparison: Comparison, changes: Sequence[Change]) -> None:
-        """Put files back to what they were before. Does nothing for a comparison with `HEAD`."""
+        """Put files back to what they were before. Do nothing for a comparison with `HEAD`."""
         if comparison.before != HEAD and changes:
             self._ask(lambda: self._undo_files(comparison, tuple(changes)))
 
     def undo_hunks(self, change: Change, hunks: Sequence[DiffHunk]) -> None:
-        """Put hunks of a file back to what they were before."""
+        """Put hunks of a file back to what they were before. The file has to exist, before and now."""
         if change.unsure:
             self.ended.emit(_unsure([change]))
         elif change.before is not None and change.after is not None and hunks:
             self._ask(lambda: self._undo_hunks(change, tuple(hunks)))
 
     def undo_lines(self, change: Change, lines: ChosenLines) -> None:
-        """Put some lines of a file back. The file has to exist: a deleted one can only be put back whole."""
+        """Put some lines of a file back. The file has to exist: a deleted file can only be put back
+        whole."""
         if change.unsure:
             self.ended.emit(_unsure([change]))
         elif change.after is None:
@@ -219,13 +222,13 @@ class ChangeUndo(QObject):
             self._ask(lambda: self._undo_lines(change, change.after, lines))
 
     def redo(self) -> None:
-        """Redo what was undone last."""
+        """Redo the newest undo."""
         if self.can_redo:
             self._ask(self._redo)
 
     async def rewind(self, comparison: Comparison, changes: Sequence[Change]) -> FilesBack:
-        """Put files back at once, for a rewind. Claude is told of it unless the caller rewinds the
-        conversation too and calls `tell_nothing_of`."""
+        """Put files back at once, for a rewind. The next message reports that to Claude, unless the caller
+        rewinds the conversation too and calls `tell_nothing_of`."""
         unsure = [change for change in changes if change.unsure]
         changes = [change for change in changes if not change.unsure]
         if not changes:
@@ -249,16 +252,16 @@ class ChangeUndo(QObject):
         )
 
     def begin_elsewhere(self, names: Sequence[str]) -> str:
-        """Record that Claude Code is about to put these files back itself, and return an id for that. If the
-        program ends meanwhile, Claude is told that the files may have been put back."""
+        """Record that Claude Code is about to put these files back itself, and return the id of this restore.
+        If the program ends meanwhile, a later message reports that the files may have been put back."""
         restore = f"cli-{uuid4()}"
         line = f"{_names(map(_encoded, names))}: may have been put back to what it was before"
         self._journal.files_rewound_by_cli(restore, line)
         return restore
 
     def end_elsewhere(self, back: FilesBack) -> None:
-        """Tell Claude, with the next message, what Claude Code did to the files. Call it again when the user
-        undoes the rewind of the conversation."""
+        """Have the next message report to Claude what Claude Code did to the files. Call this again when the
+        user undoes the rewind of the conversation."""
         put_back = _PutBack(tuple(map(_encoded, back.written)), tuple(map(_encoded, back.deleted)))
         lines = [line] if (line := _line_of(put_back)) else []
         if back.unsure:
@@ -272,18 +275,22 @@ class ChangeUndo(QObject):
             self.written.emit()
 
     def tell_nothing_of(self, restore: str) -> None:
-        """Drop what Claude is to be told of a restore: the rewound conversation lacks these changes."""
+        """Do not report a restore to Claude: the rewound conversation does not have these changes."""
         self._untold = [each for each in self._untold if each.id != restore]
         self._undone = [replace(each, line="") if each.id == restore else each for each in self._undone]
         self._journal.changes_undone(restore, "")
         self.changed.emit()
 
     async def take_back(self, restore: str) -> Text:
-        """Redo what a restore has replaced, if nothing was undone since. Return what was left alone, or why
-        nothing was done. The rewind of the conversation was undone: Claude is told of what stays undone."""
+        """Redo the changes that a restore has undone, unless something else was undone since. Return a text
+        about files that were left alone or stay undone, or why nothing was done.
+
+        Call this after the rewind of the conversation was undone: the next message reports to Claude what
+        stays undone.
+        """
         place = next((n for n, each in enumerate(self._undone) if each.id == restore), None)
         if place is None:
-            return ""  # the user has redone it
+            return ""  # the user has redone these changes
         back = self._undone[place]
         if back.files is not None and not back.line:
             back = self._undone[place] = replace(back, line=_line_of(back.files))
@@ -302,7 +309,7 @@ class ChangeUndo(QObject):
             self.changed.emit()
 
     def go_on(self) -> None:
-        """Do what waits, if no turn runs."""
+        """Carry out the requests that wait, if neither this nor another session of the folder has a turn."""
         if not self._queue or self.under_way:
             return
         facts = self._facts()
@@ -371,7 +378,8 @@ class ChangeUndo(QObject):
             self.ended.emit(await self._bring_again(self._undone[-1]))
 
     async def _bring_again(self, last: _Undone) -> Text:
-        """Redo an undo. What cannot be redone is left; after a failed write it can be tried once more."""
+        """Redo an undo. Files that cannot be redone are left alone; after a failed write the user can try to
+        redo them once more. Return a text about the files that were left alone, or why nothing was done."""
         self._journal.changes_made_again(last.id)  # so that a crash in the middle is recognized later
         answer = await self._restore(UndoRestore(self._snapshots.folder, last.id, self._info.session_id))
         if not isinstance(answer, Restored):
@@ -410,8 +418,8 @@ class ChangeUndo(QObject):
     ) -> "Restored | Text":
         """Restore, and note what can be redone.
 
-        `line_of` gives what Claude is told for the paths that were put back; its argument is None if they are
-        not known, or not yet. `files_of` gives the files; it is None if only a part of a file is put back.
+        `line_of` returns the text for Claude about the paths that were put back; its argument is None while
+        these paths are not known. `files_of` returns the files; None if only a part of a file is put back.
         """
         self._journal.changes_undone("", line_of(None))  # so that a crash in the middle is recognized later
         answer = await self._restore(request)
@@ -424,18 +432,19 @@ class ChangeUndo(QObject):
         return answer
 
     async def _cut_short(self) -> RestoreRecord | None:
-        """Return the restore that the child had begun when it failed; None if there is no new one."""
+        """Return the restore that the snapshots' child had begun when it failed; None without a new
+        restore."""
         standing = await self._standing()
         last = standing[-1] if standing else None
         known = last is None or last.whole or any(each.id == last.id for each in self._undone)
         return None if known else last
 
     async def _standing(self) -> list[RestoreRecord]:
-        """Return what `standing_restores` gives for this session."""
+        """Return the result of `standing_restores` for this session."""
         return standing_restores(await self._restores(), self._info.session_id)
 
     async def _restores(self) -> tuple[RestoreRecord, ...]:
-        """Return the restores of all sessions; those of this session have their files."""
+        """Return the restores of all sessions. Only the restores of this session have their files."""
         if not self._snapshots.available:
             return ()
         try:
@@ -476,7 +485,7 @@ class ChangeUndo(QObject):
             if record.id not in here
         ]
         known = _told_of(records[: told + 1])
-        # Of these a part was redone.
+        # Undos of which a part was redone, and rewinds by Claude Code.
         times = Counter(record.restore for record in records if record.restore and not record.again)
         whole = {record.id for record in standing} | here
         elsewhere = {record.restore for record in records if record.by_cli}
@@ -500,7 +509,8 @@ class ChangeUndo(QObject):
     def _noted_late(
         self, records: Sequence[UndoRecord], restores: Sequence[RestoreRecord]
     ) -> list[UndoRecord]:
-        """Write to the journal what a killed undo or redo had done, and return those records."""
+        """Write to the journal what an undo or redo had done when the program was killed. Return the
+        records."""
         late: list[UndoRecord] = []
         name = self._info.session_id
         noted = {record.restore for record in records}
@@ -536,7 +546,7 @@ class ChangeUndo(QObject):
         self.changed.emit()
 
     async def _restore(self, request: SnapshotRequest) -> "Restored | Text":
-        """Return what was done, or why nothing was."""
+        """Return what was done, or why nothing was done."""
         try:
             answer = await self._snapshots.ask(request)
         except SnapshotError as error:
@@ -550,20 +560,20 @@ class ChangeUndo(QObject):
 
 
 def _told_of(records: Sequence[UndoRecord]) -> set[str]:
-    """Return the restores that Claude knows of if it was told at the end of these records. A restore without
-    a line is not among them."""
+    """Return the ids of the restores that Claude knows, if the restores in these records were reported. A
+    restore without a line was not reported."""
     newest = {record.restore: record.line for record in records if not record.again}
     return {restore for restore, line in newest.items() if line}
 
 
 def _files_of(record: RestoreRecord) -> _PutBack | None:
-    """Return the files of a restore; None if they are not known, or if it was of a part of a file."""
+    """Return the files of a restore; None if they are not known, or if only a part of a file was restored."""
     return _PutBack(record.written, record.deleted) if record.touched else None
 
 
 def _states(comparison: Comparison, changes: Sequence[Change]) -> dict[bytes, PathState | None]:
-    """Return the current state of each path that is to be put back: the files, and the folders in which
-    nothing else has changed."""
+    """Return the current state of each path to put back: the files, and the folders in which nothing else has
+    changed."""
     expected: dict[bytes, PathState | None] = {}
     chosen = {change.path for change in changes}
     left = folders_above(names_of(change for change in comparison.changes if change.path not in chosen))
@@ -581,7 +591,8 @@ def _done(restored: Restored) -> set[bytes]:
 
 
 def _put_back(changes: Sequence[Change], done: Set[bytes] | None) -> _PutBack:
-    """Return which files were put back. `done`: the paths that were put back; None: not known, all count.
+    """Return which files were put back. `done`: the paths that were put back; None if they are not known, so
+    that all paths count.
 
     For a renamed file whose new name could not be deleted, only the old name is given.
     """
@@ -597,7 +608,7 @@ def _put_back(changes: Sequence[Change], done: Set[bytes] | None) -> _PutBack:
 
 
 def _line_of(back: _PutBack) -> str:
-    """Return what Claude is told, with the names before the last colon; "" if only folders were put back."""
+    """Return the text for Claude, with the names before the last colon; "" if nothing was put back."""
     names = _names((*back.written, *back.deleted))
     if not names:
         return ""
@@ -609,7 +620,7 @@ def _line_of(back: _PutBack) -> str:
 
 
 def _names(paths: Iterable[bytes]) -> str:
-    """Return the names for Claude, at most the first `_NAMED`; "" for none."""
+    """Return the names for Claude, at most the first `_NAMED`; "" without paths."""
     named = sorted(paths)
     more = f" and {len(named) - _NAMED} more" if len(named) > _NAMED else ""
     return ", ".join(map(_quoted, named[:_NAMED])) + more
@@ -620,14 +631,14 @@ def _encoded(name: str) -> bytes:
 
 
 def _unsure(changes: Sequence[Change]) -> Text:
-    """Return a text that says that these were left as they are; "" for none."""
+    """Return a text that says that these changes were left alone; "" without changes."""
     if not changes:
         return ""
     return Phrase("rewind.before_unsure", name=_name(changes[0].path), more=len(changes) - 1)
 
 
 def _together(*parts: Text) -> Text:
-    """Join texts one below the other; "" for nothing."""
+    """Join the texts that are not empty, each below the one before; "" if all are empty."""
     said: Text = ""
     for part in parts:
         said = Phrase("notice.lines", first=said, rest=part) if said and part else said or part
@@ -639,8 +650,8 @@ def _renamed(changes: Sequence[Change]) -> dict[bytes, bytes]:
 
 
 def _left_alone(restored: Restored, comparison: Comparison | None = None) -> Text:
-    """Return what could not be done, each reason with the first of its files. A new folder that stays because
-    it has ignored files is not mentioned."""
+    """Return a text about what could not be done, with the first file for each reason. A new folder that
+    stays because it has ignored files is not mentioned."""
     folders = {change.path for change in comparison.folders} if comparison is not None else set()
     tried = [
         each
@@ -660,7 +671,8 @@ def _linked(paths: Sequence[RestoredPath]) -> Text:
 
 
 def _left_as(outcome: RestoreOutcome, paths: Sequence[RestoredPath]) -> Text:
-    """Return what is said of the paths with this outcome; "" for none, or if there is nothing to say."""
+    """Return the text about the paths with this outcome; "" without paths, or if the outcome needs no
+    text."""
     if not paths:
         return ""
     name, more = _name(paths[0].path), len(paths) - 1
@@ -692,8 +704,8 @@ def _numbers(lines: Sequence[int]) -> str:
 
 
 def _quoted(path: bytes) -> str:
-    """Return a name for Claude that cannot pass for words of the user's: on one line, with hidden characters
-    shown, and in quotes unless it is plain."""
+    """Return a name for Claude that cannot be mistaken for words of the user: on one line, with hidden
+    characters shown, and in quotes unless it is plain."""
     name = visible(path.decode("utf-8", "replace"))
     if len(name) > _LONGEST_NAME:
         name = f"{name[: _LONGEST_NAME // 2]}…{name[-_LONGEST_NAME // 2 :]}"

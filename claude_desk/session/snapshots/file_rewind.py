@@ -17,19 +17,20 @@ _log = logging.getLogger(__name__)
 @dataclass(frozen=True, slots=True)
 class FilePlan:
     """What a rewind would change, as it was shown. `others`: paths that the user or another program has
-    changed between the turns or since the last one."""
+    changed between the turns or since the last turn."""
 
     comparison: Comparison
     others: frozenset[bytes] = frozenset()
 
     def chosen(self, *, others: bool) -> list[Change]:
-        """Return the changes to put back; with `others` also those of the paths in `self.others`."""
+        """Return the changes to put back; with `others` also the changes of the paths in
+        `self.others`."""
         changes = self.comparison.changes
         return [change for change in changes if others or change.path not in self.others]
 
 
 class FileRewind:
-    """Rewinds files: first `plan`, then `restore`. The page of changes, too, can undo the newest restore."""
+    """Rewinds files: call `plan`, then `restore`. The page of changes can undo the newest restore too."""
 
     def __init__(self, snapshots: SessionSnapshots, undo: ChangeUndo) -> None:
         self._snapshots = snapshots
@@ -77,10 +78,9 @@ class FileRewind:
         return await self._undo.rewind(plan.comparison, plan.chosen(others=others))
 
     def tell_nothing_of(self, restore: str) -> None:
-        """As `ChangeUndo.tell_nothing_of`."""
+        """Call `ChangeUndo.tell_nothing_of`."""
         self._undo.tell_nothing_of(restore)
 
     async def take_back(self, restore: str) -> Text:
-        """Redo what that restore has replaced, if it is the newest. Return what was left alone, or why
-        nothing was done."""
+        """Redo the changes that the restore has undone (`ChangeUndo.take_back`)."""
         return await self._undo.take_back(restore)

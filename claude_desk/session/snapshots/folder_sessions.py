@@ -1,7 +1,7 @@
-"""The sessions of this program that work in one folder, and what they need to know of each other.
+"""The sessions of this program that work in one folder, and what each of them shows to the others.
 
-Sessions of other processes are not known: what they change is shown as a change of the turn that runs
-meanwhile.
+Sessions of other processes are not known: their changes are shown as changes of the turn that runs at that
+time.
 """
 
 import os
@@ -21,8 +21,9 @@ Span = tuple[float, float]  # from, to, in seconds since the epoch
 
 @dataclass(frozen=True, slots=True, eq=False)
 class FolderSession:
-    """What other sessions ask of a session. `top`: the folder of its snapshots; "" before it is known.
-    `busy`: whether a turn of it runs. `writes`: whether it writes files for the user."""
+    """What a session shows to other sessions. `top`: the folder of its snapshots; "" before it is known.
+    `busy`: whether the session has a turn, or a message that begins one. `writes`: whether the session undoes
+    changes or rewinds."""
 
     top: Callable[[], str]
     busy: Callable[[], bool]
@@ -31,7 +32,7 @@ class FolderSession:
 
 
 class FolderSessions(QObject):
-    """The open sessions. `changed`: a session was closed, or its state is different now."""
+    """The open sessions. `changed`: a session was closed, or its state has changed."""
 
     changed = Signal()
 
@@ -83,8 +84,8 @@ def files_written(calls: Iterable[ToolCall]) -> set[str]:
 def part_changes(
     changes: Sequence[Change], top: str, mine: set[str], theirs: set[str]
 ) -> tuple[tuple[Change, ...], frozenset[bytes]]:
-    """Return the changes without those that only calls of other sessions name, and the paths of the rest that
-    no call of ours names."""
+    """Return the changes, without the changes that only calls of other sessions name; and the paths of the
+    returned changes that no call of this session names."""
 
     def named(change: Change, paths: set[str]) -> bool:
         return any(f"{top}/{os.fsdecode(path)}" in paths for path in (change.path, change.old_path) if path)

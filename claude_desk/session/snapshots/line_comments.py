@@ -11,8 +11,8 @@ _LONGEST_QUOTE = 1_200
 
 @dataclass(frozen=True, slots=True)
 class LineComment:
-    """A comment on lines of a file. `first` to `last` are counted from 1 in the file as it is now, or
-    (`gone`) as it was; 0 for the whole file. `quote` has those lines, each with its sign."""
+    """A comment on lines of a file. `first` and `last` are line numbers from 1, in the current file or with
+    `gone` in the earlier file; 0 for the whole file. `quote` has the lines, each with its sign."""
 
     id: str
     path: str
@@ -24,7 +24,7 @@ class LineComment:
 
 
 def comment_words(comments: Iterable[LineComment]) -> str:
-    """Return all comments, each below the place and the lines it is about; "" for no comments."""
+    """Return all comments, each below its place and its lines; "" without comments."""
     pieces = [_words(comment) for comment in comments]
     return "\n\n".join(["My comments on the changed files:", *pieces]) if pieces else ""
 

@@ -30,17 +30,17 @@ from claude_desk.transcript.operations import AppendText, Operation
 
 _log = logging.getLogger(__name__)
 
-_DISK_SECONDS = 10.0  # for a look at files; after that they count as not named by any call
+_DISK_SECONDS = 10.0  # for a look at files; after that, the files count as not named by any call
 
-AGAIN_MS = 1_000  # between two looks while Claude works
+AGAIN_MS = 1_000  # from a change of the rows to the next look
 
 
 class ChangeScope(StrEnum):
     TURN = "turn"
     SESSION = "session"
     HEAD = "head"
-    UNSTAGED = "unstaged"  # what is not in the index
-    STAGED = "staged"  # what is in the index and not in the newest commit
+    UNSTAGED = "unstaged"  # changes that are not in the index
+    STAGED = "staged"  # changes in the index that are not in the newest commit
 
 
 OF_INDEX = (ChangeScope.UNSTAGED, ChangeScope.STAGED)
@@ -50,11 +50,12 @@ OF_INDEX = (ChangeScope.UNSTAGED, ChangeScope.STAGED)
 class Comparison:
     """The changes of one scope.
 
-    `before`: a snapshot, or `HEAD`. `after`: a snapshot, or "" for the folder as it was found; then only
-    paths are listed that changed in the turn, or in the turns of the session. `turn`: the uuid of the prompt,
-    if the scope is a turn. `folders`: changes of folders in which files changed too; they are not among
-    `changes`. `late`: a snapshot was taken late. `trouble`: why there is no result. `unnamed`: paths that no
-    tool call names, while another session worked in the folder too.
+    `before`: a snapshot, or `HEAD`. `after`: a snapshot, or "" for the current folder. For the current
+    folder, only paths that changed in the turn, or in the turns of the session, are listed. `turn`: the uuid
+    of the prompt, if the scope is a turn. `folders`: changes of folders in which files changed too; these
+    changes are not among `changes`. `late`: a snapshot was taken late. `trouble`: why there is no result.
+    `unnamed`: paths that no tool call of this session names, if another session worked in the folder at the
+    same time.
     """
 
     scope: ChangeScope
@@ -70,7 +71,7 @@ class Comparison:
 
 
 class ChangeParting:
-    """Parts the changes of this session from those of the other sessions of its folder."""
+    """Separates the changes of this session from the changes of the other sessions of its folder."""
 
     def __init__(self, feed: TranscriptFeed, others: Callable[[], list[FolderSession]]) -> None:
         self._feed = feed
@@ -79,8 +80,9 @@ class ChangeParting:
     async def part(
         self, changes: tuple[Change, ...], turn: str, top: str
     ) -> tuple[tuple[Change, ...], frozenset[bytes]]:
-        """Return the changes without those that only tool calls of other sessions name, and the paths that no
-        tool call of this session names. `turn`: the uuid of its prompt, "" for all of the session."""
+        """Return the changes, without the changes that only tool calls of other sessions name; and the paths
+        that no tool call of this session names. If no other session worked at the same time, return all
+        changes and no paths. `turn`: the uuid of the turn's prompt; "" for all turns of the session."""
         others = self._others()
         if not others or not changes:
             return changes, frozenset()
@@ -98,7 +100,8 @@ class ChangeParting:
 
 
 class SessionChanges(QObject):
-    """Compares one scope at a time. `look` begins, and repeats it while Claude works; `stop` ends it."""
+    """Compares one scope at a time. `look` begins to compare, and repeats it when rows, snapshots or the
+    index change; `stop` ends that."""
 
     found = Signal(object)  # Comparison
     diff_read = Signal(object, object)  # Change; FileDiff, or None if it could not be read
@@ -142,8 +145,8 @@ class SessionChanges(QObject):
             self._staging.written.disconnect(self._begin)
 
     def read(self, change: Change, *, whole: bool = False, spaces: bool = True) -> None:
-        """Read the lines of a changed file, and emit `diff_read`. `whole`: all lines, else the lines around
-        changes. Without `spaces`, changes that are only white space are left out."""
+        """Read the lines of a changed file, and emit `diff_read`. `whole`: read all lines, and not only the
+        lines around changes. Without `spaces`, changes that are only white space are left out."""
         scope = self._wanted[0] if self._wanted is not None else ChangeScope.TURN
         self._tasks.start(self._read(change, whole, spaces, scope))
 
@@ -194,7 +197,7 @@ class SessionChanges(QObject):
             certain = known.is_certain
             late = known.late or (before, after) != (known.before, known.after)
             if turn == next(reversed(snapshots.turns), ""):
-                # The turn's own changes as they are now, without what was changed since the turn ended.
+                # The turn's own changes in the current folder, without changes since the turn ended.
                 within, after, late = ((before, after),), "", known.late
         elif scope is ChangeScope.SESSION:
             first = next(iter(spans), "")

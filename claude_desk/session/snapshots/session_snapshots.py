@@ -1,4 +1,4 @@
-"""Takes the snapshots of a session's folder, and knows which turn each belongs to."""
+"""Takes the snapshots of a session's folder, and keeps which turn each snapshot belongs to."""
 
 import asyncio
 import logging
@@ -49,12 +49,12 @@ class SessionSnapshots(QObject):
 
     The folder is read while Claude Code asks the model. A message only waits for a tick of the clock
     (`may_begin`), and the first tool of its turn that may write waits until the folder is read
-    (`until_taken`). What changed between the message and the reading is marked in the snapshot, and is not
-    undone. The journal records which snapshot belongs to which turn.
+    (`until_taken`). Files that changed between the message and the reading are marked in the snapshot, and
+    their changes are not undone. The journal records which snapshot belongs to which turn.
     """
 
-    released = Signal()  # a message need not wait any longer
-    changed = Signal()  # there is a new snapshot, or it is known why there is none
+    released = Signal()  # a message no longer has to wait
+    changed = Signal()  # there is a new snapshot, or a reason why a snapshot is missing
     notice = Signal(object)  # Text: for the user, once for each folder
 
     def __init__(
@@ -67,25 +67,26 @@ class SessionSnapshots(QObject):
         part: Part | None,
         parent: QObject,
     ) -> None:
-        """`part` takes out of the changes of a turn, or ("") of all turns, what other sessions have made."""
+        """`part` removes the changes that other sessions made from the changes of a turn, or of all turns if
+        its second argument is ""."""
         super().__init__(parent)
         self._source = config.snapshots
         self._own_folder = self._folder = config.folder
-        self._elsewhere: dict[str, dict[str, TurnSnapshots]] = {}  # of folders that Claude has left
+        self._elsewhere: dict[str, dict[str, TurnSnapshots]] = {}  # turns of folders that Claude left
         self._journals = config.journals
         self._info = info
         self._journal = journal
         self._tasks = tasks
         self._facts = facts
         self._part = part
-        self.turns: dict[str, TurnSnapshots] = {}  # by the uuid of their prompt, the oldest first
-        self.figures: ChangeFigures | None = None  # of the session, once a turn has ended in this run
+        self.turns: dict[str, TurnSnapshots] = {}  # by the uuid of the turn's prompt, oldest first
+        self.figures: ChangeFigures | None = None  # the session's changes; None until a turn has ended
         self.refused: Refused | None = None  # why the last snapshot was refused
         self.failed = False  # the last snapshot failed; the log says why
         # By folder and prompt: turns whose first snapshot was asked for, and the tasks that take it now.
         self._asked: set[tuple[str, str]] = set()
         self._taking: dict[tuple[str, str], asyncio.Task[None]] = {}
-        self._waits: dict[str, Instant] = {}  # by prompt: since when its message waits
+        self._waits: dict[str, Instant] = {}  # by prompt: the time since which its message waits
         self._tick = QTimer(self, singleShot=True, interval=TICK_MS, timerType=Qt.TimerType.PreciseTimer)
         self._tick.timeout.connect(self.released)
         self._begun = False
@@ -95,12 +96,12 @@ class SessionSnapshots(QObject):
 
     @property
     def available(self) -> bool:
-        """Whether snapshots are taken at all. They are not in the demo."""
+        """Whether snapshots are taken at all; False in the demo."""
         return self._source is not None
 
     @property
     def first(self) -> str:
-        """The snapshot with which the session begins; "" without one."""
+        """The snapshot with which the session begins; "" without a snapshot."""
         return next((turn.before for turn in self.turns.values() if turn.before), "")
 
     @property
@@ -126,10 +127,10 @@ class SessionSnapshots(QObject):
 
     @property
     def _recorded_folder(self) -> str:
-        """The folder as the journal has it: "" for the session's own."""
+        """The folder as the journal has it: "" for the session's own folder."""
         return "" if self._folder == self._own_folder else self._folder
 
-    # --- the moments ---------------------------------------------------------------------------
+    # --- the moments of snapshots --------------------------------------------------------------
 
     def child_started(self) -> None:
         """Take a first snapshot. Reading a folder the first time takes a while, and should be over when the
@@ -175,7 +176,7 @@ class SessionSnapshots(QObject):
             await asyncio.wait({taking}, timeout=HOLD_SECONDS)
 
     def turn_ended(self, uuid: str) -> None:
-        """Take the snapshot after a turn. `uuid`: of its prompt; "" for a turn without one."""
+        """Take the snapshot after a turn. `uuid`: the uuid of the turn's prompt; with "" do nothing."""
         if self._source is not None and uuid:
             self._tasks.start(self._take(SnapshotMoment.TURN_END, uuid))
 
@@ -185,11 +186,11 @@ class SessionSnapshots(QObject):
             self._tasks.start(self._recount())
 
     async def before_change(self, uuid: str) -> None:
-        """Take a snapshot before files are changed for the user. Takes some seconds at most."""
+        """Take a snapshot before files are changed for the user. Wait for it at most 10 s."""
         if self._source is not None:
             await self._take(SnapshotMoment.BEFORE_RESTORE, uuid, seconds=_BEFORE_CHANGE_SECONDS)
 
-    # --- what is known -------------------------------------------------------------------------
+    # --- requests, and snapshots of earlier runs -----------------------------------------------
 
     async def ask(self, request: SnapshotRequest) -> Any:
         """Return the answer of the source of snapshots. Raise `SnapshotError` if there is no source."""
@@ -203,7 +204,8 @@ class SessionSnapshots(QObject):
             self._tasks.start(self.recall())
 
     async def recall(self) -> None:
-        """Read from the journal the snapshots of earlier runs. They are known when this returns."""
+        """Read from the journal the snapshots of earlier runs. They are in `turns` when this
+        returns."""
         async with self._recalling:
             await self._recall()
 
@@ -234,8 +236,8 @@ class SessionSnapshots(QObject):
         since: Instant | None = None,
         seconds: float | None = None,
     ) -> None:
-        """Take a snapshot. `since`: the moment that it shows. If it fails it is then asked for once more, for
-        such a snapshot can be taken later too."""
+        """Take a snapshot. `since`: the moment that the snapshot shows. A failed snapshot with `since` is
+        tried once more, because it can be taken later too."""
         folder = self._folder
         request = TakeSnapshot(folder, moment, self._info.session_id, uuid, since)
         answer = await self._ask(request, seconds)
@@ -261,7 +263,7 @@ class SessionSnapshots(QObject):
                 self.notice.emit(why)
 
     async def _ask(self, request: TakeSnapshot, seconds: float | None) -> Any:
-        """Return the answer, or None."""
+        """Return the answer; None if the source failed."""
         assert self._source is not None
         try:
             return await self._source.ask(request, *(() if seconds is None else (seconds,)))
@@ -313,8 +315,8 @@ class SessionSnapshots(QObject):
 
 
 def parted(changes: Iterable[Change]) -> tuple[tuple[Change, ...], tuple[Change, ...]]:
-    """Split changes into those that matter, and folders that say nothing more: something else in them has
-    changed too, or was moved out of them."""
+    """Split changes into the changes that matter, and changes of folders that add nothing: another path in
+    the folder has changed too, or was moved out of the folder."""
     kept = list(changes)
     parents = folders_above(names_of(kept))
     files: list[Change] = []
@@ -336,7 +338,7 @@ def _is_folder(change: Change) -> bool:
 
 
 def names_of(changes: Iterable[Change]) -> set[bytes]:
-    """Return the paths of the changes; for a renamed file the old and the new one."""
+    """Return the paths of the changes; for a renamed file the old and the new path."""
     return {path for change in changes for path in (change.path, change.old_path) if path}
 
 
@@ -352,7 +354,7 @@ def folders_above(paths: Iterable[bytes]) -> set[bytes]:
 
 
 def why_refused(refused: Refused) -> Text:
-    """Return what the user is told; "" if there is nothing to tell."""
+    """Return the text for the user about a refusal; "" if the refusal needs no text."""
     match refused.reason:
         case Refusal.OFF:
             return Phrase("rewind.snapshots_off")

@@ -1,4 +1,5 @@
-"""Which snapshots belong to which turn of a session, from its journal. Uses no Qt: it runs in a thread."""
+"""Reads from a session's journal which snapshots belong to which turn. The module runs in a thread and uses
+no Qt."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
@@ -29,8 +30,9 @@ class ChangeFigures:
 class TurnSnapshots:
     """The ids of the snapshots `before` and `after` a turn; "" without a snapshot.
 
-    `figures`: how much the turn has changed; None if that is not known. `late`: files may have been changed
-    in the turn before the first snapshot was taken, or after the turn before the second one was.
+    `figures`: how much the turn has changed; None if that is not known. `late`: the turn may have changed
+    files before the first snapshot was taken, or files may have changed after the turn and before the second
+    snapshot.
     """
 
     before: str = ""
@@ -45,13 +47,14 @@ class TurnSnapshots:
 
     @property
     def is_certain(self) -> bool:
-        """Whether `before` shows the folder before the turn, except what is marked in it. It does not if an
-        earlier version took it late, or used the newest snapshot instead."""
+        """Whether `before` shows the folder before the turn, except for the files that are marked in it.
+        False without `before`, or if an earlier version of Claude Desk took that snapshot late, or used the
+        newest snapshot instead."""
         return bool(self.before) and not self.before_late
 
     def with_record(self, record: SnapshotRecord) -> "TurnSnapshots":
-        """Return a copy with one more snapshot. Of two snapshots before the turn, one taken in time counts,
-        else the first, which is nearer to that moment."""
+        """Return a copy with one more snapshot. A late snapshot does not replace an earlier snapshot from
+        before the turn, which is nearer to that moment."""
         if record.moment == SnapshotMoment.TURN_END:
             known = record.files is not None
             figures = ChangeFigures(record.files or 0, record.added, record.removed) if known else None
@@ -64,8 +67,8 @@ class TurnSnapshots:
 def spans_of(turns: Mapping[str, TurnSnapshots]) -> dict[str, tuple[str, str]]:
     """Return the first and the last snapshot of each turn; the turns are given in their order.
 
-    If one is missing, the nearest snapshot of the turns beside it is used, or "" for the folder as it is now.
-    A turn is left out if no snapshot is known up to its begin.
+    A missing snapshot is replaced by the nearest snapshot of the neighbouring turns. A last snapshot of ""
+    means the current folder. A turn is left out if no snapshot is known up to its beginning.
     """
     found: dict[str, tuple[str, str]] = {}
     last = ""
@@ -85,7 +88,7 @@ def spans_of(turns: Mapping[str, TurnSnapshots]) -> dict[str, tuple[str, str]]:
 def read_turn_snapshots(path: Path, folder: str = "") -> dict[str, TurnSnapshots]:
     """Read the snapshots of turns, by the uuid of the prompt, the oldest first; empty without a journal.
 
-    Raise `OSError` if the journal cannot be read. `folder`: as the records have it.
+    Raise `OSError` if the journal cannot be read. `folder`: the folder in the form of the records.
     """
     found: dict[str, TurnSnapshots] = {}
     for record in _records(path):

@@ -1,4 +1,4 @@
-"""What was undone in earlier runs: from the session's journal, and from that of the restores. Uses no Qt."""
+"""What was undone in earlier runs, from the session's journal and the journal of the restores. Uses no Qt."""
 
 from collections.abc import Iterable, Sequence, Set
 from dataclasses import replace
@@ -12,8 +12,8 @@ _KIND = b'"kind":"undo"'
 
 
 def read_undo_records(path: Path) -> list[UndoRecord]:
-    """Return the records of a session's journal, in order; none without a journal. Raise `OSError` if it
-    cannot be read."""
+    """Return the undo records of a session's journal, in order; [] without a journal. Raise `OSError` if the
+    journal cannot be read."""
     try:
         lines = lines_of(path, JOURNAL_BYTES, JOURNAL_LINE_BYTES)
         found = [read_line(line) for line in lines if _KIND in line[:80]]
@@ -25,8 +25,8 @@ def read_undo_records(path: Path) -> list[UndoRecord]:
 def unnoted_redos(
     restores: Iterable[RestoreRecord], session: str, records: Sequence[UndoRecord]
 ) -> dict[str, RestoreRecord]:
-    """Return, by the undo, the redos of which the session's journal has only the beginning, since the program
-    ended in between."""
+    """Return the redos, by the id of the undo, of which the session's journal has only the beginning because
+    the program ended during the redo."""
     newest = {record.restore: record for record in records if record.again}
     begun = {name for name, record in newest.items() if not record.by}
     noted = {record.by for record in records}
@@ -37,9 +37,10 @@ def unnoted_redos(
 def standing_restores(
     restores: Iterable[RestoreRecord], session: str, parts: Set[str] = frozenset()
 ) -> list[RestoreRecord]:
-    """Return this session's restores that have not been undone, and of those in `parts` what has not been.
+    """Return this session's restores that have not been undone. A restore in `parts` that was undone in part
+    is returned with the files that were not undone.
 
-    `restores`: those of all sessions, the oldest first.
+    `restores`: the restores of all sessions, the oldest first.
     """
     standing: list[RestoreRecord] = []
     for each in restores:
@@ -54,7 +55,7 @@ def standing_restores(
 
 
 def _without(record: RestoreRecord, other: RestoreRecord) -> RestoreRecord:
-    """Return the restore without what another one has undone of it."""
+    """Return the restore without the paths that another restore has undone."""
     touched = set(other.touched)
     return replace(
         record,

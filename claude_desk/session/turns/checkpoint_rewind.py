@@ -1,8 +1,8 @@
-"""Puts files back with the CLI's own checkpoints, and finds out what became of each of them.
+"""Rewinds files with the CLI's own checkpoints, and finds out what became of each file.
 
-In a dry run the CLI names the files that would change. It says next to nothing about what it did: 2.1.330
-counts failures only if it has put nothing back, 2.1.37 never does. So we look at the disk before and after,
-and ask the CLI once more what would still change.
+In a dry run the CLI names the files that would change. After a real rewind the CLI reports almost nothing:
+2.1.330 counts failures only if it restored no file, and 2.1.37 never counts them. So we look at the disk
+before and after, and ask the CLI once more what would still change.
 """
 
 import os
@@ -26,8 +26,9 @@ _DISK_SECONDS = 10.0  # for a look at files; if the disk does not answer, we bel
 
 
 class _Fate(Enum):
-    """What became of a file. `UNSURE`: it was changed, or may have been, and may not be what it was before.
-    `BLOCKED`: it was left because something is in the way. `SAME`: there was nothing to do."""
+    """What became of a file. `UNSURE`: the file was or may have been changed, and may not be as it was at the
+    checkpoint. `BLOCKED`: the file was not put back because something is in the way. `LEFT`: the file was not
+    put back, for an unknown reason. `SAME`: there was nothing to do."""
 
     WRITTEN = "written"
     DELETED = "deleted"
@@ -39,8 +40,9 @@ class _Fate(Enum):
 
 @dataclass(frozen=True, slots=True)
 class _PathLook:
-    """What is at a path. `mark` changes when something is written there, or to the target of a link there.
-    `blocked`: no file can be put there; `linked`: there is a symbolic link in the path."""
+    """What is at a path. `mark` changes when something is written at the path, or to the target of a link at
+    the path. `there`: something is at the path. `blocked`: a file cannot be put at the path. `linked`: the
+    path contains a symbolic link."""
 
     mark: tuple[int, ...]
     there: bool
@@ -49,8 +51,8 @@ class _PathLook:
 
 
 class CheckpointRewind:
-    """Rewinds files by the CLI's checkpoints: call `plan`, then `restore`. It cannot be undone. `ChangeUndo`
-    tells Claude."""
+    """Rewinds files by the CLI's checkpoints: call `plan`, then `restore`. A restore cannot be undone.
+    `ChangeUndo` reports the restored files to Claude."""
 
     def __init__(
         self,
@@ -62,16 +64,16 @@ class CheckpointRewind:
         """`before_files` is awaited before files change, with the uuid of the message."""
         self._child = child
         self._folder = folder
-        self._done: set[str] = set()  # ids of restores that were made here
+        self._done: set[str] = set()  # ids of the restores that this object made
         self._undo = undo
         self._before_files = before_files
 
     async def plan(self, uuid: str) -> tuple[RewindAnswer, Text]:
-        """Return what would change, and why nothing can be changed; "" if it can."""
+        """Return the files that would change, and why they cannot be rewound ("" if they can be)."""
         return await self._ask(uuid, dry=True)
 
     async def restore(self, uuid: str, plan: RewindAnswer) -> tuple[FilesBack, Text]:
-        """Carry out the plan. Return what was done, and why the CLI has not done all of it; "" if it has."""
+        """Carry out the plan. Return what was done, and why the CLI failed ("" if it did not fail)."""
         await self._before_files(uuid)
         paths = tuple(dict.fromkeys(plan.files_changed))
         before = await self._look(paths)
@@ -105,11 +107,12 @@ class CheckpointRewind:
         return back.restore in self._done
 
     def tell_again(self, back: FilesBack) -> None:
-        """Tell Claude of these files: the user has undone only the rewind of the conversation."""
+        """Report these files to Claude again. The user undid the rewind of the conversation, but the files
+        stay rewound."""
         self._undo.end_elsewhere(back)
 
     def inside(self, path: str) -> str:
-        """Return the path relative to the folder if it is inside; else the path itself."""
+        """Return the path relative to the session's folder if it is inside; else the path itself."""
         beyond = os.path.relpath(path, self._folder) if self._folder else path
         return path if beyond.startswith("..") else beyond
 
@@ -135,7 +138,7 @@ def _fate(
     *,
     skips_links: bool,
 ) -> _Fate:
-    """Return what became of a file. `still`: what the CLI would change even now; None if not known."""
+    """Return what became of a file. `still`: the paths that the CLI would still change; None if not known."""
     was, now = before.get(path), after.get(path)
     is_changed = was != now or now is None
     if still is not None and path not in still:
@@ -159,7 +162,7 @@ def _look_at(path: str) -> _PathLook:
         return _PathLook((), there=False, blocked=False, linked=linked)
     marks = [own]
     if stat.S_ISLNK(own.st_mode):
-        with suppress(OSError):  # it leads nowhere
+        with suppress(OSError):  # the link leads nowhere
             marks.append(Path(path).stat())
     mark = tuple(
         part

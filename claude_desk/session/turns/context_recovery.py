@@ -1,4 +1,5 @@
-"""Offers to give Claude what it lacks: the conversation that the CLI could not resume, or a turn cut off."""
+"""Offers to send Claude the conversation that the CLI could not resume, or to continue a turn that was cut
+off."""
 
 from claude_desk.protocol.phrase import Text
 from claude_desk.session.core import session_texts
@@ -9,8 +10,8 @@ from claude_desk.transcript.events import HostNotice, NoticeActionUsed, Recalled
 
 
 class ContextRecovery:
-    """The text that a notice offers to send: the conversation before the newest break, as long as the offer
-    holds; or the words that continue a turn that was cut off, as long as it is the last turn."""
+    """The text that a notice offers to send. That is the conversation before the newest break, until the user
+    sends it; or the words that continue a turn that was cut off, while it is the last turn."""
 
     def __init__(self, feed: TranscriptFeed) -> None:
         self._feed = feed
@@ -18,7 +19,8 @@ class ContextRecovery:
         self._notice = ""
 
     def pop_text(self, entry_id: str) -> str:
-        """Return the text that the notice offers, once; "" if it offers none."""
+        """Return the text that the notice offers, "" without an offer. The conversation before a break is
+        returned only once."""
         if self._notice and entry_id == self._notice:
             told = self._recovery_text
             self._forget()
@@ -27,7 +29,7 @@ class ContextRecovery:
         return session_texts.GO_ON if cut is not None and cut.id == entry_id else ""
 
     def said(self) -> None:
-        """Withdraw the offer to continue a turn: the user says something else."""
+        """Withdraw the offer to continue a turn: the user sends a message."""
         cut = self._cut()
         if cut is not None:
             self._feed.feed_now(NoticeActionUsed(cut.id))
@@ -38,7 +40,8 @@ class ContextRecovery:
         return next((e for e in reversed(entries) if e.action is NoticeAction.CONTINUE), None)
 
     def queue_again(self, queue: MessageQueue) -> None:
-        """Put the message in flight back into the queue. The CLI never accepted it; the next child may."""
+        """Put the message in flight back into the queue, and its row at the end of the rows. The CLI never
+        accepted the message; the next child may."""
         queue.put_back()
         shown = [queued.message for queued in queue.queue if queued.row]
         self._feed.feed_now(*(Recalled(message.uuid) for message in shown))

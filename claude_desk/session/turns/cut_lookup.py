@@ -11,12 +11,12 @@ from claude_desk.session.core.session_config import HistorySource
 
 _log = logging.getLogger(__name__)
 
-# 2.1.37 writes its file about 100 ms after it emits a message, and does not say when it has.
+# 2.1.37 writes a message to its file about 100 ms after it emits the message, and does not report that.
 _TRIES, _PAUSE_SECONDS = 4, 0.15
 
 
 class CutLookup:
-    """Looks up cuts. Without a library, or if it does not answer, nothing is found."""
+    """Looks up cuts. Without a library, or if the library does not answer, nothing is found."""
 
     def __init__(self, child: CliRunner, library: HistorySource | None, folder: str) -> None:
         self._child = child
@@ -34,7 +34,8 @@ class CutLookup:
         return await self._find(FindCut(self._child.file_id, self._folder, "", behind=True, offset=offset))
 
     async def continues_from(self, uuid: str) -> bool:
-        """Whether the CLI still has that message if it resumes without `--resume-session-at`."""
+        """Return whether the CLI would have that message if it resumed without `--resume-session-at`. False
+        if the library does not answer."""
         if self._library is None:
             return False
         try:

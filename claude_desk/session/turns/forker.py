@@ -1,4 +1,4 @@
-"""Forks a session: begins another session beside it, with its rows up to a message."""
+"""Forks a session: begins another session that has the rows of this session up to a message."""
 
 import logging
 from collections.abc import Sequence, Set
@@ -53,11 +53,12 @@ class ForkRefused(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Fork:
-    """What the other session begins with.
+    """What the forked session, called the other session here, begins with.
 
-    `source` is "" if it knows nothing of this session: then it is a new session. `text` and `attachments`
-    belong in its composer. `folder`: the folder in which the other session continues this one; "" if both
-    continue. Without `begun` the rows are read from the source's file.
+    `source` is "" if the other session is a new session that has nothing of this session. `text` and
+    `attachments` belong in the composer of the other session. `folder`: the folder in which the other session
+    continues this session; "" if both sessions continue. Without `begun` the rows are read from the source's
+    file.
     """
 
     new_id: str
@@ -67,19 +68,20 @@ class Fork:
     text: str = ""
     attachments: tuple[Attachment, ...] = ()
     folder: str = ""
-    file: Path | None = None  # of the branch up to `until`, if the CLI does not resume that branch
+    file: Path | None = None  # the conversation branch up to `until`, if the CLI does not resume it
 
     def title(self, source: str) -> str:
-        """Return the fork's title, made from the title of its source; "" for a new session."""
+        """Return the fork's title, made from the title of its source; "" for a new session. A session that
+        continues in another folder keeps the title."""
         if self.folder:
             return source
         return fork_title(source) if self.source and source else ""
 
 
 class Forker(QObject):
-    """Makes forks at a row. At a message of the user's, the other session has what was said before it, and
-    the message in its composer. At a message of Claude's, that message and the results of its tools are the
-    last that the other session knows."""
+    """Makes forks at a row. At a message of the user, the other session gets the conversation before that
+    message, and the message in its composer. At a message of Claude, the other session gets the conversation
+    up to that message and the results of its tools."""
 
     forked = Signal(object)  # Fork
     notice = Signal(object)  # Text: for the user
@@ -104,7 +106,8 @@ class Forker(QObject):
         self._moves = False  # `continue_in` or `open_branch` is under way
 
     def reaches(self, entry_id: str) -> bool:
-        """Whether a fork can begin at the row: it was said in the conversation itself, not by a subagent."""
+        """Return whether a fork can begin at the row: the row is part of the conversation itself, not of a
+        subagent."""
         entry = next((e for e in self._feed.reducer.store if e.id == entry_id), None)
         return entry is not None and not entry.parent and entry.kind in _SAID
 
@@ -113,7 +116,8 @@ class Forker(QObject):
         self._tasks.start(self._run(entry_id))
 
     def continue_in(self, folder: str, waiting: Set[str]) -> None:
-        """Make another session that knows all of this one and works in another folder; `forked` is emitted.
+        """Make another session that has this whole conversation and works in another folder; `forked` is
+        emitted.
 
         `waiting`: the uuids of messages that Claude has not received. If there is no place for the cut in the
         CLI's file, the other session begins with this conversation as the text in its composer.
@@ -178,7 +182,7 @@ class Forker(QObject):
 
     async def fork(self, entry_id: str, *, whole: bool = False) -> Fork:
         """Make a fork at the row. Raise `ForkRefused` if there is no such row, or no place for the cut in the
-        session's file. `whole`: the row is the last one, and the whole session is copied."""
+        session's file. `whole`: the row is the last row, and the whole session is copied."""
         entry = next((e for e in self._feed.reducer.store if e.id == entry_id), None)
         if entry is None or not self.reaches(entry_id):
             raise ForkRefused(session_texts.NO_PLACE)
@@ -225,7 +229,7 @@ def _behind_the_last(source: Reducer, begun: Reducer) -> set[str]:
 
 
 def _open_turn(begun: Reducer) -> str:
-    """Return the uuid of the other session's last turn if the turn's end is not in it; else ""."""
+    """Return the uuid of the other session's last turn if that turn has not ended there; else ""."""
     last = begun.store.turns[-1] if begun.store.turns else None
     ended = last is None or any(entry.footer is not None for entry in last.entries)
     return "" if ended or last is None else last.uuid

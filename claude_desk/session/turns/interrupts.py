@@ -1,4 +1,4 @@
-"""Asking Claude Code to interrupt its turn."""
+"""Asks Claude Code to interrupt its turn."""
 
 from claude_desk.agent.agent import Agent
 from claude_desk.agent.control_requests import AgentGone, RequestFailed, RequestTimeout
@@ -14,7 +14,7 @@ def interrupt(agent: Agent) -> str:
 
 
 async def acknowledged(agent: Agent, request_id: str, seconds: float) -> bool:
-    """Return whether Claude Code has heard the interrupt in time. A refusal counts as heard."""
+    """Return whether Claude Code answers the interrupt within `seconds`. A refusal counts as an answer."""
     if not request_id:
         return False
     try:

@@ -1,4 +1,4 @@
-"""The way of the user's messages: from the queue to the CLI, into a turn, or back to the composer."""
+"""The path of the user's messages: from the queue to the CLI, into a turn, or back to the composer."""
 
 import time
 from collections.abc import Callable, Iterable, Iterator
@@ -31,19 +31,20 @@ _NOT_TAKEN = ("cancelled", "discarded", "refused")
 
 
 class MessageDispatch(QObject):
-    """A message waits in `queue`, is written to the CLI, and accepted by it: as a new turn, or into the
-    running turn.
+    """Writes the messages in `queue` to the CLI. The CLI accepts a message as a new turn, or into the running
+    turn.
 
     The CLI names a message by its uuid: in receipts (`command_lifecycle`, 2.1.206 and later), and when it
-    repeats a message that it has accepted. It reads a message that was written during a turn at the next tool
-    boundary, or makes it the next turn (protocol/README.md 8.3). 2.1.37 repeats it only after the deltas of
-    the answer. There, a turn that begins while a message is written counts as its turn, until the end of the
-    turn shows otherwise.
+    repeats a message that it has accepted. If a message is written during a turn, the CLI reads it at the
+    next tool boundary or begins the next turn with it (protocol/README.md 8.3). 2.1.37 sends no receipts, and
+    repeats a message only after the deltas of the answer. With such a CLI, a turn that begins while a written
+    message is still in the queue counts as the turn of that message, until the end of the turn shows
+    otherwise.
     """
 
     changed = Signal()
     restored = Signal(str, object)  # text and tuple[Attachment, ...] for the composer
-    needed = Signal()  # a message of an earlier run shall be sent: a child may be missing
+    needed = Signal()  # a child is needed to send messages: start one if none runs
     unwanted = Signal()  # a turn began with a message that was asked back
 
     def __init__(
@@ -58,11 +59,12 @@ class MessageDispatch(QObject):
         holds: Callable[[int], bool],
         parent: QObject,
     ) -> None:
-        """`may_send` is asked right before a message is written, and `may_begin_with` after it, with the uuid
-        of a message that begins a turn. `holds`: whether the next of so many messages has to wait."""
+        """`may_send` is asked right before a message is written. If the message begins a turn,
+        `may_begin_with` is asked after that, with the message's uuid. `holds` gets the number of messages
+        that could be written now, and returns whether the next message has to wait."""
         super().__init__(parent)
         self.queue = MessageQueue()
-        self.may_return = True  # the CLI may return what was written
+        self.may_return = True  # whether the CLI can return written messages; False after a failure
         self._facts = facts
         self._may_send = may_send
         self._may_begin_with = may_begin_with
@@ -75,22 +77,22 @@ class MessageDispatch(QObject):
         self._tasks = tasks
         self._receipts = False  # this CLI sends receipts for the messages that it accepts
         self._guessed: QueuedMessage | None = None  # the running turn counts as the turn of this message
-        self._returned_turn: Turn | None = None  # its messages were refused: now in the composer, or kept
+        self._returned_turn: Turn | None = None  # turn whose refused messages are in the composer or kept
         self._unauthorized: list[Entry] = []  # messages that a CLI without sign-in has refused
         self._boundary = False
         self._dropped = False  # a hook kept the prompt of the running turn from Claude
 
     @property
     def expected(self) -> bool:
-        """Whether the CLI has a message that it will accept."""
+        """Whether the CLI has a message that it has not begun."""
         return bool(self.queue.written)
 
     @property
     def would_go_on(self) -> bool:
-        """Whether an interrupted CLI begins with the next message that it has, as 2.1.37 does."""
+        """Whether an interrupted CLI would begin a turn with a message that it has, as 2.1.37 does."""
         return self.expected and not self._receipts
 
-    # --- the user ------------------------------------------------------------------------------
+    # --- actions of the user -------------------------------------------------------------------
 
     def put(
         self,
@@ -101,8 +103,9 @@ class MessageDispatch(QObject):
         uuid: str = "",
         after_turn: bool = False,
     ) -> None:
-        """Put a message into the queue. `row`: no turn runs, so its place in the conversation is known.
-        `uuid`: the id under which it is kept. `after_turn`: it is not for the running turn."""
+        """Put a message into the queue. `row`: no turn runs, so the row of the message is added now,
+        unless other messages are on their way. `uuid`: the id of a message that is kept already.
+        `after_turn`: the message is not for the running turn."""
         row = row and not self.queue.busy
         queued = self.queue.put(text, attachments, row=row, uuid=uuid, after_turn=after_turn)
         if row:
@@ -110,7 +113,7 @@ class MessageDispatch(QObject):
         self.changed.emit()
 
     def restore(self, messages: Iterable[OutgoingMessage]) -> None:
-        """Show messages that an earlier run could not send. The user sends them."""
+        """Queue messages that an earlier run could not send. Such messages wait until the user sends them."""
         for message in messages:
             if not any(known.uuid == message.uuid for known in self.queue.unsettled):
                 self.queue.put(
@@ -123,8 +126,8 @@ class MessageDispatch(QObject):
         self._retired = True
 
     def recall(self, *, written: bool = False) -> None:
-        """Put messages that wait back into the composer; with `written` also those that the CLI has not
-        accepted."""
+        """Return the waiting messages to the composer. With `written`, also return the messages that the CLI
+        has but has not accepted."""
         recalled = [*(self.queue.recall_written() if written else ()), *self.queue.recall()]
         rows = [Recalled(queued.uuid) for queued in recalled if queued.row]
         if rows:
@@ -132,7 +135,7 @@ class MessageDispatch(QObject):
         self._restore(recalled)
 
     def hand_over(self) -> None:
-        """Take the messages out of the queue: another session has them now."""
+        """Remove the messages that were not written: another session has them now."""
         taken = [queued for queued in self.queue.queue if queued.here and self.queue.remove(queued.uuid)]
         rows = [Recalled(queued.uuid) for queued in taken if queued.row]
         if rows:
@@ -141,7 +144,11 @@ class MessageDispatch(QObject):
             self.changed.emit()
 
     def return_in_flight(self) -> None:
-        """Put the message in flight back into the composer: the CLI ended before it accepted it."""
+        """Return the message in flight to the composer, with all written and waiting messages. The CLI has
+        ended before it accepted that message.
+
+        Do nothing if there is no such message, or if its turn has other rows than notices after it.
+        """
         turn = self._feed.reducer.turn
         if self.queue.in_flight is None or turn is None:
             return
@@ -151,8 +158,8 @@ class MessageDispatch(QObject):
             self.recall()
 
     def return_turn(self) -> None:
-        """Put the last messages of the running turn, or of the one that just ended, into the composer: they
-        were refused. Their rows stay."""
+        """Put the last messages of the running turn, or of the turn that just ended, into the composer: the
+        messages were refused. Their rows stay."""
         reducer = self._feed.reducer
         turn = reducer.turn or reducer.last_turn
         if turn is None or turn is self._returned_turn:
@@ -164,15 +171,15 @@ class MessageDispatch(QObject):
             self.restored.emit(text, tuple(a for entry in said for a in entry.attachments))
 
     def keep_refused(self) -> None:
-        """Keep the last messages of the running turn, or of the one that just ended: nobody is signed in.
-        Their rows stay, and the CLI's file has them. `send_refused` sends them again."""
+        """Keep the last messages of the running turn, or of the turn that just ended: nobody is signed in.
+        Their rows stay, and the CLI's file has the messages. `send_refused` sends them again."""
         turn = self._feed.reducer.turn or self._feed.reducer.last_turn
         if turn is not None and turn is not self._returned_turn:
             self._returned_turn = turn
             self._unauthorized += _said_last(turn.entries)
 
     def send_refused(self) -> None:
-        """Queue the refused messages again, before those that were written later."""
+        """Queue the refused messages again, before the messages that wait."""
         refused, self._unauthorized = self._unauthorized, []
         behind = len(self.queue.waiting)
         for entry in refused:
@@ -180,11 +187,11 @@ class MessageDispatch(QObject):
             self.queue.move(self.queue.queue[-1], -behind)
 
     def forget_refused(self) -> None:
-        """Forget the refused messages: the user has sent another one instead."""
+        """Forget the refused messages: the user has sent another message instead."""
         self._unauthorized = []
 
     def edit(self, uuid: str) -> None:
-        """Begin to edit a message. Until `end_edit`, it waits, and so do the messages behind it."""
+        """Begin to edit a message. Until `end_edit`, the message waits, and so do the messages behind it."""
         if (queued := self._here(uuid)) is not None and queued.original is None:
             queued.original = queued.message.text
             self.changed.emit()
@@ -196,7 +203,8 @@ class MessageDispatch(QObject):
             self.changed.emit()
 
     def end_edit(self, uuid: str, *, keep: bool) -> None:
-        """End an edit with the new text or the old one. A message that is blank now is removed."""
+        """End an edit with the new text (`keep`) or the old text. A message without text and attachments is
+        removed."""
         queued = self._here(uuid)
         if queued is None or queued.original is None:
             return
@@ -218,13 +226,13 @@ class MessageDispatch(QObject):
             self.changed.emit()
 
     def set_after_turn(self, uuid: str, after_turn: bool) -> None:
-        """Send the message after the running turn, or write it into the turn after its next step."""
+        """Choose whether the message is sent after the running turn, or into it at the next tool boundary."""
         if (queued := self._here(uuid)) is not None and queued.stage is MessageStage.WAITING:
             queued.after_turn = after_turn
             self.changed.emit()
 
     def want_child(self) -> None:
-        """Ask for a child: a message shall be sent."""
+        """Ask for a child that messages can be sent to."""
         self.needed.emit()
 
     def send_now(self, uuid: str) -> None:
@@ -242,8 +250,8 @@ class MessageDispatch(QObject):
         self.changed.emit()
 
     def can_send_now(self, queued: QueuedMessage) -> bool:
-        """Return whether the message may be written at once. Not a command during a turn: 2.1.37 would give
-        it to Claude as text."""
+        """Return whether the message may be written at once. A command has to wait for the end of the turn:
+        2.1.37 would give it to Claude as text."""
         if queued.stage is MessageStage.UNSENT:
             return True
         return queued.here and self._can_write and not queued.message.commands
@@ -269,7 +277,7 @@ class MessageDispatch(QObject):
             self.changed.emit()
 
     def ask_all_back(self) -> None:
-        """Note that the interrupt of a stop asks for all written messages too (`cancel_queued`)."""
+        """Mark all written messages as asked back: a stop's interrupt asks for them (`cancel_queued`)."""
         for queued in self.queue.written:
             queued.stage = MessageStage.RETURNING
         self.changed.emit()
@@ -290,7 +298,8 @@ class MessageDispatch(QObject):
     # --- to the CLI ----------------------------------------------------------------------------
 
     def dispatch(self) -> None:
-        """Write what can be written: into the running turn after a tool's result, or to begin a turn."""
+        """Write the messages that can be written now: into the running turn after a tool's result, or one
+        message that begins a turn."""
         boundary, self._boundary = self._boundary, False
         queued = self.queue.due()
         folds = boundary and self.queue.due(in_turn=True) is not None
@@ -303,7 +312,7 @@ class MessageDispatch(QObject):
             and self._may_send()
             and self._may_begin_with(queued.uuid)
         ):
-            at = time.time()  # before the CLI writes anything about it
+            at = time.time()  # before the CLI can write anything about the message
             queued.line = self._write(queued)
             self._feed.feed_now(*self._begin(queued, at))
             self.changed.emit()
@@ -315,7 +324,7 @@ class MessageDispatch(QObject):
         self.changed.emit()
 
     def _write_waiting(self) -> None:
-        """Write the messages that wait, after a tool's result: the CLI reads them at the next tool boundary.
+        """Write the waiting messages after a tool's result. The CLI reads them at the next tool boundary.
 
         A command (`/compact`) is not text for Claude. It waits for the end of the turn, and so do the
         messages behind it.
@@ -329,27 +338,27 @@ class MessageDispatch(QObject):
         return self._child.send(message.text, message.uuid, [block_of(a) for a in message.attachments])
 
     def _begin(self, queued: QueuedMessage, at: float | None = None) -> Iterator[Any]:
-        """Begin a turn with a message; yield the events. `at`: when it was sent, in seconds since the epoch;
-        None means now."""
+        """Begin a turn with a message, and yield the events. `at`: when the message was sent, in seconds
+        since the epoch; None means now."""
         if not queued.row:
             yield _sent(queued)
         returning = queued.stage is MessageStage.RETURNING
         self.queue.begin(queued)
-        self._journal.notices(self._feed.reducer)  # notices before the message come before it in the journal
+        self._journal.notices(self._feed.reducer)  # earlier notices come first in the journal
         self._journal.sent(queued.message, at=at)
         yield Dispatched(queued.uuid, queued.line)
         if returning:
             self.runs_unwanted = True
-            self.queue.arrived()  # from now on it is only in the composer
+            self.queue.arrived()  # from now on only the composer has the message
             self._restore([queued])
             self.unwanted.emit()
 
     # --- from the CLI --------------------------------------------------------------------------
 
     def with_events(self, messages: Iterable[Any]) -> Iterator[Any]:
-        """Yield the messages, and before each one the transcript events that it means for our messages."""
+        """Yield the messages. Before each message, yield the events that it causes in the transcript."""
         for message in messages:
-            if type(message) is not StreamEvent:  # nearly all are
+            if type(message) is not StreamEvent:  # nearly all messages are StreamEvents
                 yield from self._hear(message)
             yield message
 
@@ -390,8 +399,8 @@ class MessageDispatch(QObject):
         self.changed.emit()
 
     def _refused(self, uuid: str, state: str) -> Iterator[Any]:
-        """Yield the events of a message that the CLI does not accept. A stop may have `cancelled` the first
-        message of a turn."""
+        """Yield the events of a message that the CLI does not accept. The first message of a turn keeps its
+        row if it is `cancelled`, because that only means that the turn was stopped."""
         first = self.queue.in_flight
         if first is not None and first.uuid == uuid and state != "cancelled":
             self.queue.arrived()
@@ -404,8 +413,9 @@ class MessageDispatch(QObject):
             self._restore([queued])
 
     def turn_ended(self, *, stopped: bool) -> None:
-        """Settle the messages of the turn. If the turn was not that of the guessed message, the CLI still has
-        it."""
+        """Settle the messages of the turn. If the turn did not belong to the guessed message, the CLI
+        still has that message. Unless the turn was stopped, messages that a hook dropped, or that Claude
+        said nothing to, go back to the composer."""
         self.queue.arrived()
         self._boundary = self.runs_unwanted = False
         guessed, self._guessed = self._guessed, None
@@ -419,20 +429,21 @@ class MessageDispatch(QObject):
         self.changed.emit()
 
     def _said_anything(self) -> bool:
-        """Return whether the turn that ended has an answer. 2.1.37 does not repeat a prompt that a hook
-        blocked."""
+        """Return whether the turn that ended has an answer. Without an answer, a hook may have blocked the
+        prompt, and 2.1.37 does not repeat such a prompt."""
         turn = self._feed.reducer.last_turn
         return turn is not None and any(each.kind not in _NO_ANSWER for each in turn.entries)
 
     def settle(self) -> None:
-        """Wait no longer for the answer to the first message of the turn: it comes, or never will."""
+        """Note that the first message of the turn is not in flight any more: Claude has begun to answer it,
+        or its child has ended."""
         if self.queue.in_flight is not None:
             self.queue.arrived()
             self.changed.emit()
 
     def child_gone(self, *, restarts: bool) -> None:
-        """Queue the messages that the child did not accept for the next one if it `restarts`, else put them
-        into the composer."""
+        """Settle the written messages that the child did not accept. If another child follows (`restarts`),
+        the messages wait for that child, else they return to the composer."""
         self._receipts = self._boundary = self.runs_unwanted = False
         self._guessed = None
         self.may_return = True
@@ -452,7 +463,7 @@ class MessageDispatch(QObject):
 
 
 def _said_last(entries: list[Entry]) -> list[Entry]:
-    """Return the user's last rows that follow each other, whatever comes after them."""
+    """Return the last block of consecutive rows of the user. Notices between these rows are skipped."""
     said: list[Entry] = []
     for entry in reversed(entries):
         if entry.kind is EntryKind.USER and not entry.parent:

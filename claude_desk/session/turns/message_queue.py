@@ -1,4 +1,5 @@
-"""The queue of the user's messages: those that wait here, and those that the CLI has but has not begun."""
+"""The queue of the user's messages: messages that wait here, and messages that the CLI has but has not
+begun."""
 
 import dataclasses
 from collections.abc import Callable, Sequence
@@ -11,7 +12,7 @@ from claude_desk.transcript.attachments import Attachment
 
 @dataclass(frozen=True, slots=True)
 class OutgoingMessage:
-    """A message of the user's. `attachments` hold their data, or name the file that the user chose."""
+    """A message of the user. `attachments` hold their data, or name the file that the user chose."""
 
     uuid: str
     text: str
@@ -19,17 +20,17 @@ class OutgoingMessage:
 
     @property
     def commands(self) -> bool:
-        """Whether it is a command for the CLI (`/compact`) and not a message for Claude."""
+        """Whether the message is a command for the CLI (`/compact`) and not text for Claude."""
         return self.text.lstrip().startswith("/")
 
 
 class MessageStage(StrEnum):
-    """Where a message is that has begun no turn yet."""
+    """Where a message is before it begins a turn."""
 
-    WAITING = "waiting"  # here, until the CLI can accept it
-    UNSENT = "unsent"  # here, from an earlier run: only the user can send it
-    WRITTEN = "written"  # written to the CLI, which has not begun it
-    RETURNING = "returning"  # written to the CLI, which was asked to give it back
+    WAITING = "waiting"  # in our queue, until the CLI can accept the message
+    UNSENT = "unsent"  # in our queue, from an earlier run: only the user can send the message
+    WRITTEN = "written"  # written to the CLI, which has not begun the message
+    RETURNING = "returning"  # written to the CLI, which was asked to return the message
 
 
 _HERE = (MessageStage.WAITING, MessageStage.UNSENT)
@@ -37,14 +38,14 @@ _HERE = (MessageStage.WAITING, MessageStage.UNSENT)
 
 @dataclass(slots=True, eq=False)
 class QueuedMessage:
-    """A message in the queue. `row`: it has its row in the transcript already, and the row stays in its
-    place. `after_turn`: it is not for the running turn."""
+    """A message in the queue. `row`: the message has a row in the transcript already, and the row stays in
+    its place. `after_turn`: the message is not for the running turn."""
 
     message: OutgoingMessage
     stage: MessageStage = MessageStage.WAITING
     row: bool = False
-    original: str | None = None  # its text before, while the user edits it; it and the ones behind wait
-    line: int = 0  # of the wire, once it was written
+    original: str | None = None  # the text before the edit, while the user edits the message
+    line: int = 0  # number of the wire line, once the message was written
     after_turn: bool = False
 
     @property
@@ -57,12 +58,12 @@ class QueuedMessage:
 
     @property
     def awaits_turn(self) -> bool:
-        """Whether it is written only when no turn runs: because the user wants that, or it is a command."""
+        """Whether the message is written only when no turn runs: the user wants that, or it is a command."""
         return self.after_turn or self.message.commands
 
 
 class MessageQueueObserver:
-    """Called before something happens to messages. This base class does nothing."""
+    """Its methods are called before messages are written or returned. This base class does nothing."""
 
     def dispatched(self, message: OutgoingMessage) -> None:
         """The message is about to be written to the CLI."""
@@ -72,8 +73,8 @@ class MessageQueueObserver:
 
 
 class MessageQueue:
-    """A first-in, first-out queue. `in_flight` is the message that began the running turn and was not
-    answered yet."""
+    """A first-in, first-out queue. `in_flight` is the message that began the running turn and has no answer
+    yet."""
 
     def __init__(self) -> None:
         self._queue: list[QueuedMessage] = []
@@ -94,7 +95,7 @@ class MessageQueue:
 
     @property
     def waiting(self) -> tuple[OutgoingMessage, ...]:
-        """The messages that are here and are to be sent."""
+        """The messages that wait here to be sent, without unsent messages of earlier runs."""
         return tuple(each.message for each in self._queue if each.stage is MessageStage.WAITING)
 
     @property
@@ -103,7 +104,8 @@ class MessageQueue:
 
     @property
     def unsettled(self) -> tuple[OutgoingMessage, ...]:
-        """The messages that would be lost if the program ended: all that Claude has not begun to answer."""
+        """The messages that would be lost if the program ended: all messages that Claude has not begun to
+        answer."""
         first = (self.in_flight,) if self.in_flight is not None else ()
         return (*first, *(each.message for each in self._queue))
 
@@ -126,10 +128,10 @@ class MessageQueue:
         return queued
 
     def due(self, *, in_turn: bool = False) -> QueuedMessage | None:
-        """Return the next message to write; None if there is none, or the user is editing it.
+        """Return the next message to write; None if no message waits, or the user is editing the next one.
 
-        `in_turn`: to be written into the running turn. Messages that are not for that turn are skipped; a
-        command waits, with everything behind it.
+        `in_turn`: return the next message for the running turn. Messages that are not for that turn are
+        skipped. A command waits, with everything behind it, so None is returned.
         """
         waiting = (each for each in self._queue if each.stage is MessageStage.WAITING)
         first = next((each for each in waiting if not (in_turn and each.after_turn)), None)
@@ -141,8 +143,8 @@ class MessageQueue:
         queued.message = dataclasses.replace(queued.message, text=text)
 
     def move(self, queued: QueuedMessage, by: int) -> bool:
-        """Move it by this many places to the front (negative) or the end, among the messages that are here.
-        Return whether it moved."""
+        """Move a message by this many places to the front (negative) or the end, among the messages that are
+        here and have no row. Return whether the message moved."""
         here = [each for each in self._queue if each.here and not each.row]
         if queued not in here:
             return False
@@ -156,7 +158,7 @@ class MessageQueue:
         return True
 
     def remove(self, uuid: str) -> QueuedMessage | None:
-        """Take a message out of the queue."""
+        """Remove a message from the queue and return it; None if it is not in the queue."""
         queued = self.find(uuid)
         if queued is not None:
             self._queue.remove(queued)
@@ -179,7 +181,8 @@ class MessageQueue:
         self.in_flight = None
 
     def put_back(self, *, row: bool = True) -> None:
-        """Put the message in flight and the written ones back to the front: the CLI never accepted them."""
+        """Put the message in flight back to the front of the queue, and let written messages wait again: the
+        CLI never accepted these messages."""
         self.unwrite()
         if self.in_flight is not None:
             self._queue.insert(0, QueuedMessage(self.in_flight, row=row))

@@ -2,8 +2,8 @@
 
 A new child with `--resume-session-at` (protocol/README.md 10.3) takes the conversation back. The CLI writes
 nothing before the next message, which then begins a conversation branch in its file. Until then the rewind
-can be undone. A snapshot from before the message takes the files back (`file_rewind.py`). Without a snapshot,
-`rewind_files` of the running child does (`checkpoint_rewind.py`).
+can be undone. A snapshot from before the message restores the files (`file_rewind.py`). Without a snapshot,
+`rewind_files` of the running child restores them (`checkpoint_rewind.py`).
 """
 
 import asyncio
@@ -36,7 +36,7 @@ from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.transcript.events import RewindUndone, Rewound
 
 _START_SECONDS = 60.0
-_CLEAN = (0, 143)  # exit codes of a CLI that ended by itself or by SIGTERM: it has saved its newest leaf
+_CLEAN = (0, 143)  # exit codes of a CLI that ended by itself or by SIGTERM, after it saved its newest leaf
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,9 +45,9 @@ class RewindPreview:
     cannot go back, "" if they can.
 
     `files` are the paths that would change, relative to the folder if they are in it. `others` are paths that
-    were not changed by Claude since the last turn ended; they are left alone unless the user includes them.
-    `ends` is the number of background tasks that would end. `whole`: the files come from a snapshot, so it
-    does not matter what has changed them.
+    the user or another program has changed between the turns or since the last turn; these paths are left
+    alone unless the user includes them. `ends` is the number of background tasks that would end. `whole`: the
+    files come from a snapshot, so it does not matter what has changed them.
     """
 
     conversation_why: Text = ""
@@ -61,13 +61,13 @@ class RewindPreview:
 
 
 class Rewinder(QObject):
-    """Does one rewind at a time. While one is `under_way`, messages wait."""
+    """Does one rewind at a time. While a rewind is `under_way`, messages wait."""
 
     restored = Signal(str, object)  # text and tuple[Attachment, ...] for the composer
     undone = Signal(str)  # text to take out of the composer again
     notice = Signal(object)  # Text for the user
-    previewed = Signal(str, object)  # the end of `preview`: the message's uuid, RewindPreview
-    finished = Signal(object)  # the end of `begin`: Text, why nothing went back, "" if it did
+    previewed = Signal(str, object)  # `preview` is done: the message's uuid, RewindPreview
+    finished = Signal(object)  # `begin` is done: Text with the reason of a failure, "" on success
     changed = Signal()
     start_wanted = Signal()
 
@@ -94,13 +94,13 @@ class Rewinder(QObject):
         self._facts = facts
         self._checkpoints = checkpoints
         self._file_rewind = file_rewind
-        self._plan: FilePlan | None = None  # what was shown
-        self._files_back: list[FilesBack] = []  # of the conversation that went back
+        self._plan: FilePlan | None = None  # the plan of the last preview
+        self._files_back: list[FilesBack] = []  # files that were rewound together with the conversation
         self.refused = ""  # the words of a CLI that does not find the message
         self._returned_text = ""
-        self._ahead: ResumePoint | None = None  # where an undo of the rewind leads
-        self._noted: tuple[str, str] | None = None  # the newest rewind as the journal has it
-        # The message that was rewound last and the last message before it. They matter until a CLI with the
+        self._ahead: ResumePoint | None = None  # where the next child resumes if the rewind is undone
+        self._noted: tuple[str, str] | None = None  # message and `until` of the newest rewind in the journal
+        # The message that was rewound last and the last message before it. Both matter until a CLI with the
         # new conversation branch has ended by itself: before that, the next CLI may resume the old branch.
         self._branch: tuple[str, str] | None = None
         self._check: asyncio.Task[None] | None = None
@@ -116,7 +116,8 @@ class Rewinder(QObject):
         return self._ahead is not None and self._feed.reducer.rewinds.has_removed and self._facts().can_rewind
 
     def message_of(self, entry_id: str) -> str:
-        """Return the uuid of the message that a row shows, "" if a rewind to it is not possible."""
+        """Return the uuid of the message that a row shows, "" if a rewind to that message is not
+        possible."""
         for turn in self._feed.reducer.store.turns:
             first = turn.entries[0] if turn.entries and not turn.queued else None
             if first is not None and first.id == entry_id and first.kind is EntryKind.USER:
@@ -128,7 +129,7 @@ class Rewinder(QObject):
         self._tasks.start(self._run_preview(uuid))
 
     def begin(self, uuid: str, *, conversation: bool, files: bool, others: bool = False) -> None:
-        """Rewind, and emit `finished` at the end. `others`: include files that Claude has not changed."""
+        """Rewind, and emit `finished` at the end. `others`: include `RewindPreview.others`."""
         self._tasks.start(self._run(uuid, conversation, files, others))
 
     def begin_undo(self) -> None:
@@ -146,7 +147,7 @@ class Rewinder(QObject):
             self.notice.emit(why)
 
     async def find_preview(self, uuid: str) -> RewindPreview:
-        """Return what would change, without changing it. Starts a child if there is none."""
+        """Return what a rewind would change, without changing it. May start a child."""
         if not self._facts().can_rewind:
             return RewindPreview(session_texts.BUSY, session_texts.BUSY)
         preview = await self._find_preview(uuid)
@@ -186,8 +187,8 @@ class Rewinder(QObject):
         )
 
     async def rewind(self, uuid: str, *, conversation: bool, files: bool, others: bool = False) -> Text:
-        """Rewind. Return why nothing went back, "" if it did. Files come first: if they fail, the
-        conversation stays."""
+        """Rewind. Return why that failed, "" on success. Files come first: if they fail, the conversation
+        stays. If the conversation fails after that, the files stay rewound."""
         if self.under_way or not self._facts().can_rewind:
             return session_texts.BUSY
         if files and self._facts().others_work:
@@ -201,7 +202,7 @@ class Rewinder(QObject):
             self.changed.emit()
 
     async def undo(self) -> Text:
-        """Undo the rewind. Return why it stays, "" if it is undone."""
+        """Undo the rewind. Return why the rewind stays, "" if it is undone."""
         if self._ahead is None or not self.can_undo or self.under_way:
             return session_texts.NO_UNDO
         self._machine.do(ChildEvent.REWIND_BEGAN)
@@ -225,7 +226,7 @@ class Rewinder(QObject):
 
     def restore_point(self, until: str, rewound: tuple[str, str] | None = None) -> None:
         """Continue a rewind of an earlier run: the conversation ends at the message `until`, and nothing was
-        sent since. `rewound`: the message that earlier runs rewound last and the last message before it, also
+        sent since. `rewound`: the message that earlier runs rewound last and the last message before it, even
         if something was sent since."""
         self._branch = rewound
         self._unsure = rewound is not None and not until
@@ -245,7 +246,7 @@ class Rewinder(QObject):
     # --- the end of a child --------------------------------------------------------------------
 
     def child_ended(self, outcome: ProcessOutcome) -> None:
-        """Find out where the next child would begin, if this one was killed after a turn in a new
+        """Find out where the next child would begin, if the child was killed after a turn in a new
         conversation branch."""
         if self._branch is None or self._child.resume_point.until or self._child.copying:
             return
@@ -261,7 +262,7 @@ class Rewinder(QObject):
 
     def holds_start(self) -> bool:
         """Return whether the next child has to wait until it is known where it begins. `start_wanted` is
-        emitted then."""
+        emitted when that is known."""
         if self._unsure:
             self._begin_check()
         self._start_held = self._check is not None and not self._check.done()
@@ -309,12 +310,12 @@ class Rewinder(QObject):
                 self._files_back.append(back)
                 self._file_rewind.tell_nothing_of(back.restore)
             return ""
-        for each in told:  # the files are back all the same
+        for each in told:  # the files were rewound nevertheless
             self.notice.emit(each)
         return why if conversation else ""
 
     async def _bring_back(self, uuid: str, others: bool) -> tuple[FilesBack, Text]:
-        """Take the files back. Return what was done, and why all of it failed."""
+        """Rewind the files. Return what was done, and why the rewind failed ("" if it did not)."""
         plan = await self._plan_of(uuid)
         if plan is not None:
             return await self._file_rewind.restore(plan, others=others), ""
@@ -322,15 +323,16 @@ class Rewinder(QObject):
         return (FilesBack(), why) if why else await self._checkpoints.restore(uuid, shown)
 
     def _said_of(self, back: FilesBack) -> list[Text]:
-        """The sentences that tell the user what a rewind did to files."""
+        """Return the sentences for the user about what a rewind did to files."""
         done = [] if back.unsure else [session_texts.files_rewound((), ())]
         if back.written or back.deleted:
             done = [session_texts.files_rewound(back.written, back.deleted)]
         return [*done, back.left] if back.left else [*done]
 
     async def _files_forward(self, back: FilesBack) -> list[Text]:
-        """Undo the rewind of the files, after that of the conversation. Return what stays rewound, and why.
-        A rewind by Claude Code's checkpoints cannot be undone: Claude is informed about it."""
+        """Undo the rewind of the files, after the rewind of the conversation was undone. Return which files
+        stay rewound, and why. A rewind by Claude Code's checkpoints cannot be undone: Claude is informed that
+        the files stay rewound."""
         if self._checkpoints.is_of(back):
             self._checkpoints.tell_again(back)
             return self._said_of(back)
@@ -338,7 +340,8 @@ class Rewinder(QObject):
         return [left] if left else []
 
     async def _plan_of(self, uuid: str) -> FilePlan | None:
-        """Return the plan that was shown for this message, else a new one."""
+        """Return the plan that the preview of this message showed, else a new plan; None without a
+        snapshot."""
         plan, self._plan = self._plan, None
         if plan is not None and plan.comparison.turn == uuid:
             return plan
@@ -349,7 +352,7 @@ class Rewinder(QObject):
         row."""
         old = self._child.current_resume_point
         if cut.until and not (old.known or old.fork):
-            return session_texts.NO_PLACE  # the CLI has lost the conversation while the place was looked for
+            return session_texts.NO_PLACE  # the CLI has lost the conversation during the look for the place
         new = replace(old, until=cut.until) if cut.until else ResumePoint(str(uuid4()))
         if why := await self._begin_at(new):
             return why
@@ -370,8 +373,8 @@ class Rewinder(QObject):
         return ""
 
     async def _begin_at(self, standing: ResumePoint) -> Text:
-        """Start a new child at this place. If it does not start there, restore the old place and return
-        why."""
+        """Start a new child at this place. If the child does not start there, restore the old place and
+        return why."""
         await self._end_child()
         if self._child.agent is not None:
             return session_texts.NOT_ENDED
@@ -392,20 +395,22 @@ class Rewinder(QObject):
         await self._child.close()
 
     def _resume_at(self, standing: ResumePoint) -> None:
-        """Resume there. A copy that got another session id meanwhile keeps it, because its journal has it."""
+        """Resume at this point. A copy that got another session id meanwhile keeps that id, because the
+        copy's journal has it."""
         now = self._child.current_resume_point
         same = standing.fork and now.fork == standing.fork
         self._child.resume_at(replace(standing, session_id=now.session_id) if same else standing)
 
     async def _start(self) -> Text:
-        """Start a child if there is none, and wait until it is up. Return why it is not."""
+        """Start a child if none runs, and wait until the child is up. Return why it is not up; "" if it
+        is."""
         if self._check is not None:
             await asyncio.wait({self._check})
         if self._child.agent is None:
             self.refused = ""
             self.start_wanted.emit()
         while self._child.agent is not None and self._child.starting:
-            # A copy whose id is taken is begun again at once, under another one.
+            # A copy whose id is in use is begun again at once, under another id.
             if not await _one_of(self._child) or not self._child.copying:
                 break
         if self.refused:
@@ -425,7 +430,7 @@ class Rewinder(QObject):
     # --- the files -----------------------------------------------------------------------------
 
     async def _try_files(self, uuid: str) -> tuple[RewindAnswer, Text]:
-        """Return what would change, and why nothing can."""
+        """Return the files that the CLI's checkpoints would change, and why they cannot be rewound."""
         if why := await self._start():
             return RewindAnswer(), why
         return await self._checkpoints.plan(uuid)

@@ -1,1 +1,1 @@
-"""Exporting a conversation as Markdown or HTML."""
+"""Exports a conversation as Markdown or HTML."""

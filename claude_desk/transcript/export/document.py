@@ -1,7 +1,5 @@
-"""The parts of an exported document that do not depend on its format.
-
-They are its head, the speakers, rows that belong together, and texts without hidden characters.
-"""
+"""The parts of an exported document that do not depend on its format: the head, the speakers, rows that
+belong together, and texts without hidden characters."""
 
 import re
 from collections.abc import Callable, Iterable, Iterator
@@ -20,10 +18,10 @@ FooterWords = Callable[[Entry], str]
 
 @dataclass(frozen=True, slots=True)
 class DocumentHead:
-    """The head of a document, above the conversation; "" for what is unknown.
+    """The head of a document, above the conversation. An unknown field is "".
 
-    `folder` is the real path of the session's folder: paths inside it are written relative to it.
-    `folder_words` and `date` are as they are shown.
+    `folder`: the real path of the session's folder, to which paths inside it are written relative.
+    `folder_words` and `date`: the folder and the date in the form in which they are shown.
     """
 
     title: str
@@ -45,7 +43,7 @@ class DocumentHead:
 # --- rows ------------------------------------------------------------------------------------------
 
 _CLAUDES = (EntryKind.PROSE, EntryKind.TABLE, EntryKind.CODE, EntryKind.THINKING, EntryKind.TOOL)
-# How many pieces of one code block are joined: a caller has that many rows at hand.
+# The number of pieces of one code block that are joined. A caller has that number of rows in memory.
 _PIECES = 32
 _YOU, _CLAUDE = Phrase("export_document.you"), Phrase("export_document.claude")
 
@@ -53,7 +51,8 @@ _YOU, _CLAUDE = Phrase("export_document.you"), Phrase("export_document.claude")
 class DocumentRow(NamedTuple):
     """A row of a document.
 
-    `speaker` is who begins to speak with it, "" if nobody does; `goes_on`: it continues the list before it.
+    `speaker`: the speaker to name above this row, or "". `goes_on`:
+    whether the row continues the list of the row before.
     """
 
     entry: Entry
@@ -85,7 +84,7 @@ def rows_of(entries: Iterable[Entry]) -> Iterator[DocumentRow]:
 
 
 def whole_code(entries: Iterable[Entry]) -> Iterator[Entry]:
-    """Join the rows of long code: it is several rows on the screen, but one block in a document."""
+    """Yield the rows, with the rows of a long code block joined: they are one block in a document."""
     open_code: Entry | None = None
     pieces: list[str] = []
     for entry in entries:
@@ -114,7 +113,7 @@ def thought_words(entry: Entry) -> Text:
 
 
 def gap_words(entry: Entry) -> Text:
-    """Return the words for rows that are not in the document because they could not be read."""
+    """Return the words for a gap: rows that are missing in the document because they could not be read."""
     turns = len(entry.gap.turns) if entry.gap is not None else 0
     if turns:
         return Phrase("export_document.unread_turns", count=turns)
@@ -122,12 +121,12 @@ def gap_words(entry: Entry) -> Text:
 
 
 def state_of(tool: ToolCall) -> Text:
-    """Return the state of a call that did not go well; "" for a successful one."""
+    """Return the state of a call that was not successful; "" for a successful call."""
     return "" if tool.state is ToolState.DONE else Phrase("export_document.state", state=tool.state.value)
 
 
 def shown(text: str) -> str:
-    """Write out the characters that could make `text` misread, as rows do. Its lines then end in \\n."""
+    """Write out hidden characters, as rows do, and make all lines end in \\n."""
     if "\r" in text:
         text = text.replace("\r\n", "\n").replace("\r", "\n")
     return in_prose(text)
@@ -137,5 +136,6 @@ _SCHEME = re.compile(r"file://(?=/)", re.IGNORECASE)
 
 
 def in_folder(path: str, folder: str) -> str:
-    """Return a path or `file:` address as it is written: relative to the session's folder if inside it."""
+    """Return the written form of a path or `file:` address: relative to the session's folder if the path is
+    inside this folder."""
     return shorten(_SCHEME.sub("", path), folder)

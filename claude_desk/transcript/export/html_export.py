@@ -1,8 +1,8 @@
-"""Exports rows as one self-contained web page that can do nothing: it has no script and fetches nothing.
+"""Exports rows as one self-contained web page, which has no script and fetches nothing.
 
-Every text is escaped; only http, https and mailto become links; the pictures of the rows are inside the page.
-A policy in its head forbids everything else, should anything slip through. It names the page's only style by
-its hash.
+Every text is escaped. Only http, https and mailto addresses become links. The pictures of the rows are inside
+the page. As a second protection, a policy in the page's head forbids scripts and requests. The policy allows
+the page's style sheet by its hash.
 """
 
 import re
@@ -45,7 +45,7 @@ from claude_desk.transcript.tools.card import (
     PicturesPart,
 )
 
-# Returns the spans of a piece of code, given its text and language; () for none.
+# Returns the spans of a piece of code, given its text and its language; () without spans.
 SpansOf = Callable[[str, str], Iterable[TextSpan]]
 
 _HASH = b64encode(sha256(f"\n{STYLE}".encode()).digest()).decode()
@@ -53,9 +53,9 @@ POLICY = f"default-src 'none'; style-src 'sha256-{_HASH}'; img-src data:; base-u
 _PICTURES = ("image/png", "image/jpeg", "image/gif", "image/webp")
 _BASE64 = re.compile(r"[A-Za-z0-9+/]+={0,2}")
 _STYLES = re.compile(r"[a-z0-9-]+")
-_DIFF_LINES = 60  # a longer change is folded
-_COLOURED = 8_000  # characters: longer text of a tool call has only the colours that came with it
-_PIECE = 4_000  # characters of code: a long block is written in pieces
+_DIFF_LINES = 60  # lines of a change; a longer change is folded
+_COLOURED = 8_000  # characters of a listing; syntax is not highlighted in a longer one
+_PIECE = 4_000  # characters of code that are written at once
 _CLASSES = {"+": "added", "-": "removed", "@": "hunk", "\\": "remark"}
 
 
@@ -66,7 +66,7 @@ def document(
     spans_of: SpansOf,
     words: Words = without_words,
 ) -> Iterator[str]:
-    """Yield the page in pieces, so that a long page can be made bit by bit."""
+    """Yield the page in pieces, so that a long page can be written step by step."""
     name = escape(flat(shown(head.title)))
     language = escape(words(Phrase("export_document.language")))
     facts = "".join(
@@ -75,7 +75,7 @@ def document(
     yield (
         f'<!DOCTYPE html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
         f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">\n'
-        # The browser does not even look up the names of linked hosts.
+        # The browser must not look up the names of linked hosts.
         '<meta http-equiv="x-dns-prefetch-control" content="off">\n'
         '<meta name="referrer" content="no-referrer">\n'
         '<meta name="color-scheme" content="light dark">\n'
@@ -193,9 +193,9 @@ class _Writer:
 
 
 def coloured(text: str, spans: Iterable[TextSpan], links: Sequence[WebAddress] = ()) -> Iterator[str]:
-    """Yield code with its spans as elements, in pieces. Spans that overlap the one before are left out.
+    """Yield code in pieces, with its spans as elements. A span that overlaps the span before is left out.
 
-    `links`: the addresses that become links, unless a span begins or ends inside them.
+    `links`: the addresses that become links. An address is not a link if a span begins or ends inside it.
     """
     done = length = 0
     said: list[str] = []
@@ -215,7 +215,7 @@ def coloured(text: str, spans: Iterable[TextSpan], links: Sequence[WebAddress] =
 
 
 def _linked(text: str, start: int, end: int, links: Sequence[WebAddress]) -> str:
-    """Return a part of a text, with the links that are wholly inside it as elements."""
+    """Return a part of a text as HTML. The links that are completely inside the part become elements."""
     said = []
     for link in islice(links, bisect_left(links, start, key=lambda link: link.start), None):
         if link.end > end:
@@ -230,7 +230,7 @@ def _linked(text: str, start: int, end: int, links: Sequence[WebAddress]) -> str
 
 
 def _is_short_change(parts: Iterable[Part]) -> bool:
-    """Return whether the parts change a file in so few lines that the change is shown unfolded."""
+    """Return whether the parts have a change with so few lines that it is shown unfolded."""
     changes = [len(part.diff.lines) for part in parts if isinstance(part, DiffPart)]
     return bool(changes) and sum(changes) <= _DIFF_LINES
 
@@ -243,7 +243,7 @@ def _diff(diff: Diff, words: Words) -> Iterator[str]:
 
 
 def _diff_line(line: DiffLine, words: Words) -> str:
-    """Return a line with its sign, and with the words that differ as elements."""
+    """Return a line with its sign as HTML. The words that differ are elements."""
     if line.sign == "@":
         return f'<span class="hunk">{escape(words(remark_of(line)) or "…")}\n</span>'
     said, done = [], 0
@@ -266,12 +266,12 @@ def _check(item: ChecklistItem, words: Words) -> str:
 
 
 def _folded(head: str, parts: str) -> str:
-    """Return an element to unfold; only its head if it is empty."""
+    """Return a folded element; without parts, only its head as a paragraph."""
     return f"<details><summary>{head}</summary>{parts}</details>" if parts else f"<p>{head}</p>"
 
 
 def _text(text: str) -> str:
-    """Return plain text that keeps its lines."""
+    """Return plain text as HTML that keeps the lines and has links for addresses."""
     words = shown(text)
     inside = _linked(words, 0, len(words), list(plain_links(words)))
     return f'<div class="text">{inside}</div>' if text else ""

@@ -1,8 +1,8 @@
-"""Renders markdown as HTML for a self-contained page that can do nothing.
+"""Renders markdown as HTML for a self-contained page without scripts and requests.
 
-Links are the same as in the window: addresses of the web, followed by the address if their words could name
-another one. Paths are plain words, because a path may lead elsewhere where the page is read. An image is
-shown as its address.
+As in the window, only addresses of the web become links, followed by the address if the words of the link
+could name another address. Paths are plain words, because a path may mean another file on the reader's
+computer. An image is shown as its address.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -21,18 +21,18 @@ from claude_desk.transcript.text.link_check import AddressKind, kind_of, may_mis
 
 _TASKS = {"[ ] ": False, "[x] ": True, "[X] ": True}
 LINK_REL = "noreferrer noopener"
-_BELOW = 2  # the document itself uses the first two levels of headings
+_BELOW = 2  # levels of headings that the document itself uses
 
 
 class HtmlProse(RendererHTML):
-    """markdown-it's renderer without anything that could lead out of the page. It renders text by text."""
+    """markdown-it's renderer, changed to show images and HTML as text, and to link only to the web."""
 
     def __init__(self, code: Callable[[str, str], str], folder: str, words: Words) -> None:
         super().__init__()
         self._code = code
         self._folder = folder
         self._words = words
-        self._links: list[int] = []  # the index at which each open link begins
+        self._links: list[int] = []  # indexes of the tokens with which the open links begin
 
     def html(self, markdown: str, references: Mapping[str, tuple[str, str]] | None = None) -> str:
         self._links.clear()
@@ -54,7 +54,7 @@ class HtmlProse(RendererHTML):
         return self._code(tokens[idx].content, "")
 
     def list_item_open(self, tokens: Sequence[Token], idx: int, options: OptionsDict, env: Any) -> str:
-        """Begin an item. If it begins with a task's box, make that a check box."""
+        """Begin an item. If the item begins with a task's box, write a check box in place of the box."""
         inside = tokens[idx + 2] if idx + 2 < len(tokens) else None
         first = inside.children[0] if inside is not None and inside.children else None
         done = _TASKS.get(first.content[:4]) if first is not None and first.type == "text" else None
@@ -78,7 +78,7 @@ class HtmlProse(RendererHTML):
     def formula_block(self, tokens: Sequence[Token], idx: int, options: OptionsDict, env: Any) -> str:
         return f"<p>{_formula(tokens[idx])}</p>\n"
 
-    # --- inside of a line ------------------------------------------------------------------------
+    # --- text inside a line ----------------------------------------------------------------------
 
     def softbreak(self, tokens: Sequence[Token], idx: int, options: OptionsDict, env: Any) -> str:
         return "<br>\n"
@@ -122,12 +122,12 @@ class HtmlProse(RendererHTML):
 
 
 def _formula(token: Token) -> str:
-    """Return a formula's source."""
+    """Return a formula's source as HTML."""
     return escape(token.content).replace("\n", "<br>\n")
 
 
 def check_box(done: bool, words: Words) -> str:
-    """Return a box that shows whether something is done and cannot be clicked."""
+    """Return a check box that shows whether an item is done. It cannot be clicked."""
     label = escape(words(Phrase("export_document.done") if done else Phrase("export_document.not_done")))
     return f'<input type="checkbox" disabled {"checked " if done else ""}aria-label="{label}">'
 

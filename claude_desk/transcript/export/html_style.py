@@ -1,4 +1,4 @@
-"""The look of an exported page: light, dark, and on paper."""
+"""The style sheet of an exported page, for light and dark screens and for paper."""
 
 STYLE = """\
 :root { color-scheme: light dark; --page: #faf9f6; --card: #ffffff; --line: #e3e0d8; --ink: #1f1e1b;

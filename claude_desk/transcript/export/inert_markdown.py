@@ -1,8 +1,9 @@
-"""Makes markdown safe for a document: it keeps its words, ends where it ends, and does nothing.
+"""Makes markdown inert for a document: it keeps its words, but cannot fetch or run anything or affect later
+text.
 
-A reader may open a document with any program: most fetch images by themselves and let HTML through, some
-support formulas and some do not. So an image becomes a link, and HTML and links of other kinds become text.
-Code stays as it is. Nothing may be left open, above all no fence: it would swallow the text after it.
+A reader may open a document with any program. Most programs fetch images by themselves and let HTML through;
+some support formulas. So an image becomes a link, and HTML and links of other kinds become text. Code stays
+unchanged. No block may stay open: an open fence would make the text after it part of the code.
 """
 
 import re
@@ -17,18 +18,18 @@ from claude_desk.transcript.text.link_check import AddressKind, kind_of
 
 class _Reader(MarkdownIt):
     def validateLink(self, url: str) -> bool:
-        """Accept every address: another program may accept what this one would not."""
+        """Accept every address, because another program may accept addresses that markdown-it refuses."""
         return True
 
 
 _READER = _Reader("commonmark", {"html": True}).enable(["table", "strikethrough"])
-# Text that the parser must check: any address that is not of the web (almost all are), a fence, which may be
-# left open, and a definition, which would apply to links of other texts in the same file.
+# Text that the parser must check: an address that is not of the web, a fence, which may be left open, and a
+# definition, which would also apply to links of other texts in the same file.
 _SUSPECT = re.compile(
     r"!\[|<(?!https?://)[A-Za-z/!?]|\](?:\(|:)\s*<?(?!https?://)|\]:|```|~~~|\$\$|\\\[", re.IGNORECASE
 )
-# What is skipped (escapes, fences, code), and what gets a backslash: the start of an image, of HTML, of the
-# address of an odd link, of a definition.
+# Parts that are skipped: escapes, fences, code. And parts that get a backslash: the start of an image, of
+# HTML, of the address of an odd link, of a definition.
 _MARK = re.compile(
     r"(?P<passed>\\[\s\S])"
     r"|(?P<fence>(?:(?<=\n)|\A)[ \t>*+-]*(?:\d{1,9}[.)][ \t]+)?(?P<ticks>`{3,}|~{3,}))"
@@ -40,18 +41,18 @@ _MARK = re.compile(
     re.IGNORECASE,
 )
 _BLANK = re.compile(r"\n[ \t>]*\n")
-# A paragraph to put after the text, to see whether it stays one.
+# The text of a paragraph that is put after the markdown, to check that it is still read as a paragraph.
 _END = "\u2402"
 
 
 def inert(markdown: str) -> str:
-    """Return the text with backslashes before what would be more than text.
+    """Return the text with backslashes before images, HTML, odd links and definitions.
 
-    If that does not help, all of it becomes a code block.
+    If that does not make the text inert, return all of it as a code block.
     """
     if not _SUSPECT.search(markdown):
         return markdown
-    # An image's address may be defined elsewhere in the file that will contain this text.
+    # Another text in the same file may define the address of an image in this text.
     if "![" not in markdown and is_contained(markdown):
         return markdown
     escaped = _escaped(markdown)
@@ -61,7 +62,7 @@ def inert(markdown: str) -> str:
 
 
 def is_contained(markdown: str) -> bool:
-    """Return whether the text does nothing in any program and does not affect the text after it."""
+    """Return whether the text is inert in any program and does not affect the text after it."""
     if acts(markdown):
         return False
     before, both = said_of(markdown), said_of(f"{markdown}\n\n{_END}\n")
@@ -73,7 +74,7 @@ def is_contained(markdown: str) -> bool:
 
 
 def acts(markdown: str) -> bool:
-    """Return whether some program could show more than text and plain links, or misread what comes after."""
+    """Return whether some program could show more than text and plain links, or misread the text after it."""
     env: dict[str, object] = {}
     tokens = _READER.parse(f"{markdown}\n\n{_END}\n", env)
     if env.get("references") or not _ends(tokens):
@@ -90,13 +91,14 @@ def acts(markdown: str) -> bool:
 
 
 def _ends(tokens: Sequence[Token]) -> bool:
-    """Return whether the paragraph after the text is still one, outside all other blocks."""
+    """Return whether the paragraph after the text is still read as a paragraph, outside all other blocks."""
     last = tokens[-2:-1]
     return bool(last) and last[0].content == _END and last[0].level == 1 and tokens[-1].type[0] == "p"
 
 
 def _letters(markdown: str) -> str:
-    """Return the sorted letters of the text, without its marks: a written-out link changes the order."""
+    """Return the sorted letters of the text, without its marks. They are sorted, because a link that becomes
+    text changes their order."""
     said: list[str] = []
     for child in _inside(PARSER.parse(markdown)):
         said.append(child.content)
@@ -106,7 +108,7 @@ def _letters(markdown: str) -> str:
 
 
 def said_of(markdown: str) -> list[str]:
-    """Return what the window shows of the text, piece by piece: its words and the kinds of its blocks."""
+    """Return the parts of the text that the window shows: its words, and the types of its blocks."""
     return [child.content or child.type for child in _inside(PARSER.parse(markdown))]
 
 
@@ -116,7 +118,7 @@ def _inside(tokens: Iterable[Token]) -> Iterable[Token]:
 
 
 def is_odd(address: str) -> bool:
-    """Return whether a link to the address would open neither a page of the web nor a file."""
+    """Return whether a link to the address would open something other than a page of the web or a file."""
     return kind_of(address) is AddressKind.OTHER and not address.startswith(("#", "?")) and bool(address)
 
 
@@ -136,7 +138,8 @@ def _escaped(markdown: str) -> str:
 
 
 def _end_of_fence(markdown: str, at: int, ticks: str) -> int:
-    """Return the index after the fence that was opened before `at`. An open fence goes to the end."""
+    """Return the index after the fence that was opened before `at`. A fence that is not closed goes to the
+    end."""
     end = re.compile(rf"\n[ \t>]*{re.escape(ticks)}{re.escape(ticks[0])}*[ \t]*(?=\n|\Z)").search(
         markdown, at
     )
@@ -144,7 +147,8 @@ def _end_of_fence(markdown: str, at: int, ticks: str) -> int:
 
 
 def _end_of_code(markdown: str, at: int, length: int) -> int:
-    """Return the index after the code that `length` backticks opened before `at`; `at` if it has no end."""
+    """Return the index after the code that `length` backticks opened before `at`; `at` if it is not
+    closed."""
     blank = _BLANK.search(markdown, at)
     last = blank.start() if blank else len(markdown)
     for run in re.finditer("`+", markdown[at:last]):
@@ -155,7 +159,7 @@ def _end_of_code(markdown: str, at: int, length: int) -> int:
 
 # --- plain text --------------------------------------------------------------------------------------
 
-# A text with none of these is read as it is written, except for the beginnings of its lines.
+# Characters that may be marks. A text without them is read as it is written.
 _MARKS = re.compile(r"[\\`*_\[\]<>&~|$!]|^[ \t]|^(?:[#=+:-]|\d+[.)])|[ \t]$", re.MULTILINE)
 _ESCAPED = re.compile(
     r"[\\`*\[\]~|]|(?<![^\W_])_|_(?![^\W_])|<(?=[A-Za-z/!?])|&(?=[#\w]+;)"
@@ -166,10 +170,10 @@ _FENCE = re.compile(r"(`{3,}(?=[^`\n]*(?:\n|\Z))|~{3,})")
 
 
 def plain(text: str) -> str:
-    """Return plain text as Markdown that is read as the same lines, whatever is in them.
+    """Return Markdown that is read as the same lines as the plain text.
 
-    Paragraphs stay as they are or get backslashes; what the user has put into a fence stays in it; lines
-    whose white space matters become a code block.
+    Paragraphs stay unchanged or get backslashes. The user's own fences stay. Lines in which the white space
+    matters become a code block.
     """
     said: list[str] = []
     verbatim: list[str] = []
@@ -186,7 +190,7 @@ def plain(text: str) -> str:
 
 
 def _chunks(text: str) -> Iterable[str]:
-    """Yield the parts of the text between blank lines, and each whole fence with its marks."""
+    """Yield the parts of the text between blank lines. A fence with its marks is one part."""
     chunk: list[str] = []
     fence = ""
     for line in [*text.split("\n"), ""]:
@@ -209,7 +213,8 @@ def _chunks(text: str) -> Iterable[str]:
 
 
 def _read_as_written(chunk: str) -> str | None:
-    """Return the chunk, with backslashes if need be; None if it would not be read as the same lines."""
+    """Return the chunk, with the backslashes that it needs; None if even then the chunk would not be read as
+    the same lines."""
     if not _MARKS.search(chunk):
         return chunk
     if _FENCE.match(chunk):
@@ -224,7 +229,7 @@ def _read_as_written(chunk: str) -> str | None:
 
 
 def _lines_of(markdown: str) -> str | None:
-    """Return the lines of a text that is one paragraph; None for anything else."""
+    """Return the lines of a text that is one paragraph; None for any other text."""
     env: dict[str, object] = {}
     tokens = _READER.parse(markdown, env)
     if len(tokens) != 3 or tokens[0].type != "paragraph_open" or env.get("references"):
@@ -244,9 +249,10 @@ def _lines_of(markdown: str) -> str | None:
 
 
 def with_addresses(markdown: str, references: Mapping[str, tuple[str, str]]) -> str:
-    """Put the addresses into links by name (`[the manual][1]`). `references`: name -> address, title.
+    """Replace links by name (`[the manual][1]`) by links with addresses. `references`: name -> (address,
+    title).
 
-    If that cannot be done, the addresses are listed below the text.
+    If that is not possible, list the addresses below the text.
     """
     named = {name: {"href": address, "title": title} for name, (address, title) in references.items()}
     wanted = _content(markdown, {"references": named})
@@ -267,7 +273,7 @@ def with_addresses(markdown: str, references: Mapping[str, tuple[str, str]]) -> 
 
 
 def _content(markdown: str, env: dict[str, object]) -> list[object]:
-    """Return what the text says and where its links go."""
+    """Return the types, texts and addresses of the tokens in the text's lines."""
     return [
         (child.type, child.content, child.attrGet("href"))
         for token in _READER.parse(markdown, env)

@@ -1,7 +1,7 @@
-"""Exports rows as Markdown for people and other programs, with only what the rows hold.
+"""Exports rows as Markdown for people and other programs.
 
-A copy has the texts as they are. A document is for any reader: it has a head and speakers, long output is
-folded, and the program that shows it fetches and runs nothing.
+A copy has the texts of the rows unchanged. A document is for any reader: it has a head and speakers, long
+output is folded, and a program that shows the document fetches and runs nothing.
 """
 
 import re
@@ -47,7 +47,7 @@ from claude_desk.transcript.tools.card import (
     PicturesPart,
 )
 
-# Output of more lines is folded in a document.
+# The number of lines from which on output is folded in a document.
 _LINES = 12
 _HEADING = re.compile(r"\A {0,3}(#{1,6})(?=[ \t\n]|\Z)")
 _BEGIN = re.compile(r"^[ \t>*+-]*(?:\d{1,9}[.)][ \t]+)?", re.MULTILINE)
@@ -57,9 +57,9 @@ _UNDERLINED = re.compile(r"\A([^\n]*\S)[ \t]*\n {0,3}(=+|-+)[ \t]*\Z")
 def markdown(
     entries: Iterable[Entry], footer: FooterWords, folder: str = "", words: Words = without_words
 ) -> str:
-    """Return the rows as one text for a copy, without a line end at its end.
+    """Return the rows as one text for a copy, without a line end after the last line.
 
-    Paths inside `folder`, the session's folder, are written relative to it.
+    `folder`: the session's folder, to which paths inside it are written relative.
     """
     return "".join(pieces(entries, footer, folder, words)).rstrip("\n")
 
@@ -67,14 +67,14 @@ def markdown(
 def pieces(
     entries: Iterable[Entry], footer: FooterWords, folder: str = "", words: Words = without_words
 ) -> Iterator[str]:
-    """Yield the same text in pieces: one for each row, and the empty lines between them."""
+    """Yield the text of `markdown` in pieces: the text of each row, and the empty lines between rows."""
     return _spaced(rows_of(entries), _Writer(footer, folder, words))
 
 
 def document(
     entries: Iterable[Entry], head: DocumentHead, footer: FooterWords, words: Words = without_words
 ) -> Iterator[str]:
-    """Yield a whole file in pieces, so that a long file can be made bit by bit."""
+    """Yield a document in pieces, so that a long file can be written step by step."""
     yield f"# {escaped(shown(head.title))}\n\n"
     if head.facts:
         yield "\n".join(f"- {words(name)}: {_fact_words(value)}" for name, value in head.facts) + "\n\n"
@@ -82,7 +82,7 @@ def document(
 
 
 def _fact_words(value: str) -> str:
-    """Return a fact's value; a path as code, because `~` and `_` are marks in Markdown."""
+    """Return the value of a fact as Markdown. A path is written as code, because `~` and `_` are marks."""
     return code_span(shown(value)) if "/" in value or "\\" in value else _plain(value)
 
 
@@ -106,7 +106,7 @@ def _spaced(rows: Iterable[DocumentRow], writer: "_Writer") -> Iterator[str]:
 
 
 class _Writer:
-    """Writes rows for a copy: texts as they are."""
+    """Writes rows for a copy, with unchanged texts."""
 
     def __init__(self, footer: FooterWords, folder: str, words: Words) -> None:
         self._footer = footer
@@ -114,7 +114,7 @@ class _Writer:
         self._folder = folder
 
     def row(self, row: DocumentRow) -> str:
-        """Return a row of any kind as Markdown; "" if it says nothing."""
+        """Return a row of any kind as Markdown; "" if the row has no text."""
         entry = row.entry
         said = self._said(entry)
         names = self._names(entry.attachments)
@@ -154,17 +154,17 @@ class _Writer:
         names = [span for attachment in attachments if (span := code_span(shown(attachment.name)))]
         return self._words(Phrase("export_document.attached", names=", ".join(names))) if names else ""
 
-    # --- what differs in a document --------------------------------------------------------------
+    # --- methods that a document overrides -------------------------------------------------------
 
     def text(self, text: str) -> str:
         return text
 
     def prose(self, text: str) -> str:
-        """Return a text that is Markdown."""
+        """Return the Markdown of a text that is Markdown already."""
         return text
 
     def plain(self, text: str) -> str:
-        """Return a plain text, which is read as its lines."""
+        """Return the Markdown of a plain text, which is read as the same lines."""
         return text
 
     def _claude(self, entry: Entry) -> str:
@@ -174,7 +174,7 @@ class _Writer:
         return quoted(f"**{self._words(thought_words(entry))}**\n\n{self.plain(entry.text)}".rstrip(), 1)
 
     def _long(self, text: str, label: str, count: int) -> str:
-        """Return a block of `count` lines with its label."""
+        """Return a block that has `count` lines, with its label."""
         return f"{escaped(label)}:\n\n{text}" if label else text
 
     # --- tool calls ------------------------------------------------------------------------------
@@ -184,7 +184,8 @@ class _Writer:
         return "\n\n".join([self._tool_head(tool, card), *filter(None, map(self._part, card.parts))])
 
     def _tool_head(self, tool: ToolCall, card: Card) -> str:
-        """Return e.g. `**Edit** `src/a.py` · +3 −1`, with the state of a call that did not go well."""
+        """Return a line like `**Edit** `src/a.py` · +3 −1`, with the state of a call that was not
+        successful."""
         said = self._words(card.name)
         name = f"{card.server}: {said}" if card.server else said
         state = self._words(state_of(tool))
@@ -216,7 +217,8 @@ class _Writer:
 
 
 class _DocumentWriter(_Writer):
-    """Writes rows for any reader: nothing hidden, nothing fetched, Claude's headings below the speakers'."""
+    """Writes rows for any reader: no hidden characters, nothing to fetch, Claude's headings below the
+    speakers'."""
 
     def _speaker(self, row: DocumentRow) -> str:
         return f"## {self._words(row.speaker)}" if row.speaker else super()._speaker(row)
@@ -248,7 +250,8 @@ class _DocumentWriter(_Writer):
 
 
 def _lower(text: str) -> str:
-    """Lower a heading, so that it is below the speakers'. Return any other text as it is."""
+    """Lower the level of a heading, so that it is below the speakers' headings. Return any other text
+    unchanged."""
     if found := _HEADING.match(text):
         return "#" * min(6, len(found[1]) + 2) + text[found.end() :]
     if (found := _UNDERLINED.match(text)) and said_of(text)[:1] == ["heading_open"]:
@@ -258,7 +261,7 @@ def _lower(text: str) -> str:
 
 
 def _without_tabs(text: str) -> str:
-    """Replace tabs at the beginning of lines by blanks: in a quotation tabs have another width."""
+    """Replace tabs at the beginning of lines by blanks, because tabs have another width in a quotation."""
     if "\t" not in text:
         return text
     blank = _BEGIN.sub(lambda found: found[0].expandtabs(4), text)
@@ -266,9 +269,9 @@ def _without_tabs(text: str) -> str:
 
 
 def _for_quotation(text: str) -> str:
-    """Replace tabs at the beginning of lines in a text of many blocks, but never in fenced code.
+    """Replace tabs at the beginning of lines in a text with several blocks, but never in fenced code.
 
-    Indented code gets blanks for its own tabs too, because with tabs it would be read as HTML.
+    The tabs in indented code are replaced too, because indented code with tabs would be read as HTML.
     """
     if "\t" not in (blank := _without_tabs(text)):
         return blank
@@ -285,7 +288,7 @@ def _for_quotation(text: str) -> str:
 
 
 def _shortened(text: str, folder: str) -> str:
-    """Make links to files of the folder relative. Return the same text if more than that would change."""
+    """Make links to files in the folder relative. Return the text unchanged if its meaning would change."""
     short = text.replace(f"]({folder}/", "](")
     if short == text or (said_of(short) == said_of(text) and acts(short) == acts(text)):
         return short
@@ -296,7 +299,8 @@ def _shortened(text: str, folder: str) -> str:
 
 
 def _diff(diff: Diff, words: Words) -> str:
-    """Return the lines with their signs. A gap between two parts of the file is a line like a hunk's head."""
+    """Return the lines with their signs. A gap between two parts of the file becomes a line like a hunk's
+    head."""
     return "\n".join(
         f"@@ {words(remark_of(line)) or '…'} @@"
         if line.sign == "@"
@@ -325,12 +329,13 @@ def _check(item: ChecklistItem, note: str) -> str:
 
 
 def _folded(head: str, text: str) -> str:
-    """Return an element to unfold where HTML is shown. The empty lines let Markdown continue inside it."""
+    """Return a folded HTML element. The empty lines in it make readers parse the text inside it as
+    Markdown."""
     return f"<details>\n<summary>{escape(flat(head))}</summary>\n\n{text}\n\n</details>"
 
 
 def code_span(text: str) -> str:
-    """Return a piece of code in a line; "" for a blank text."""
+    """Return the text as code inside a line; "" for a blank text."""
     line = flat(text)
     if not line:
         return ""
@@ -340,12 +345,13 @@ def code_span(text: str) -> str:
 
 
 def escaped(text: str) -> str:
-    """Escape a text inside a line, so that it is read as it is."""
+    """Escape a text inside a line, so that no part of it is read as Markdown."""
     return "".join("\\" + letter if letter in "\\`*_[]<>#!|~&" else letter for letter in flat(text))
 
 
 def _plain(text: str) -> str:
-    """Escape a whole line, so that it is read as it is and begins no list or rule."""
+    """Escape a whole line, so that no part of it is read as Markdown and it does not begin a list or a
+    rule."""
     return re.sub(r"\A(\d*)([.)+=-])", r"\1\\\2", escaped(shown(text)))
 
 

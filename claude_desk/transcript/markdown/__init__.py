@@ -1,1 +1,1 @@
-"""Markdown that is whole or still being written."""
+"""Parses markdown, also while it is still being written."""

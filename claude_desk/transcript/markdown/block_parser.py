@@ -1,4 +1,4 @@
-"""Splits a markdown text into blocks. Each block becomes a row, a long list several."""
+"""Splits a markdown text into blocks. Each block becomes a row; a long list becomes several rows."""
 
 import re
 from enum import StrEnum
@@ -15,24 +15,26 @@ from claude_desk.transcript.markdown.formulas import take_formulas
 from claude_desk.transcript.markdown.plain_addresses import link_addresses
 
 # -------------------------------------------------------------------------------------------------
-# A code fence whose end has not come: its lines are code and need no parsing.
+# An open code fence, of which the last line has not come. Its lines are code and need no parsing.
 
 
 _TAB = 4
 
 
 class OpenFence:
-    """A fence that is being written. Lines are passed on; what may become its last line is held back."""
+    """A fence that is being written. `feed` returns its code, but holds back text that may become its last
+    line."""
 
     def __init__(self, indent: int, mark: str) -> None:
         self._indent = indent
         self._end, self._maybe = _ends(mark)
         self._line = ""  # the last line so far
-        self._shown = 0  # how many of its characters were passed on
+        self._shown = 0  # number of characters of the last line that were passed on
         self._started = False
 
     def feed(self, text: str, *, end: bool) -> tuple[str, str | None]:
-        """Return the code that was added, and the text after the fence (None: it is still open)."""
+        """Add text. Return the code that was added, and the text after the fence (None: the fence is still
+        open)."""
         *whole, last = (self._line + text).split("\n")
         added: list[str] = []
         for number, line in enumerate(whole):
@@ -60,13 +62,13 @@ class OpenFence:
 
 @lru_cache(maxsize=64)
 def _ends(mark: str) -> tuple[re.Pattern[str], re.Pattern[str]]:
-    """Return a pattern for the last line of a fence, and one for what may become that line."""
+    """Return a pattern for the last line of a fence, and a pattern for text that may become that line."""
     sign = re.escape(mark[0])
     return re.compile(rf"^ {{0,3}}{sign}{{{len(mark)},}}[ \t]*$"), re.compile(rf"^[ \t]*{sign}*[ \t]*$")
 
 
 def unindent(line: str, columns: int) -> str:
-    """Return the line without so many columns of white space. A tab that is cut leaves spaces."""
+    """Remove up to `columns` columns of white space from the line. A tab that is cut leaves spaces."""
     column = at = 0
     while column < columns and at < len(line) and line[at] in " \t":
         column += _TAB - column % _TAB if line[at] == "\t" else 1
@@ -74,7 +76,7 @@ def unindent(line: str, columns: int) -> str:
     return " " * max(column - columns, 0) + line[at:]
 
 
-# A list is cut into rows of this many items.
+# The number of items in a row of a list.
 LIST_ITEMS = 20
 
 
@@ -83,16 +85,16 @@ class BlockKind(StrEnum):
     LIST = "list"
     QUOTE = "quote"
     TABLE = "table"
-    CODE = "code"  # indented, or a fence
-    DEFINITION = "definition"  # of a link's address: it is not shown itself
+    CODE = "code"  # indented code, or a fence
+    DEFINITION = "definition"  # the definition of a link's address, which is not shown
 
 
-# The most characters of one row.
+# The greatest number of characters in one row.
 SIZES = {
     BlockKind.TEXT: 12_000,
     BlockKind.LIST: 12_000,
     BlockKind.QUOTE: 12_000,
-    BlockKind.TABLE: 4_000,  # the slowest to parse and to lay out
+    BlockKind.TABLE: 4_000,  # tables are the slowest to parse and to lay out
     BlockKind.CODE: 32_000,
     BlockKind.DEFINITION: 12_000,
 }
@@ -100,32 +102,33 @@ SIZES = {
 
 class _Parser(MarkdownIt):
     def validateLink(self, url: str) -> bool:
-        """Accept every address: whoever writes the HTML decides which of them open (`link_check`)."""
+        """Accept every address. The writer of the HTML decides which addresses become links
+        (`link_check`)."""
         return True
 
 
 def _reference(state: StateBlock, start: int, end: int, silent: bool) -> bool:
-    """Parse the definition of a link. A footnote's definition is plain text."""
+    """Parse the definition of a link. The definition of a footnote counts as text."""
     at = state.bMarks[start] + state.tShift[start]
     return not state.src.startswith("[^", at) and reference(state, start, end, silent)
 
 
 _OPTIONS = {"html": False}
-# Rows are parsed one by one, with the definitions of their links in `env`.
+# This parser is for the text of one row. The definitions of links are in `env`.
 PARSER = _Parser("commonmark", _OPTIONS).enable(["table", "strikethrough"]).disable("reference")
 PARSER.core.ruler.push("fold_tags", take_fold_tags)
 PARSER.core.ruler.push("addresses", link_addresses)
 take_formulas(PARSER)
-# This parser finds blocks only. The text inside them does not matter here, and would be most of the work.
+# This parser finds only blocks. It does not parse the text inside them, which would be most of the work.
 _BLOCKS = _Parser("commonmark", {**_OPTIONS, "inline_definitions": True}).enable("table")
 _BLOCKS.disable(["inline", "text_join"])
 _BLOCKS.block.ruler.at("reference", _reference)
 take_formulas(_BLOCKS)
 
 _FENCE = re.compile(r"( {0,3})(`{3,}(?=[^`\n]*\n)|~{3,})([^\n]*)\n")
-# Lines that are what they look like, whatever comes after them: of a paragraph, a heading, an item of a list,
-# the first and the last line of a fence. Then lines that are what they look like only if they do not continue
-# a paragraph or a list: of a numbered list, a quotation, a rule, a formula.
+# Lines that are recognized without the lines after them: of a paragraph, a heading, an item of a list, the
+# first and the last line of a fence. Lines of a numbered list, a quotation, a rule or a formula are
+# recognized only if they do not continue a paragraph or a list.
 _WORDS = re.compile(r"[^\W\d_]")
 _HEADING = re.compile(r"#{1,6} [^\W\d_]")
 _ITEM = re.compile(r"- [\w*`\"'(]")
@@ -142,18 +145,18 @@ _NUMBER = re.compile(r"( {0,3})(\d{1,9})(?=[.)])")
 class MarkdownBlock(NamedTuple):
     """A block of markdown.
 
-    `source` is the text from the block's first line on; the last block of a text has all the rest. `number`
-    is that of a numbered list's first item, which may differ from the number in its source.
+    `source`: the text from the block's first line on; the last block of a text has all the rest. `number`:
+    the number of a numbered list's first item, which may differ from the number in the source.
     """
 
     kind: BlockKind
     source: str
     number: int | None = None
-    head: int = 0  # lines of the first item
+    head: int = 0  # number of lines of the first item
     fence: bool = False
     language: str = ""
     code: str = ""
-    name: str = ""  # of a definition
+    name: str = ""  # name of a definition
     target: tuple[str, str] = ("", "")  # address and title of a definition
 
     def with_source(self, source: str) -> "MarkdownBlock":
@@ -168,7 +171,8 @@ class FenceStart(NamedTuple):
 
 
 def opens_fence(text: str) -> FenceStart | None:
-    """Return the fence that the text begins with, if its first line is whole."""
+    """Return the fence that the text begins with; None if the text begins with no fence, or if its first line
+    is not complete."""
     found = _FENCE.match(text)
     if not found:
         return None
@@ -176,7 +180,8 @@ def opens_fence(text: str) -> FenceStart | None:
 
 
 def blocks_of(text: str, number: int | None) -> list[MarkdownBlock]:
-    """Return the blocks of the text. `number`: that of the first list item, if its list began earlier."""
+    """Return the blocks of the text. `number`: the number of the first list item, if its list began
+    earlier."""
     lines = text.split("\n")
     spans = _spans_of(text, lines, number)
     blocks: list[MarkdownBlock] = []
@@ -196,9 +201,10 @@ def _spans_of(text: str, lines: list[str], number: int | None) -> "list[_Span]":
 
 
 def _table_end(lines: list[str]) -> int:
-    """Return the number of lines of a text that is a single table; 0 if only the parser can decide it.
+    """Return the number of lines of a text that is a single table; 0 if only the parser can decide whether
+    the text is a table.
 
-    A line that begins with a bar ends no table and begins no other block.
+    A line that begins with a bar never ends a table and never begins another block.
     """
     last = len(lines)
     while last and not lines[last - 1]:
@@ -212,13 +218,13 @@ def _table_end(lines: list[str]) -> int:
 
 @lru_cache(64)
 def _heads_table(first: str, second: str) -> bool:
-    """Return whether these two lines are the heading of a table and the dashes below it."""
+    """Return whether these two lines are the heading of a table and the line of dashes below it."""
     head = _BLOCKS.parse(f"{first}\n{second}")
     return bool(head) and head[0].type == "table_open" and head[0].map == [0, 2]
 
 
 def block_piece(block: MarkdownBlock) -> tuple[str, bool, str]:
-    """Return what a row shows of the block: its text, whether it is code, the code's language."""
+    """Return the text that a row shows of the block, whether it is code, and the code's language."""
     if block.fence:
         return block.code, True, block.language
     if block.kind is BlockKind.CODE:
@@ -232,17 +238,18 @@ _Span = tuple[int, int, MarkdownBlock]
 
 
 def _simple(lines: list[str], number: int | None) -> list[_Span] | None:
-    """Return the spans that the parser would find, in a tenth of its time; None if only it can decide.
+    """Return the spans that the parser would find, in a tenth of its time; None if only the parser can
+    decide.
 
-    This handles paragraphs, headings, lists with a line for each item, quotations of one paragraph, tables,
-    rules, formulas in one line, and fences that have their end. `number`: as for `blocks_of`.
+    This function handles paragraphs, headings, lists with a line for each item, quotations of one paragraph,
+    tables, rules, formulas in one line, and complete fences. `number` as in `blocks_of`.
     """
     spans: list[_Span] = []
     behind = 0  # the line after the last fence or table
     paragraph: int | None = None  # the first line of the open paragraph
-    kind = BlockKind.TEXT  # of the open paragraph: TEXT, or QUOTE in a quotation
+    kind = BlockKind.TEXT  # kind of the open paragraph: TEXT, or QUOTE in a quotation
     items: list[int] = []  # the first lines of the open list's items
-    start: int | None = None  # the open list's first number
+    start: int | None = None  # the first number of the open list
 
     def close(place: int) -> None:
         nonlocal paragraph, kind, start
@@ -263,7 +270,7 @@ def _simple(lines: list[str], number: int | None) -> list[_Span] | None:
                 close(place)
         elif _WORDS.match(line):
             if (items or kind is BlockKind.QUOTE) and not after_blank:
-                return None  # it continues the item or the quotation
+                return None  # the line continues the item or the quotation
             if items or paragraph is None:
                 close(place)
                 paragraph = place
@@ -272,7 +279,7 @@ def _simple(lines: list[str], number: int | None) -> list[_Span] | None:
             spans.append((place, place + 1, MarkdownBlock(BlockKind.TEXT, "")))
         elif _ITEM.match(line):
             if items and (after_blank or start is not None):
-                return None  # a list with blank lines in it, or two lists
+                return None  # there is a blank line in the list, or there are two lists
             if not items:
                 close(place)
             items.append(place)
@@ -302,12 +309,12 @@ def _simple(lines: list[str], number: int | None) -> list[_Span] | None:
             behind = ends
         else:
             return None
-    close(len(lines) - (not lines[-1]))  # the empty text after the last newline is no line
+    close(len(lines) - (not lines[-1]))  # the empty text after the last newline is not a line
     return spans
 
 
 def _fence_at(lines: list[str], first: int) -> _Span | None:
-    """Return the fence that begins at that line; None if there is none or its end has not come."""
+    """Return the fence that begins at this line; None without a fence, or if its last line has not come."""
     opened = _OPENS.match(lines[first])
     if opened is None:
         return None
@@ -369,7 +376,7 @@ def _start(token: Token) -> int | None:
 
 
 def _groups(items: list[tuple[int, int]], start: int | None, lines: list[str]) -> list[_Span]:
-    """Cut a list into rows of LIST_ITEMS items, or of fewer if they are long."""
+    """Cut a list into rows of LIST_ITEMS items, or of fewer items if the items are long."""
     groups: list[list[tuple[int, int]]] = []
     size = 0
     for first, last in items:
@@ -390,7 +397,7 @@ def _groups(items: list[tuple[int, int]], start: int | None, lines: list[str]) -
 
 
 def _numbered(text: str, number: int, head: int) -> str:
-    """Return the list with its right first number: the source may have `1.` at every item."""
+    """Return the list with `number` as its first number, because the source may have `1.` at every item."""
     found = _NUMBER.match(text)
     if not found or int(found[2]) == number:
         return text
@@ -410,7 +417,8 @@ _LISTS = ("bullet_list_open", "ordered_list_open")
 def list_items_of(text: str) -> list[tuple[int, str]]:
     """Return the items of a text that is one list, each as its depth and its own markdown.
 
-    The items of a list inside an item come after that item, one deeper. Any other text is one item, as it is.
+    The items of a list inside an item come after this item and are one level deeper. Any other text is
+    returned as one item.
     """
     tokens = _BLOCKS.parse(text, {})
     blocks = [token for token in tokens if token.level == 0 and token.nesting >= 0]
@@ -419,7 +427,7 @@ def list_items_of(text: str) -> list[tuple[int, str]]:
     lines = text.split("\n")
     found: list[tuple[int, str]] = []
     start = depth = 0
-    # A new piece begins with each item, and where an item continues after a list inside it.
+    # A new piece begins with each item, and after a list inside an item if the item continues there.
     for at, token in enumerate(tokens):
         opens = token.type == "list_item_open"
         if token.map is not None and (opens or (token.nesting >= 0 and _follows_list(tokens, at))):
@@ -431,7 +439,8 @@ def list_items_of(text: str) -> list[tuple[int, str]]:
 
 
 class ItemPiece(NamedTuple):
-    """A part of a list item. `deeper`: it comes after the first part and is indented from the item's mark.
+    """A part of a list item. `deeper`: the part is indented below the item's mark, as all but the first part
+    are.
 
     `code`: the content of a fence, None for any other part.
     """
@@ -443,7 +452,7 @@ class ItemPiece(NamedTuple):
 
 
 def item_pieces_of(item: str) -> list[ItemPiece]:
-    """Cut the markdown of an item, as `list_items_of` returns it, at its own blocks of code."""
+    """Cut the markdown of an item, as `list_items_of` returns it, at the fences directly in it."""
     tokens = _BLOCKS.parse(item, {})
     is_item = bool(tokens) and tokens[0].type in _LISTS
     lines = item.split("\n")
@@ -469,7 +478,7 @@ def _follows_list(tokens: list[Token], at: int) -> bool:
 
 
 def _dedented(lines: list[str]) -> str:
-    """Remove the first line's indentation from all lines, or as much of it as a line has."""
+    """Remove the first line's indentation from all lines; from a line with less indentation, all of it."""
     if not lines:
         return ""
     lines = [line.expandtabs(4) if line[:1] in " \t" else line for line in lines]

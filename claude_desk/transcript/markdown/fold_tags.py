@@ -1,7 +1,7 @@
-"""`<details>`, `<summary>` and `<br>` in Claude's text: their content is shown, unfolded, without the tags.
+"""Removes `<details>`, `<summary>` and `<br>` from Claude's text. The content is shown unfolded.
 
-The tags count only at the beginning and the end of a line, and `<br>` in a table's cell, where no other line
-break is possible. Inside a sentence they are words.
+`<details>` and `<summary>` count as tags only at the beginning and the end of a line, and `<br>` only in a
+table's cell, where no other line break is possible. In any other place they are words.
 """
 
 import re
@@ -14,7 +14,7 @@ _DETAILS = r"</?details(?:[ \t]+open)?[ \t]*>"
 _OPENS = re.compile(
     rf"[ \t]*(?:{_DETAILS}|(?P<summary><summary[ \t]*>)|</summary[ \t]*>)[ \t]*", re.IGNORECASE
 )
-_LOOKS = re.compile(r"</?(?:b|strong)>", re.IGNORECASE)  # in a summary, which is bold anyway
+_LOOKS = re.compile(r"</?(?:b|strong)>", re.IGNORECASE)  # tags that are removed from a summary, which is bold
 _SUMMARY_ENDS = re.compile(r"[ \t]*</summary[ \t]*>[ \t]*", re.IGNORECASE)
 _ENDS = re.compile(rf"(?:[ \t]*{_DETAILS})+[ \t]*$", re.IGNORECASE)
 _BREAK = re.compile(r"[ \t]*<br[ \t]*/?>[ \t]*", re.IGNORECASE)
@@ -22,12 +22,12 @@ _ALONE = re.compile(rf"(?:\s*{_DETAILS})+\s*", re.IGNORECASE)
 
 
 def is_fold_mark(markdown: str) -> bool:
-    """Return whether the text is nothing but `<details>` or its end, of which nothing is shown."""
+    """Return whether the text has only `<details>` tags, so that nothing of it is shown."""
     return _ALONE.fullmatch(markdown) is not None
 
 
 def take_fold_tags(state: StateCore) -> None:
-    """Take the tags out of the tokens. This is a core rule of markdown-it."""
+    """Remove the tags from the tokens. This is a core rule of markdown-it."""
     if not _ANY.search(state.src):
         return
     cell = False
@@ -53,7 +53,7 @@ def _broken(tokens: list[Token]) -> list[Token]:
 
 
 class _Lines:
-    """Takes the tags out of a paragraph's lines. A summary becomes bold."""
+    """Removes the tags from the lines of a paragraph. A summary becomes bold."""
 
     def __init__(self, level: int) -> None:
         self._level = level

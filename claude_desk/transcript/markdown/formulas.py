@@ -1,7 +1,8 @@
-r"""Formulas in Markdown: `$…$`, `$$…$$`, `\(…\)` and `\[…\]` as tokens with their source, marks included.
+r"""Finds formulas in Markdown: `$…$`, `$$…$$`, `\(…\)` and `\[…\]`. A token has the source with its marks.
 
-Amounts of money are not formulas: after an opening `$` there is no white space, and the next `$` closes the
-formula, with no white space before it and no digit after it. Prose or code between the marks is no formula.
+Amounts of money are not formulas: there must be no white space after the opening `$`, and the next `$` must
+close the formula, with no white space before it and no digit after it. Prose or code between marks is not a
+formula.
 """
 
 import re
@@ -13,10 +14,10 @@ if TYPE_CHECKING:  # the module that shows formulas is imported before the parse
     from markdown_it.rules_block import StateBlock
     from markdown_it.rules_inline import StateInline
 
-# The types of the tokens: inside a line, and with its own lines. `meta["whole"]` of the latter says whether
-# the formula has its end.
+# The types of the tokens: a formula inside a line, and a formula with its own lines. `meta["whole"]` of a
+# BLOCK token says whether the formula is complete.
 INLINE, BLOCK = "formula", "formula_block"
-# The most characters between the marks.
+# The greatest number of characters between the marks.
 LONGEST = 2_000
 
 _MARKS = {"$$": "$$", "$": "$", r"\(": r"\)", r"\[": r"\]"}
@@ -24,23 +25,26 @@ _DISPLAY = ("$$", r"\[")
 _OPENS = re.compile(r"\$\$?|\\[(\[]")
 # Letters of scripts that put spaces between words. In other scripts, formulas may touch the letters.
 _SPACED = r"0-9A-Za-zÀ-ɏ"
-# A word right after a `$` means that it does not close a formula, except for endings as in "4th" or a plural.
+# If a word comes right after a `$`, this `$` does not close a formula, except before endings as in "4th" or
+# a plural.
 _GOES_ON = re.compile(rf"(?!(?:st|nd|rd|th|s)(?![{_SPACED}]))[{_SPACED}_$]")
 _GOES_BEFORE = re.compile(rf"[{_SPACED}$\\]")
 _TEX = re.compile(r"[\\^_={}<>+*/|-]")
 _PROSE = re.compile(r"[^\W\d_]{2,}[,;:.]?\s+(?:[^\W\d_]+\s+)*[^\W\d_]{2,}|^ +[^\W\d_]{2,} +$")
-_ENOUGH = re.compile(r"[\\^_={}<>]")  # a text with one of these is no prose
+_ENOUGH = re.compile(r"[\\^_={}<>]")  # a text with one of these signs is not prose
 
 
 class Formula(NamedTuple):
-    """A formula. `tex` is without the marks; `display`: it is large and has its own line."""
+    """A formula. `tex`: its source without the marks. `display`: whether the formula is large and has its own
+    line."""
 
     tex: str
     display: bool
 
 
 def formula_of(source: str) -> Formula | None:
-    """Return the formula in a token's content, which includes the marks; None if it is none."""
+    """Return the formula in a token's content, which has the marks; None if the content is not a complete
+    formula."""
     found = _OPENS.match(source)
     if found is None:
         return None
@@ -52,7 +56,8 @@ def formula_of(source: str) -> Formula | None:
 
 
 def end_of_formula(text: str, at: int, last: int | None = None) -> int:
-    """Return the index after the formula that begins at `at`; -1 if none does or it has no end by `last`."""
+    """Return the index after the formula that begins at `at`; -1 if no formula begins there or ends by
+    `last`."""
     found = _OPENS.match(text, at)
     if found is None:
         return -1
@@ -71,7 +76,7 @@ def end_of_formula(text: str, at: int, last: int | None = None) -> int:
 
 
 def formulas_of_text(text: str) -> Iterator[tuple[int, int]]:
-    """Yield where formulas begin and end in a text without other marks."""
+    """Yield the start and the end of each formula in a text without other marks."""
     at = 0
     while (found := _OPENS.search(text, at)) is not None:
         end = end_of_formula(text, found.start())
@@ -81,7 +86,7 @@ def formulas_of_text(text: str) -> Iterator[tuple[int, int]]:
 
 
 def is_open_formula(text: str, at: int) -> bool:
-    """Return whether a formula seems to begin at `at` whose end has not come yet."""
+    """Return whether an incomplete formula seems to begin at `at`."""
     found = _OPENS.match(text, at)
     if found is None or len(text) - at > LONGEST:
         return False
@@ -94,7 +99,8 @@ def is_open_formula(text: str, at: int) -> bool:
 
 
 def _closing(text: str, at: int, last: int, mark: str) -> int:
-    """Return the index of the first closing mark that is not escaped by a backslash; -1 if there is none."""
+    """Return the index of the first closing mark that is not escaped by a backslash; -1 without such a
+    mark."""
     while (at := text.find(mark, at, last)) >= 0:
         before = at
         while before and text[before - 1] == "\\":
@@ -118,11 +124,11 @@ def _is_no_money(text: str, at: int, end: int, last: int) -> bool:
 
 
 # -------------------------------------------------------------------------------------------------
-# For the parsers.
+# The rules for the parsers.
 
 
 def take_formulas(parser: "MarkdownIt") -> None:
-    """Make the parser produce tokens for formulas."""
+    """Add rules to the parser, so that it makes tokens for formulas."""
     parser.block.ruler.before(
         "fence", BLOCK, _block, {"alt": ["paragraph", "reference", "blockquote", "list"]}
     )
@@ -143,10 +149,10 @@ def _inline(state: "StateInline", silent: bool) -> bool:
 
 
 def _block(state: "StateBlock", start: int, end: int, silent: bool) -> bool:
-    """Parse the lines from a mark to its closing mark, with no blank line in between.
+    """Parse the lines from a mark to its closing mark. No blank line may be in between.
 
-    While the end has not come, a mark that is alone in its line makes one block of everything after it, so
-    that no line of TeX becomes a list or a heading.
+    If the closing mark has not come yet and the opening mark is alone in its line, everything after it
+    becomes one block, so that no line of TeX becomes a list or a heading.
     """
     if state.is_code_block(start):
         return False

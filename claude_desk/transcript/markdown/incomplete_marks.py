@@ -1,7 +1,7 @@
-"""Completes markdown that is still being written, so that the screen shows no marks that vanish later.
+"""Completes markdown that is still being written, so that the screen shows no marks that will vanish later.
 
-Only the end of the text is examined, where an emphasis, a code span or a link may be open. A text that is
-whole is shown as it is.
+Only the end of the text is examined, because an emphasis, a code span or a link may be open there. A text
+that is complete is shown unchanged.
 """
 
 import re
@@ -11,12 +11,12 @@ from typing import NamedTuple
 from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.transcript.markdown.formulas import end_of_formula, is_open_formula
 
-# Stands for a link's address that is still being written.
+# Stands for the address of a link while the address is still being written.
 PENDING = "unfinished:"
 
 _SPECIAL = re.compile(r"\$|\\.|`+|\*+|_+|~+|!?\[|\]\(?|\)", re.DOTALL)
 _ANY = re.compile(r"[*_~`\[]")
-# The beginning of a run of inline text: after a blank line, or at a line that begins a block.
+# The beginning of a run of inline text: after a blank line, or after the mark of a line that begins a block.
 _START = re.compile(
     r"(?:^|\n)(?:[ \t>]*\n|[ \t>]*(?:#{1,6}[ \t]|(?:[-+*]|\d{1,9}[.)])[ \t]+)(?:\[[ xX]\] )?)"
 )
@@ -25,17 +25,18 @@ _LINE = re.compile(
     r"(?:^|\n)[ \t>]*(?:-+|=+|\*{1,3}|\+|_{1,3}|#{1,6}|`{1,2}|~{1,2}|\d{1,9}[.)]?|</?[a-z]{0,7})[ \t]*$"
 )
 
-# A last line that may become the head of a table, with what may become the line below it; then that line.
+# _HEAD: a last line that may become the head of a table, with the beginning of the line below it.
+# _DELIMITERS: the line below the head of a table.
 _HEAD = re.compile(r"(?:^|\n)[ \t>]*\|[^\n]*(?:\n[ \t>|:-]*)?$")
 _DELIMITERS = re.compile(r"(?:^|\n)[ \t>|:]*-[ \t|:-]*(?:\n|$)")
-# The same without a bar at its beginning: the line, and the first bar between two cells.
+# _BARE_HEAD: like _HEAD, but without a bar at the beginning. _BARE_BAR: the first bar between two cells.
 _BARE_HEAD = re.compile(
     r"(?:^|\n)(?![ \t>]*(?:#|[-+*][ \t]|\d{1,9}[.)][ \t]))([^\n]*\|[^\n]*)(?:\n[ \t>|:-]*)?$"
 )
 _BARE_BAR = re.compile(r"(?<=\S)[ \t]+\|(?=[ \t]|$)")
 _CODE = re.compile(r"(`+)[^`]+\1(?!`)")
 _SENTENCE_END = re.compile(r"[.!?…][\"')\]]*\s")
-_LONGEST_HEAD = 200  # a longer line with a bar is prose and is shown
+_LONGEST_HEAD = 200  # characters; a longer line with a bar counts as prose and is shown
 
 
 class _Mark(NamedTuple):
@@ -44,14 +45,15 @@ class _Mark(NamedTuple):
 
 
 def shown_of(entry: Entry) -> str:
-    """Return the markdown of a row, completed while it is being written."""
+    """Return the markdown of a row. Complete it if the row is still being written."""
     return entry.text if entry.final else completed(entry.text, table=entry.kind is EntryKind.TABLE)
 
 
 def completed(markdown: str, table: bool = False) -> str:
-    """Return the text with everything that is open at its end closed there.
+    """Return the text without marks that are not complete yet, and with everything closed that is open at its
+    end.
 
-    `table`: the text is known to be a table, so that its head need not wait for more.
+    `table`: the text is known to be a table, so that its head is shown at once.
     """
     found = _LINE.search(markdown)
     if found:
@@ -71,9 +73,10 @@ def completed(markdown: str, table: bool = False) -> str:
 
 
 def _bare_head(markdown: str) -> int | None:
-    """Return where to cut a last line that may become the head of a table, `a | b`: before its first bar.
+    """Return the index of the first bar in a last line that may become the head of a table (`a | b`). The
+    text is cut there.
 
-    None if the line cannot become one: it is prose with a bar, or the table's head is known.
+    None if the line cannot become a head: it is prose with a bar, or the head of the table is known.
     """
     found = _BARE_HEAD.search(markdown)
     if found is None or _DELIMITERS.search(markdown, 0, found.start() + 1):
@@ -83,7 +86,7 @@ def _bare_head(markdown: str) -> int | None:
     if bar is None or len(line) > _LONGEST_HEAD or _SENTENCE_END.search(line, bar.end()):
         return None
     if "`" in line[: bar.start()] or "$" in line[: bar.start()]:
-        return None  # in code, or in a formula
+        return None  # the bar may be in code or in a formula
     return found.start(1) + bar.start()
 
 
@@ -96,7 +99,7 @@ def _completed_run(text: str) -> str:
             case "$" | "\\":
                 end = end_of_formula(text, found.start())
                 if end < 0 and is_open_formula(text, found.start()):
-                    break  # nothing in it is a mark
+                    break  # the rest is a formula, which has no marks
                 at = max(at, end)
             case "`":
                 end = _code_end(text, at, len(mark))
@@ -122,7 +125,7 @@ def _code_end(text: str, at: int, size: int) -> int:
 
 
 def _closed_code(text: str, start: int, mark: str, stack: list[_Mark]) -> str:
-    """Close a text that ends in a code span or in the marks of one."""
+    """Close a text that ends in an open code span, or in the marks of a code span."""
     inside = text[start + len(mark) :].rstrip("`").rstrip()
     if not inside or any(open.text == "](" for open in stack):
         return _closed(text[:start], stack)
@@ -147,7 +150,7 @@ def _emphasis(text: str, at: int, mark: str, stack: list[_Mark]) -> None:
 
 
 def _close_emphasis(mark: str, stack: list[_Mark]) -> str:
-    """Close the emphasis that these marks close. Return the marks that are left."""
+    """Close the open emphasis that these marks end. Return the marks that are left."""
     while mark:
         place = next((n for n in range(len(stack) - 1, -1, -1) if stack[n].text[0] == mark[0]), -1)
         if place < 0:
@@ -192,7 +195,7 @@ def _closed(text: str, stack: list[_Mark]) -> str:
         if open.text[0] not in "*_~":
             continue
         if not ends and open.at + len(open.text) >= len(text):
-            text = text[: open.at]  # nothing comes after the mark yet
+            text = text[: open.at]  # there is no text after the mark yet
         else:
             ends += open.text
     return text.rstrip() + ends if ends else text
@@ -203,24 +206,25 @@ def _is_mark(letter: str) -> bool:
 
 
 # -------------------------------------------------------------------------------------------------
-# Text that only makes prose longer: it has no mark, and no mark before it could change by it.
+# Added text that only makes prose longer: it has no marks, and it cannot change the meaning of earlier marks.
 
-# Letters of all kinds, and characters that are no marks inside a line.
+# Letters of all kinds, and characters that are not marks inside a line.
 _INERT = re.compile(r"(?:[^\W_]|[ .,;:?!'\"/%$@^{}()=+…–—’“”-])*", re.UNICODE)
-# The end of a text after which letters are only letters.
+# The end of a text after which added letters have no other meaning.
 _SETTLED = re.compile(r"(?:[^\W_]|[.,;:?'\"/%…–—’“”-])[ ]?")
 _LETTER = re.compile(r"[^\W\d_]")
 
 
 def only_longer(before: str, after: str) -> str | None:
-    """Return what to add to the shown `before` so that it shows `after`; None if it must be made anew.
+    """Return the text to append to the shown text of `before` so that it shows `after`; None if `after` must
+    be parsed.
 
     White space at the end of a text is not shown.
     """
     if not after.startswith(before) or not _INERT.fullmatch(after, len(before)):
         return None
     line = before[before.rfind("\n") + 1 :]
-    # Text inside brackets may be an address; a line without a letter may become anything.
+    # Text inside brackets may be an address, and a line without a letter may become any kind of block.
     if "[" in line or "<" in line or "|" in line or "  " in after[len(before) - 1 :]:
         return None
     shown = before.rstrip()

@@ -1,10 +1,10 @@
-"""Recognizing rows of prose that are items of a list."""
+"""Recognizes rows of prose that are items of one list."""
 
 from claude_desk.transcript.entries import Entry, EntryKind
 
 
 def in_one_list(before: Entry, entry: Entry) -> bool:
-    """Return whether two neighbours are items of the same list: a different mark begins another list."""
+    """Return whether two neighbouring rows are items of one list. A different mark begins another list."""
     if before.kind is not EntryKind.PROSE or entry.kind is not EntryKind.PROSE:
         return False
     mark = _mark(entry.text)
@@ -12,7 +12,7 @@ def in_one_list(before: Entry, entry: Entry) -> bool:
 
 
 def _mark(text: str) -> str:
-    """Return `-`, `*`, `+`, or the mark after the number; "" if the text is no list item."""
+    """Return `-`, `*`, `+`, or the mark after the number; "" if the text is not a list item."""
     head = text.lstrip()[:12]
     if head[:2] in ("- ", "* ", "+ "):
         return head[0]

@@ -9,7 +9,7 @@ from claude_desk.transcript.text.web_addresses import SCHEME, addresses_in
 
 
 def link_addresses(state: StateCore) -> None:
-    """Cut text tokens at the addresses in them. This is a core rule of markdown-it."""
+    """Turn the addresses in text tokens into links. This is a core rule of markdown-it."""
     if SCHEME not in state.src:
         return
     for token in state.tokens:
@@ -19,7 +19,7 @@ def link_addresses(state: StateCore) -> None:
 
 def _linked(tokens: list[Token]) -> list[Token]:
     made: list[Token] = []
-    links = 0  # how many are open
+    links = 0  # number of open links
     for token in tokens:
         links += token.nesting if token.type in ("link_open", "link_close") else 0
         if token.type == "text" and not links and SCHEME in token.content:

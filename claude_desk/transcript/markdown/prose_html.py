@@ -1,7 +1,8 @@
 """Turns a piece of markdown into HTML that is safe for a rich text item.
 
-Nothing in the HTML makes Qt fetch or open anything: raw HTML is text, an image is a chip with its address,
-and only addresses of the web and of files become links, which open nothing by themselves (qt-notes 0.2).
+Nothing in the HTML makes Qt fetch or open anything. Raw HTML is shown as text, and an image as a chip with
+its address. Only addresses of the web and of files become links, which do not open by themselves (qt-notes
+0.2).
 """
 
 import re
@@ -20,29 +21,31 @@ from claude_desk.transcript.text.link_check import AddressKind, kind_of, may_mis
 from claude_desk.transcript.text.text_sanitizer import in_prose, readable
 from claude_desk.transcript.text.web_addresses import SCHEME
 
-_LINE_HEIGHT = 1.5  # times the size of the text; a line that needs more gets more
-# Qt makes the bold of a variable font bolder still. If a font has no half-bold, Qt takes its bold.
+_LINE_HEIGHT = 1.5  # in sizes of the text; a line that needs more height gets it
+# Half-bold is used, because Qt makes the bold of a variable font too bold. Qt uses bold if a font lacks
+# half-bold.
 _HALF_BOLD = "font-weight:600"
 _SIZES = {"h1": "x-large", "h2": "large"}
 _QUIET_SIZES = {"h1": "large"}  # for text inside another element
-# The size of code, times that of the text around it: the letters of code are higher.
+# The size of code, divided by the size of the text around it: the letters of code are higher.
 CODE_SHARE = 0.9
-# One line of a paragraph without marks: most pieces of a text that is being written.
+# A paragraph of one line without marks. Most pieces of a text that is being written are such paragraphs.
 _PLAIN = re.compile(r"[^\W\d_](?:[^\W_]|[ .,;:?!'\"/%@^{}()=+…–—’“”-])*")
 _TASKS = {"[ ] ": "☐", "[x] ": "☑", "[X] ": "☑"}
-# In pixels at text size 1: Qt's indentation of a list; then ours, the widths of a box and of a bullet with
-# their space, and of one more digit.
+# Pixels at text size 1: Qt's indentation of a list, our indentation, the width of a box and of a bullet
+# with the space after it, and the width of one more digit.
 _QT_INDENT = 40
 _INDENT, _BOX, _BULLET, _DIGIT = 22, 16, 9, 9
 
-References = Mapping[str, tuple[str, str]]  # address and title, by the name as the parser writes it
-# Spaces that a document would drop: beside another space, and at the beginning or the end of a line of code.
+References = Mapping[str, tuple[str, str]]  # (address, title) by the name as the parser normalizes it
+# Spaces that a document would drop: next to another space, or at the beginning or the end of a line of code.
 _SPACES = re.compile("(?:^|(?<=<br/>)) | (?= |$|<br/>)")
 
 
 @dataclass(frozen=True, slots=True)
 class ProsePalette:
-    """Colours as `#rrggbb`; `mono` is the font family of code; `scale` is the user's text size."""
+    """The look of prose. Colours are like `#rrggbb`. `mono`: the font family of code. `scale`: the user's
+    text size."""
 
     ink: str
     link: str
@@ -69,10 +72,11 @@ def prose_html(
 ) -> str:
     """Return the markdown as HTML.
 
-    `size` of the text and `gap` below each block are in pixels at text size 1. `quiet`: headings are small.
-    `bare`: the item that shows the HTML draws the background of code inside a line. `widths`: of the shown
-    columns, if the text is a table. `code_drop`: how many pixels lower a cell with only code is, so that its
-    letters align with those of other cells. `tokens`: the result of `parsed`, if the caller has it.
+    `size` (of the text) and `gap` (below each block) are in pixels at text size 1. `quiet`: headings are
+    small. `bare`: the item that shows the HTML draws the background of code in a line itself. `widths`: the
+    widths of the shown columns, if the text is a table. `code_drop`: pixels by which a cell with only code is
+    lowered, so that its letters align with those of other cells. `tokens`: the result of `parsed`, if the
+    caller has it.
     """
     writer = _Writer(palette, size, gap, quiet, bare, widths, code_drop)
     if tokens is None:
@@ -93,7 +97,7 @@ def parsed(markdown: str, references: References | None = None) -> list[Token]:
 
 
 class TableCell(NamedTuple):
-    """The words of a table's cell, for measuring. `code`: some of them are in the font of code."""
+    """The text of a table's cell, for measuring. `code`: whether a part of it is in the font of code."""
 
     text: str
     code: bool = False
@@ -132,14 +136,14 @@ class _Writer:
         self._lines = f"line-height:{round(size * _LINE_HEIGHT * palette.scale)}px"
         self._in_document = gap > 0
         self._links: list[str] = []  # the HTML that ends each open link
-        self._address = self._named = ""  # of the open link: its target and its words
+        self._address = self._named = ""  # the target and the words of the open link
         self._quotes = 0
         self._column = 0
         self._task = ""  # the mark before the next paragraph
-        self._boxed = False  # the next text begins with a box, as in the source
+        self._boxed = False  # whether the next text begins with the source of a box
         self._task_open = False
-        self._lists: list[bool] = []  # for each open list: whether it is a list of tasks
-        self._item = False  # an item of a list has just begun
+        self._lists: list[bool] = []  # for each open list, whether it is a list of tasks
+        self._item = False  # whether an item of a list has just begun
         self._code_style = (
             f"font-family:'{palette.mono}';background-color:{palette.code_background};"
             f"color:{palette.code_ink}"
@@ -155,7 +159,7 @@ class _Writer:
         return round(size * self._palette.scale)
 
     def plain(self, text: str) -> str:
-        """Return what `write` returns for a paragraph without marks, in a tenth of the parser's time."""
+        """Return the HTML of a paragraph without marks, as `write` would, in a tenth of the parser's time."""
         return f'<p style="{self._margins};{self._lines}">{escape(in_prose(text.rstrip(" ")))}</p>'
 
     def write(self, tokens: list[Token]) -> str:
@@ -227,7 +231,7 @@ class _Writer:
     def _task_room(self) -> int:
         """Return the pixels by which to indent the current text for the lists of tasks around it.
 
-        To Qt they are not lists. Qt itself indents other lists with everything in them.
+        Lists of tasks are not lists in the HTML. Qt itself indents all other lists, with everything in them.
         """
         inner = next((at for at, tasks in enumerate(reversed(self._lists)) if not tasks), len(self._lists))
         return self._px(_INDENT) * inner
@@ -237,7 +241,7 @@ class _Writer:
         room = self._task_room() - _QT_INDENT
         self._lists.append(token.tag == "ul" and any(_task_of(tokens, item) for item in _items(tokens, at)))
         if self._lists[-1]:
-            return ""  # no list for Qt, which would draw bullets beside the boxes
+            return ""  # Qt gets no list element, because it would draw bullets beside the boxes
         side = _side(tokens, at)
         if token.tag == "ul":
             return f'<ul style="{self._margins};margin-{side}:{room + self._px(_INDENT)}px">'
@@ -255,7 +259,8 @@ class _Writer:
         return "" if self._lists[-1] else f'<li style="{self._lines}">'
 
     def _quote_open(self) -> str:
-        """Begin a quotation. The item that shows the HTML draws the outermost one's line and margin."""
+        """Begin a quotation. The item that shows the HTML draws the line and the margin of the outermost
+        one."""
         self._quotes += 1
         left = 0 if self._quotes == 1 and not self._in_document else self._px(14)
         return (
@@ -336,7 +341,7 @@ class _Writer:
 
     def _text(self, text: str) -> str:
         boxed, self._boxed = self._boxed, False
-        if boxed:  # in a numbered list the box is part of the text, else the paragraph has it already
+        if boxed:  # in a numbered list the box is part of the text; otherwise the paragraph already has it
             text = text[4:] if self._lists[-1] else f"{_TASKS[text[:4]]} {text[4:]}"
         self._named += text if self._address else ""
         return escape(in_prose(text))
@@ -347,12 +352,13 @@ class _Writer:
 
     def _code(self, text: str) -> str:
         self._named += text if self._address else ""
-        size = "" if self._heading else self._code_size  # a heading's code is as large as the heading
+        size = "" if self._heading else self._code_size  # code in a heading is as large as the heading
         code = _spaced(escape(readable(text)))
         return f'<span style="{self._inline_style}{size}">{code}</span>'
 
     def _formula(self, token: Token) -> str:
-        """Return a formula's source. Its number is the text's tip: with it the item finds the formula."""
+        """Return a formula's source. The title of its element is the formula's number, by which the item that
+        shows the HTML finds the formula."""
         self._named += token.content if self._address else ""
         self._formulas += 1
         source = escape(token.content).replace("\n", "<br/>")
@@ -364,7 +370,7 @@ class _Writer:
         return self._code(f"▣ {' · '.join(filter(None, shown))}".rstrip())
 
     def _link_open(self, token: Token) -> str:
-        """Begin a link. If it would open nothing, show its words and its address."""
+        """Begin a link. If its address cannot be opened, only its words and its address are shown."""
         address = str(token.attrGet("href") or "")
         look = f"color:{self._palette.link}"
         if address == PENDING:
@@ -386,7 +392,7 @@ class _Writer:
 
 
 def _task_of(tokens: list[Token], at: int) -> str:
-    """Return the box at the beginning of the item at this index, as in the source; "" for none."""
+    """Return the source of the box at the beginning of the item at this index; "" without a box."""
     if at + 2 >= len(tokens) or tokens[at].type != "list_item_open" or tokens[at + 2].type != "inline":
         return ""
     children = tokens[at + 2].children or []
@@ -395,7 +401,7 @@ def _task_of(tokens: list[Token], at: int) -> str:
 
 
 def _side(tokens: list[Token], at: int) -> str:
-    """Return the side where the text at this index begins and where Qt indents it: "left" or "right"."""
+    """Return the side at which the text at this index begins and is indented by Qt: "left" or "right"."""
     text = next((token.content for token in tokens[at : at + 12] if token.type == "inline"), "")
     kinds = map(bidirectional, text[4:] if text[:4] in _TASKS else text)
     first = next((kind for kind in kinds if kind in ("L", "R", "AL")), "L")
@@ -418,5 +424,5 @@ def _last_number(tokens: list[Token], at: int) -> int:
 
 
 def _spaced(html: str) -> str:
-    """Make spaces last: a document merges several into one and drops those at the edge of a line."""
+    """Replace spaces that a document would drop: several in a row, and those at the edge of a line."""
     return _SPACES.sub("&nbsp;", html)

@@ -1,9 +1,9 @@
-"""Splits Claude's markdown into row-sized pieces while it is being written.
+"""Splits Claude's markdown into pieces for rows while it is being written.
 
-The pieces depend only on the text, not on how it was cut into deltas: they are closed at checkpoints, which
-are at fixed places of the text (a blank line, or a number of characters without one). The text after the last
-checkpoint is parsed only to show it. Only the part from the last block's start on is parsed again, and no
-piece grows without bound (`cut`). Text of an open fence is appended without any parsing.
+The pieces depend only on the text, not on its deltas. They are closed at checkpoints, which are at fixed
+places of the text: at a blank line, or after a number of characters without one. The text after the last
+checkpoint is parsed only to show it. Only the text from the start of the last block on is parsed again, and
+no piece grows without bound (`cut`). Text of an open fence is appended without parsing.
 """
 
 import re
@@ -22,24 +22,26 @@ from claude_desk.transcript.markdown.fold_tags import is_fold_mark
 from claude_desk.transcript.markdown.incomplete_marks import only_longer
 
 # -------------------------------------------------------------------------------------------------
-# Cutting a block that is too large for one row in two. The cut depends only on the text.
+# Cutting a block in two if it is too large for one row. The cut depends only on the text.
 
 
 _MARKER = re.compile(r" {0,3}(?:[-+*]|\d{1,9}[.)])(?:[ \t]{1,4}(?=\S)|[ \t]|(?=\n|$))")
-# What would begin another block if a line began with it.
+# The beginnings of lines that would begin another block.
 _BLOCK_START = re.compile(r"[#>+*=~`|_-]|\[(?=[^\]\n]*\]:)|(\d{1,9})[.)]")
 _SENTENCE = re.compile(r".*(?:[.!?…][\"')\]]*\s|[。！？])", re.S)
 
 
 def size_of(kind: BlockKind, source: str) -> int:
-    """Return the most characters of a block in one row. A table with a long heading may be larger."""
+    """Return the greatest number of characters of a block in one row. A table with a long heading may have
+    more."""
     if kind is not BlockKind.TABLE:
         return SIZES[kind]
     return min(max(SIZES[kind], 3 * _end_of_head(source)), SIZES[BlockKind.CODE])
 
 
 def cut(kind: BlockKind, source: str, size: int) -> tuple[str, str]:
-    """Return the beginning of a block, at most `size` characters, and the rest as a block of its kind."""
+    """Return the beginning of a block, with at most `size` characters, and the rest as a block of the same
+    kind."""
     if kind is BlockKind.TABLE and (parts := _cut_table(source, size)) is not None:
         return parts
     at = break_point(source, size)
@@ -59,9 +61,10 @@ def cut(kind: BlockKind, source: str, size: int) -> tuple[str, str]:
 
 
 def break_point(text: str, size: int) -> int:
-    """Return where to break: at the end of a line, else of a sentence, else of a word, else at `size`.
+    """Return the index at which to break the text: the last end of a line before `size`; without one, the
+    last end of a sentence or, without one, of a word; otherwise `size`.
 
-    Never before a third of `size`.
+    The index is never below a third of `size`.
     """
     least = size // 3
     if (at := text.rfind("\n", least, size)) >= 0:
@@ -74,7 +77,7 @@ def break_point(text: str, size: int) -> int:
 
 
 def code_break(code: str) -> int | None:
-    """Return where to break code that is too long; None if it is not."""
+    """Return the index at which to break code that is too long; None if the code is short enough."""
     size = SIZES[BlockKind.CODE]
     if len(code) <= size:
         return None
@@ -83,7 +86,7 @@ def code_break(code: str) -> int | None:
 
 
 def _cut_table(source: str, size: int) -> tuple[str, str] | None:
-    """Cut a table at the end of a row. The rest gets the heading again. Return None if no row fits."""
+    """Cut a table at the end of a row, and repeat the heading in the rest. Return None if no row fits."""
     end_of_head = _end_of_head(source)
     at = source.rfind("\n", end_of_head, size)
     if not 0 < end_of_head <= size // 3 or at < end_of_head:
@@ -92,12 +95,12 @@ def _cut_table(source: str, size: int) -> tuple[str, str] | None:
 
 
 def _end_of_head(table: str) -> int:
-    """Return the index after a table's second line, that of the dashes."""
+    """Return the index after the second line of a table, which has the dashes."""
     return table.find("\n", table.find("\n") + 1) + 1
 
 
 def _plain(text: str) -> str:
-    """Escape the text of a continued paragraph, so that its first line begins no other block."""
+    """Escape the text of a continued paragraph, so that its first line does not begin another block."""
     found = _BLOCK_START.match(text)
     if not found:
         return text
@@ -105,22 +108,22 @@ def _plain(text: str) -> str:
     return text[:at] + "\\" + text[at:]
 
 
-# An open piece longer than this is parsed again only when it has grown by a fifth.
+# Characters of open text. A longer open text is parsed again only when it has grown by a fifth.
 SMALL = 8192
-# A checkpoint comes after this many characters at the latest.
+# The number of characters after which a checkpoint comes at the latest.
 STEP = 2048
-# A checkpoint at a blank line comes only when the text to parse has grown by this factor, so that a long list
-# with blank lines is not parsed again at each of them.
+# The factor by which the text to parse must have grown before a blank line is a checkpoint. So a long list
+# with blank lines is not parsed again at each blank line.
 GROWTH = 1.5
 _PROSE = (BlockKind.TEXT, BlockKind.LIST, BlockKind.QUOTE)
 
 
 @dataclass(slots=True)
 class ProsePiece:
-    """A piece for one row. `text` is markdown, or the code of a fence without its marks.
+    """A piece for one row. `text`: markdown, or the code of a fence without its marks.
 
-    `closed`: the piece will not change. `continues`: it continues the fence in the piece before it, with
-    these characters in between.
+    `closed`: the piece will not change any more. `continues`: the characters between the code before and this
+    code, if the piece continues the fence of the piece before; otherwise None.
     """
 
     text: str
@@ -136,9 +139,10 @@ _UNFINISHED = re.compile(r"(?=[\r\x1b])(?:\r(?:\x1b\[[0-9;:]{0,40}m)*)?(?:\x1b(?
 
 
 class ProseSplitter:
-    """Takes text and makes pieces. They are the same however the text was cut.
+    """Splits text into pieces, which are the same for any deltas.
 
-    `shows_definitions`: a link's definition, which prose does not show, becomes a piece of code.
+    `shows_definitions`: definitions of links and `<details>` tags, which prose does not show, become pieces
+    of code.
     """
 
     def __init__(self, shows_definitions: bool = False) -> None:
@@ -147,16 +151,17 @@ class ProseSplitter:
         # The closed definitions of links: address and title, by the name as `normalizeReference` writes it.
         self.definitions: dict[str, tuple[str, str]] = {}
         self._tail = ""  # source from the start of the first open piece on
-        self._number: int | None = None  # of the tail's first list item, if its list began earlier
-        self._first_open = 0  # the index of the piece that the tail begins with
+        self._number: int | None = None  # number of the tail's first list item, if its list began earlier
+        self._first_open = 0  # index of the first open piece, with which the tail begins
         self._mark = 0  # length of the tail at the last checkpoint
         self._shown = 0  # length of the tail when it was last shown
         self._seen = ""  # the tail when it was last shown, if it ends in prose
-        self._held = ""  # a carriage return that waits for its newline, an escape sequence for its end
+        self._held = ""  # a carriage return or an incomplete escape sequence that waits for the next text
         self._fence: OpenFence | None = None
 
     def feed(self, text: str, *, end: bool = False) -> int:
-        """Take more text, or its end. Return the index of the first piece that may have changed."""
+        """Add text; with `end`, close all pieces. Return the index of the first piece that may have
+        changed."""
         first = self._first_open
         text = self._normal(text, end)
         at = 0
@@ -180,7 +185,8 @@ class ProseSplitter:
         return first
 
     def _normal(self, text: str, end: bool) -> str:
-        """Make line ends uniform and replace NUL, as the parser does, and remove a terminal's colours."""
+        """Make line ends uniform and replace NUL, as the parser does, and remove escape sequences for
+        colours."""
         text, self._held = self._held + text, ""
         if not end and (unfinished := _UNFINISHED.search(text)) is not None:
             text, self._held = text[: unfinished.start()], unfinished[0]
@@ -194,7 +200,8 @@ class ProseSplitter:
         return len(self._tail) <= SMALL or len(self._tail) >= self._shown * 1.2
 
     def _lengthen(self) -> bool:
-        """Add text that only makes prose longer to the last piece, without parsing."""
+        """If the new text only makes prose longer, add it to the last piece without parsing, and return True.
+        Otherwise return False."""
         if not self._seen or len(self._tail) > SIZES[BlockKind.TEXT]:
             return False
         more = only_longer(self._seen, self._tail)
@@ -205,7 +212,7 @@ class ProseSplitter:
         return True
 
     def _show(self, end: bool) -> None:
-        """Parse the tail to show it. Nothing in it is closed before the end of the text."""
+        """Parse the tail to show it. Its pieces stay open until the end of the text."""
         self._shown = len(self._tail)
         del self.pieces[self._first_open :]
         blocks = blocks_of(self._tail, self._number)
@@ -226,13 +233,15 @@ class ProseSplitter:
                 if not self._shows_definitions:
                     continue  # the tag itself is not shown
                 code = True
-            if text or code:  # markdown knows fewer kinds of white space: U+2028 alone is a paragraph there
+            # A block may have no text here: markdown has fewer kinds of white space, so U+2028 alone is a
+            # paragraph.
+            if text or code:
                 self.pieces.append(ProsePiece(text, code, language, table=block.kind is BlockKind.TABLE))
 
     # --- checkpoints ---------------------------------------------------------------------------
 
     def _next_checkpoint(self, text: str, at: int) -> int | None:
-        """Return where the next checkpoint is in the text; None if it has not come yet."""
+        """Return the index of the next checkpoint in the text; None if the text does not reach it yet."""
         have = len(self._tail)
         latest = self._mark + STEP - have
         earliest = max(int(self._mark * GROWTH) - have, 1)
@@ -244,13 +253,13 @@ class ProseSplitter:
         return at + latest if len(text) - at >= latest else None
 
     def _checkpoint(self) -> None:
-        """Close the blocks that are surely whole, and continue from the last block."""
+        """Close the blocks that are certainly complete, and continue from the last block."""
         del self.pieces[self._first_open :]
-        # An incomplete line may still turn into anything: it closes nothing.
+        # An incomplete line may still become any kind of block, so it does not close the block before it.
         whole = self._tail[: self._tail.rfind("\n") + 1]
         blocks = blocks_of(whole, self._number)
         rest = self._tail[len(whole) :]
-        # A blank line ends a paragraph for good; a list and a quotation may continue after it.
+        # A blank line ends a paragraph. A list or a quotation may continue after it.
         last = (
             blocks.pop()
             if blocks and not (whole.endswith("\n\n") and blocks[-1].kind is BlockKind.TEXT)
@@ -272,7 +281,7 @@ class ProseSplitter:
         self._open_fence()
 
     def _cut_tail(self) -> None:
-        """Close the beginning of a block that has grown too large."""
+        """Close the beginning of a block that is too large for one row."""
         if len(self._tail) <= min(SIZES.values()):
             return
         blocks = blocks_of(self._tail, self._number)
@@ -287,7 +296,8 @@ class ProseSplitter:
     # --- fences --------------------------------------------------------------------------------
 
     def _open_fence(self) -> None:
-        """If the tail begins with a fence, close it if its end has come, else append to it from now on."""
+        """If the tail begins with a fence, add its code, and append further text to it until its last line
+        comes."""
         opened = opens_fence(self._tail)
         if opened is None:
             return
@@ -297,7 +307,7 @@ class ProseSplitter:
         self._mark = len(self._tail)
 
     def _feed_fence(self, text: str, end: bool) -> str | None:
-        """Add text to the open fence. Return None while it stays open, else the text after it."""
+        """Add text to the open fence. Return the text after the fence; None while the fence stays open."""
         assert self._fence is not None
         code, rest = self._fence.feed(text, end=end)
         self._add_code(code)

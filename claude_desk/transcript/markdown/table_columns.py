@@ -1,23 +1,23 @@
-"""The columns of a table in markdown: how many there are, and the first of them."""
+"""Counts and cuts the columns of a table in markdown."""
 
 import re
 
 # A row shows at most this many columns of a table: Qt lays out some 10,000 cells a second.
 COLUMNS = 40
 
-# A bar between two cells (GFM: a bar after a backslash is text, also inside code).
+# A bar between two cells. In GFM, a bar after a backslash is text, also inside code.
 _BAR = re.compile(r"(?<!\\)\|")
 
 
 def columns_of(table: str) -> int:
-    """Return the number of columns, by the heading: every other line is filled up or cut to it."""
+    """Return the number of columns in the heading. All other lines are filled up or cut to this number."""
     head = table.partition("\n")[0].strip()
     bars = len(_BAR.findall(head))
     return bars + 1 - head.startswith("|") - bool(head.endswith("|") and _BAR.search(head, len(head) - 1))
 
 
 def first_columns(table: str, count: int) -> str:
-    """Return the table with at most `count` columns."""
+    """Return the table with only its first `count` columns."""
     return "\n".join(_first_cells(line, count) for line in table.split("\n"))
 
 

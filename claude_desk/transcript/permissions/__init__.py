@@ -1,1 +1,1 @@
-"""Looking at what a tool asks to do before it does it: a command, an address, a change of a file."""
+"""Checks of a tool call before the user allows it: of a command, an address, or a change of a file."""

@@ -1,6 +1,7 @@
-"""Marks in a command for the user who may allow it: what writes, deletes, uses the network, runs code.
+"""Marks the parts of a command that write, delete, use the network or run code, for the user who may allow
+it.
 
-The marks are found only by the words of the command: they help the eye and prove nothing.
+The marks are found only by the words of the command. They help the eye, but prove nothing.
 """
 
 import re
@@ -12,14 +13,15 @@ from claude_desk.transcript.permissions import known_programs
 from claude_desk.transcript.permissions.shell_tokenizer import ShellToken, TokenKind, tokens
 from claude_desk.transcript.permissions.url_check import host_in
 
-# A longer command is not searched: it is shown in parts, and the window says so.
+# Characters of a command. A longer command is not marked: it is shown in parts, and the window says so.
 LONGEST = 20_000
-# At most so many marks of a kind are named below the command; all marks are painted.
+# The number of marks of a kind that are named below the command. All marks are painted.
 _NAMED = 4
 _NAME = 40
 
-# The kinds, the worst first: the command runs as another user, runs code that it is given, deletes, ends or
-# changes programs, uses the network, writes files. They are styles (`ui/transcript/text_formats.py`).
+# The kinds of marks, the worst first: the command runs as another user, runs code from its arguments or its
+# input, deletes, ends or changes programs, uses the network, writes files. `ui/transcript/text_formats.py`
+# has their styles.
 STYLES = ("ask-root", "ask-runs", "ask-deletes", "ask-ends", "ask-network", "ask-writes")
 _DEEPEST = 3
 _LONGEST_CHAIN = 20
@@ -28,7 +30,8 @@ _NOWHERE = ("/dev/null", "/dev/stdout", "/dev/stderr", "/dev/tty", "$null", "nul
 
 
 class CommandMark(NamedTuple):
-    """A mark on characters `start` to `end` of the command; `name` is its name in the legend below."""
+    """A mark on the characters `start` to `end` of the command. `name`: the mark's name in the legend below
+    the command."""
 
     start: int
     end: int
@@ -37,15 +40,16 @@ class CommandMark(NamedTuple):
 
 
 class CommandLegend(NamedTuple):
-    """The names of the marks of one style, each once, with its line from 1; 0 in a command of one line."""
+    """The names of the marks of one style. Each name comes with its line, counted from 1; the line is 0 in a
+    command of one line."""
 
     style: str
     names: tuple[tuple[Text, int], ...]
-    left: int = 0  # how many more names there are
+    left: int = 0  # number of names that are left out
 
 
 def marks_of(command: str) -> list[CommandMark]:
-    """Return the marks of a command of at most LONGEST characters, in order."""
+    """Return the marks of a command in order. The command has at most LONGEST characters."""
     return sorted(_marks(command, _DEEPEST), key=lambda mark: mark[:3])
 
 
@@ -97,14 +101,14 @@ def _outer(command: str) -> Iterator[CommandMark | _Inner]:
 
 
 def _quoted(command: str, token: ShellToken) -> Iterator[_Inner]:
-    """Yield what a shell runs inside a word in double quotes."""
+    """Yield the command substitution that a shell would run inside a word in double quotes."""
     raw = command[token.start : token.end]
     if '"' in raw and (found := _SUBSTITUTION.search(raw)):
         yield _Inner(token.start + found.end(), token.end)
 
 
 def legend_of(command: str, marks: Sequence[CommandMark]) -> list[CommandLegend]:
-    """Return a legend for each kind of mark that the command has."""
+    """Return a legend for each kind of mark in the command, the worst kind first."""
     lines = "\n" in command.strip()
     found = []
     for style in STYLES:
@@ -125,8 +129,8 @@ def legend_of(command: str, marks: Sequence[CommandMark]) -> list[CommandLegend]
 def is_any_command(command: str) -> bool:
     """Return whether a command in which `*` stands for any words may do anything.
 
-    That is so if these words name the program, or are what a program runs. As with the marks, only the words
-    of the command count.
+    This is so if `*` is in the name of a program, or in words that a program runs. As with the marks, only
+    the words of the command count.
     """
     part: list[ShellToken] = []
     for token in tokens(command):
@@ -140,7 +144,7 @@ def is_any_command(command: str) -> bool:
 
 
 def _runs_any(words: list[ShellToken]) -> bool:
-    """Return whether `*` names the program, or is what the program runs."""
+    """Return whether `*` is in the name of the program, or in words that the program runs."""
     for _ in range(_LONGEST_CHAIN):
         words = words[_assignments(words) :]
         if not words or not any("*" in word.text for word in words):
@@ -160,7 +164,7 @@ def _runs_any(words: list[ShellToken]) -> bool:
 
 
 def _of_part(words: list[ShellToken], piped: bool) -> Iterator[CommandMark | _Inner]:
-    """Yield the marks of one program with its words. If it runs another program, include that one's marks."""
+    """Yield the marks of one program with its words, and the marks of the programs that it runs."""
     for word in words:
         if (host := host_in(word.text)) or word.text.startswith(("/dev/tcp/", "/dev/udp/")):
             yield CommandMark(word.start, word.end, "ask-network", host or word.text)
@@ -188,7 +192,7 @@ def _of_one(
 
 
 def _run_by(name: str, rest: list[ShellToken]) -> list[ShellToken]:
-    """Return the program that this one runs, with its words; [] if it runs none."""
+    """Return the program that the program `name` runs, with its words; [] if it runs no other program."""
     if name in known_programs.RUNNERS or name in known_programs.AS_ROOT:
         given = _operands(name, [word.text for word in rest])
         return rest[next((i for i in given if _names_program(rest[i].text)), len(rest)) :]
@@ -199,7 +203,7 @@ def _run_by(name: str, rest: list[ShellToken]) -> list[ShellToken]:
 
 
 def _operands(name: str, arguments: list[str]) -> Iterator[int]:
-    """Yield the places of the words that are not options or values of options."""
+    """Yield the indexes of the words that are neither options nor values of options."""
     valued = known_programs.WITH_VALUE.get(name, frozenset())
     before = ""
     for at, word in enumerate(arguments):
@@ -209,7 +213,7 @@ def _operands(name: str, arguments: list[str]) -> Iterator[int]:
 
 
 def _assignments(words: list[ShellToken]) -> int:
-    """Return how many `A=b` there are before the program."""
+    """Return the number of assignments (`A=b`) before the program."""
     return next((i for i, word in enumerate(words) if not _assigns(word.text)), len(words))
 
 
@@ -253,7 +257,11 @@ _KINDS: tuple[tuple[str, frozenset[str], _Table, dict[str, tuple[str, ...]]], ..
 
 
 def _option(options: tuple[str, ...], arguments: list[str]) -> str | None:
-    """Return the first of these options that is given: alone, with its value, or among letters (`-xzf`)."""
+    """Return the first of these options that the arguments have: alone, with its value, or among letters
+    (`-xzf`).
+
+    None without these options. The option "" always counts.
+    """
     for option in options:
         if option == "":
             return ""
@@ -281,7 +289,10 @@ def _redirected(sign: str, target: ShellToken) -> Iterator[CommandMark]:
 
 
 def _program(word: ShellToken) -> str:
-    """Return the program that a word names: `/usr/bin/RM.exe` is `rm`; `$'…'` if only a shell can read it."""
+    """Return the name of the program in a word, such as `rm` for `/usr/bin/RM.exe`.
+
+    Return `$'…'` for a word that only a shell can read.
+    """
     if "$\\" in word.text:
         return "$'…'"
     name = word.text.replace("\\", "/").rpartition("/")[2] or word.text
@@ -294,7 +305,8 @@ def _assigns(text: str) -> bool:
 
 
 def _names_program(text: str) -> bool:
-    """Return whether a word after `sudo` or `timeout` may be a program: no option, no number, no `A=b`."""
+    """Return whether a word after `sudo` or `timeout` may be a program: not an option, a number or an
+    assignment."""
     return not text.startswith("-") and not text[:1].isdigit() and not _assigns(text)
 
 

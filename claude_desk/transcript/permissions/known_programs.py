@@ -1,4 +1,5 @@
-"""Programs by name and what they are known for. All names are in small letters, also those of PowerShell."""
+"""The names of known programs, by what they can do. All names are in small letters, also those of
+PowerShell."""
 
 SHELLS = frozenset(
     {"sh", "bash", "zsh", "dash", "ksh", "fish", "ash", "csh", "tcsh", "pwsh", "powershell", "cmd"}
@@ -7,7 +8,7 @@ INTERPRETERS = SHELLS | frozenset(
     {"python", "python2", "python3", "perl", "ruby", "node", "deno", "bun", "php", "lua", "osascript"}
 )
 EVALUATES = frozenset({"eval", "source", ".", "iex", "invoke-expression"})
-# They run the program that follows them.
+# These programs run the program that follows them.
 RUNNERS = frozenset(
     {
         "env",
@@ -35,9 +36,9 @@ RUNNERS = frozenset(
         "!",
     }
 )
-# Any of their words may be a command.
+# Any word of these programs may be a command.
 RUNS_ANYTHING = EVALUATES | frozenset({"ssh", "find", "awk", "gawk", "mawk"})
-# They run the program that follows them, and fetch it if it is not installed.
+# These programs run the program that follows them, and fetch a program that is not installed.
 FETCHES_PROGRAMS = frozenset({"npx", "pnpx", "bunx", "uvx"})
 AS_ROOT = frozenset({"sudo", "doas", "su", "pkexec", "runas", "gsudo"})
 WRITES = frozenset(
@@ -162,7 +163,8 @@ ENDS = frozenset(
     }
 )
 
-# Options whose value is the next word: that word is neither the program's first word nor what it runs.
+# Options that have the next word as their value. This word is neither the program's first word nor a
+# program that is run.
 WITH_VALUE = {
     "git": frozenset({"-C", "-c", "--git-dir", "--work-tree", "--namespace"}),
     "docker": frozenset({"-H", "--host", "-c", "--context", "--config", "-l", "--log-level"}),
@@ -192,7 +194,7 @@ WITH_VALUE = {
     "exec": frozenset({"-a"}),
     "parallel": frozenset({"-j", "--jobs", "-n", "-N", "-S", "-I"}),
 }
-# A program and its first word.
+# Programs that count only with one of these first words.
 NETWORK_WITH = {
     "git": frozenset({"push", "pull", "fetch", "clone", "ls-remote", "submodule", "remote"}),
     "npm": frozenset({"install", "i", "ci", "publish", "update", "add", "exec", "audit", "view"}),
@@ -243,7 +245,7 @@ DELETES_WITH = {
     "kubectl": frozenset({"delete"}),
     "terraform": frozenset({"destroy"}),
 }
-# A program and one of its options, at any place.
+# Programs that count only with one of these options, at any place.
 WRITES_BY = {
     "sed": ("-i", "--in-place"),
     "perl": ("-i", "-pi"),

@@ -1,4 +1,4 @@
-"""A change of a file that a tool asks for, applied to the file as it is now."""
+"""Shows the change of a file that a tool call asks for, applied to the file as it is now."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
@@ -29,13 +29,14 @@ class FileState(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class FileContent:
-    """A file at one moment. `text` is the whole text, only of a TEXT file; its lines end in `\\n`."""
+    """A file at one moment. `text`: the whole text of a TEXT file with lines that end in `\\n`, otherwise
+    ""."""
 
     state: FileState
     text: str = ""
-    crlf: bool = False  # most of its lines ended in CRLF
-    mixed: bool = False  # some of its lines ended in CRLF, some in LF
-    size: int = 0  # bytes, if the file is LARGE or BINARY
+    crlf: bool = False  # whether most lines of the file end in CRLF
+    mixed: bool = False  # whether some lines of the file end in CRLF and some in LF
+    size: int = 0  # bytes of a LARGE or BINARY file
 
 
 class ChangeRemark(NamedTuple):
@@ -59,7 +60,8 @@ class _Making:
     summary: Text = ""
 
     def tell(self, text: Phrase, number: int = 0) -> None:
-        """Add a remark. `number`: of the change that it is about, if there are several."""
+        """Add a remark. `number`: the number of the change that the remark is about; 0 for a single
+        change."""
         self.remarks.append(ChangeRemark(_numbered(text, number)))
 
     def warn(self, text: Phrase, number: int = 0) -> None:
@@ -69,7 +71,7 @@ class _Making:
         return ProposedChange(tuple(self.parts), tuple(self.remarks), self.summary)
 
 
-_CHANGE = {"old_string", "new_string"}  # the members of a change that are drawn
+_CHANGE = {"old_string", "new_string"}  # the members of a change that are shown as a diff
 _STRAIGHT = str.maketrans("‘’“”", "''\"\"")
 
 _NO_FILE = {
@@ -80,7 +82,7 @@ _NO_FILE = {
     FileState.UNREADABLE: Phrase("proposed_change.unreadable"),
 }
 
-_REPLACED = (FileState.BINARY, FileState.LARGE)  # a whole text replaces them, and nothing is compared
+_REPLACED = (FileState.BINARY, FileState.LARGE)  # files that a whole text replaces without a comparison
 
 
 def _replaced(now: FileContent) -> Phrase:
@@ -95,7 +97,7 @@ def _numbered(text: Phrase, number: int) -> Phrase:
 
 
 def is_shaped(tool: str, value: dict[str, Any]) -> bool:
-    """Return whether the input has the shape that this tool takes. Any other input is shown as it came."""
+    """Return whether the input has the shape that this tool expects. Any other input is shown as it came."""
     if not spec_of(tool).path_in(value):
         return False
     match tool:
@@ -112,7 +114,8 @@ def is_shaped(tool: str, value: dict[str, Any]) -> bool:
 
 
 def _is_edit(value: Any) -> bool:
-    """Return whether the value is a change of a text. One that changes nothing cannot be drawn."""
+    """Return whether the value is a change of a text. A change that changes nothing does not count, because
+    it cannot be shown as a diff."""
     if not isinstance(value, dict):
         return False
     old, new = value.get("old_string"), value.get("new_string")
@@ -120,9 +123,9 @@ def _is_edit(value: Any) -> bool:
 
 
 def beside(tool: str, value: dict[str, Any]) -> dict[str, Any]:
-    """Return the members of an input that are not drawn as its change.
+    """Return the members of an input that are not shown in the diff.
 
-    Those of one of several changes are named `edits[1].name`. The input has passed `is_shaped`.
+    Members of one of several changes get names like `edits[1].name`. The input has passed `is_shaped`.
     """
     drawn = {spec_of(tool).path}
     match tool:
@@ -141,7 +144,7 @@ def beside(tool: str, value: dict[str, Any]) -> dict[str, Any]:
 
 
 def proposed(tool: str, value: dict[str, Any], now: FileContent) -> ProposedChange:
-    """Return what the call would do to the file. The input has passed `is_shaped`."""
+    """Return the change that the call would make to the file. The input has passed `is_shaped`."""
     making = _Making()
     path = spec_of(tool).path_in(value) or ""
     match tool:
@@ -157,10 +160,10 @@ def proposed(tool: str, value: dict[str, Any], now: FileContent) -> ProposedChan
 
 
 def _remark_line_ends(making: _Making, tool: str, value: dict[str, Any], now: FileContent) -> None:
-    """Add a remark about changed line ends, which no line of the diff shows.
+    """Add a remark about line ends, because the diff does not show when they change.
 
-    Both CLIs give all lines of a mixed file the same end. 2.1.330 writes a whole text with the line ends that
-    the text has, 2.1.37 with those of the file.
+    CLI 2.1.37 and 2.1.330 both give all lines of a mixed file the same line end. CLI 2.1.330 writes a whole
+    text with the line ends of the text, CLI 2.1.37 with those of the file.
     """
     crlf = "\r\n" in value["content"] if tool == "Write" else now.crlf
     if now.mixed:
@@ -190,7 +193,7 @@ def _write(making: _Making, content: str, path: str, now: FileContent) -> None:
         making.warn(_replaced(now))
     else:
         making.warn(_NO_FILE[now.state])
-    # Wrapped, not scrolled sideways: the end of a long line is as visible as its beginning.
+    # Long lines are wrapped, so that their ends are as visible as their beginnings.
     making.parts += [
         replace(part, wrap=True) if isinstance(part, ListingPart) else part
         for part in code(content, path, first=1)
@@ -199,7 +202,7 @@ def _write(making: _Making, content: str, path: str, now: FileContent) -> None:
         making.warn(Phrase("proposed_change.blank"))
     count = content.count("\n") + (not content.endswith("\n"))
     making.summary = f"+{count}" if content else Phrase("proposed_change.empty")
-    if now.state in _REPLACED:  # the number of lines that go is unknown, only the size
+    if now.state in _REPLACED:  # the number of removed lines is unknown, only the size is known
         added = f"+{count}" if content else "+0"
         making.summary = Phrase("proposed_change.bytes_go", added=added, size=byte_size(now.size))
     if not content:
@@ -232,7 +235,8 @@ def _edit(making: _Making, changes: Sequence[Any], path: str, now: FileContent) 
 
 
 def _applied(making: _Making, text: str, change: dict[str, Any], crlf: bool, number: int) -> str | None:
-    """Return the text after the change; None if Claude Code would refuse it. `number`: of several, or 0."""
+    """Return the text after the change; None if Claude Code would refuse the change. `number`: the number of
+    the change, 0 for a single change."""
     old, new = change["old_string"], change["new_string"]
     if crlf:
         old, new = old.replace("\r\n", "\n"), new.replace("\r\n", "\n")
@@ -261,9 +265,10 @@ def _applied(making: _Making, text: str, change: dict[str, Any], crlf: bool, num
 
 
 def _with_its_quotes(text: str, old: str) -> str:
-    """Return the file's text that equals `old` if curly quotes count as straight ones; "" if there is none.
+    """Return the part of the file's text that equals `old` if curly quotes count as straight quotes; ""
+    without such a part.
 
-    Both CLIs do so; 2.1.330 also makes the quotes of the new text curly.
+    CLI 2.1.37 and 2.1.330 both compare in this way. CLI 2.1.330 also makes the quotes of the new text curly.
     """
     at = text.translate(_STRAIGHT).find(old.translate(_STRAIGHT))
     return text[at : at + len(old)] if at >= 0 else ""

@@ -1,6 +1,7 @@
 r"""Splits a shell command into words, with enough grammar to see which words are names of programs.
 
-It is not a parser of any shell. It takes what it does not understand for words, so that nothing is left out.
+This is not a parser of any shell. Parts that it does not understand become words, so that nothing is left
+out.
 """
 
 import re
@@ -11,12 +12,13 @@ from typing import NamedTuple
 
 class TokenKind(Enum):
     WORD = "word"
-    OPERATOR = "operator"  # | || && ; & ( ) { } and a line's end: a program's name may follow
+    OPERATOR = "operator"  # | || && ; & ( ) { } or a line's end; a program's name may follow
     REDIRECT = "redirect"  # > >> >| &> < and so on; the next word is a file
 
 
 class ShellToken(NamedTuple):
-    """`text` is without quotes, roughly as a shell would read it; `start` and `end` are in the command."""
+    """A token. `text`: the token without quotes, roughly as a shell would read it. `start` and `end`: the
+    token's place in the command."""
 
     kind: TokenKind
     text: str
@@ -28,7 +30,7 @@ _REDIRECT = re.compile(r"(?:\d*|&)(?:>>|>\||>&|>|<<<|<<-?|<>|<&|<)")
 _OPERATOR = re.compile(r"\|\||&&|\|&|;;|[|;&\n(){}`]")
 _BLANK = re.compile(r"[ \t\r]+|\\\n")
 _COMMENT = re.compile(r"#[^\n]*")
-# A piece of a word: in quotes, escaped, or plain. A quote without an end goes to the end of the command.
+# A piece of a word: quoted, escaped, or plain. A quote that is not closed goes to the end of the command.
 _PIECE = re.compile(
     r"'(?P<single>[^']*)(?:'|\Z)"
     r'|"(?P<double>(?:[^"\\]|\\.)*)(?:"|\Z)'
@@ -40,7 +42,7 @@ _PIECE = re.compile(
 
 
 def tokens(command: str) -> Iterator[ShellToken]:
-    """Yield the command's words and what separates them, in order."""
+    """Yield the command's words, operators and redirections, in order. Comments are left out."""
     at = 0
     while at < len(command):
         if blank := _BLANK.match(command, at):
@@ -63,7 +65,7 @@ def tokens(command: str) -> Iterator[ShellToken]:
 
 
 def _brace_in_word(command: str, at: int) -> bool:
-    """Return whether a brace is part of a word: `{` and `}` separate commands only if they are alone."""
+    """Return whether a brace is part of a word. `{` and `}` separate commands only if they are alone."""
     return command[at] in "{}" and at + 1 < len(command) and command[at + 1] not in " \t\n;"
 
 

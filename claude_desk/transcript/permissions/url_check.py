@@ -1,4 +1,4 @@
-"""Checks an address before it is fetched: its real host, and what in it may mislead. Makes no request."""
+"""Checks an address before it is fetched: finds its real host and misleading parts. Makes no request."""
 
 import ipaddress
 import re
@@ -8,18 +8,19 @@ from urllib.parse import unquote
 from claude_desk.protocol.phrase import Phrase
 from claude_desk.transcript.text.text_sanitizer import visible
 
-# As browsers and both CLIs read it: however many slashes there are, the host comes after them.
+# An address as browsers and the CLIs read it: the host comes after any number of slashes.
 _WEB = re.compile(r"\s*(https?|ftp|wss?):[/\\]*([^/\\?#]*)", re.IGNORECASE)
 _USUAL = re.compile(r"\s*\w+:[/\\]{2}[^/\\]")
 _SCHEME = re.compile(r"\s*([a-z][a-z0-9+.-]*):", re.IGNORECASE)
 _LOCAL = ("localhost", ".localhost", ".local", ".internal", ".lan")
 _LONGEST = 10_000
-# Warnings that do not mean that the address leads elsewhere than it seems to.
+# Warnings about addresses that do lead to the host that they seem to name.
 _STRAIGHT = ("request_url.not_encrypted", "request_url.local", "request_url.port")
 
 
 class RequestUrl(NamedTuple):
-    """An address that was checked. `host` is at `start` to `end` of the text (0, 0: there is no host)."""
+    """An address that was checked. `start` and `end`: the place of `host` in the text; 0 and 0 without a
+    host."""
 
     host: str
     start: int
@@ -28,7 +29,7 @@ class RequestUrl(NamedTuple):
 
     @property
     def misleading(self) -> tuple[Phrase, ...]:
-        """The warnings that the address leads elsewhere than it seems to."""
+        """The warnings that the address may lead to another host than it seems to name."""
         return tuple(warning for warning in self.warnings if warning.kind not in _STRAIGHT)
 
 
@@ -58,13 +59,16 @@ def address_of(text: str) -> RequestUrl:
 
 
 def host_in(word: str) -> str:
-    """Return the host of a word that is a web address; "" if it is none."""
+    """Return the host of a word that is a web address; "" for any other word."""
     found = _WEB.match(word[:2_000]) if _USUAL.match(word) else None
     return visible(_port(found[2].rpartition("@")[2])[0]) if found else ""
 
 
 def host_place(word: str) -> tuple[int, int] | None:
-    """Return where the host of a web address is in a word, which may begin with a quote or an option."""
+    """Return the start and the end of the host in a word with a web address; None without a host.
+
+    The word may begin with a quote or an option.
+    """
     found = _WEB.search(word[:2_000])
     if found is None:
         return None
@@ -115,7 +119,7 @@ def _encoded(name: str) -> Phrase:
 
 
 def _is_number(name: str) -> bool:
-    """Return whether the host is a number. So are `0x7f.1` and `2130706433`, addresses of this computer."""
+    """Return whether the host is a number, such as `0x7f.1` and `2130706433`, which mean this computer."""
     return bool(name) and (
         ":" in name or all(re.fullmatch(r"\d+|0x[0-9a-f]*", label) for label in name.split("."))
     )

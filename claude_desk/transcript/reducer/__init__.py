@@ -1,1 +1,1 @@
-"""The reducer and its parts: events come in, operations on rows go out."""
+"""The reducer and its parts. The reducer gets events and returns operations on rows."""

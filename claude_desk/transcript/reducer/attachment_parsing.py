@@ -1,4 +1,4 @@
-"""Pictures and documents in messages and results, as attachments (protocol/README.md 8.2, 12.2)."""
+"""Reads pictures and documents in messages and results as attachments (protocol/README.md 8.2, 12.2)."""
 
 import base64
 from collections.abc import Mapping, Sequence
@@ -19,7 +19,8 @@ _TITLE_LENGTH = 300
 
 
 def carried_by(content: str | Sequence[ContentBlock] | None) -> list[Attachment]:
-    """Return the attachments in a message or a result. For a URL only its name: nothing is fetched."""
+    """Return the attachments in a message or a result. An attachment with a URL has only a name: nothing is
+    fetched."""
     found: list[Attachment] = []
     for block in content if not isinstance(content, str) and content is not None else ():
         if isinstance(block, ImageBlock):
@@ -47,7 +48,7 @@ def is_carried(block: ContentBlock) -> bool:
 
 
 def carried_by_structured(told: Any) -> list[Attachment]:
-    """Return the picture or the document in the structured result of Read."""
+    """Return the picture or the document in the structured result of Read; [] without one."""
     file = told.get("file") if isinstance(told, dict) else None
     if not isinstance(file, dict) or told.get("type") not in ("image", "pdf"):
         return []
@@ -83,7 +84,7 @@ def _name(noun: str, media_type: str, number: int) -> str:
 
 
 def _size(data: str) -> int:
-    """Return how many bytes a base64 text stands for."""
+    """Return the number of bytes that a base64 text encodes."""
     return max(0, len(data) * 3 // 4 - (data.endswith("=") + data.endswith("==")))
 
 

@@ -1,4 +1,4 @@
-"""Subagents and background tasks: their progress and their ends (protocol/README.md 4.6, 12.2)."""
+"""Tracks the progress and the ends of subagents and background tasks (protocol/README.md 4.6, 12.2)."""
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
@@ -17,7 +17,7 @@ from claude_desk.transcript.reducer.tool_results import runs_on, task_id_of
 from claude_desk.transcript.text.text_sanitizer import one_line
 
 # -------------------------------------------------------------------------------------------------
-# The tasks that run in the background now (protocol/README.md 4.6, 12.2).
+# The list of tasks that run in the background now.
 
 
 _AGENT_TYPES = ("local_agent", "remote_agent")
@@ -26,28 +26,29 @@ _AGENT_TYPES = ("local_agent", "remote_agent")
 @dataclass(frozen=True, slots=True)
 class BackgroundTask:
     id: str
-    words: str  # its description, in one line
-    agent: bool = False  # a subagent; else a command, or something unknown
+    words: str  # the task's description, in one line
+    agent: bool = False  # whether the task is a subagent, not a command or an unknown task
 
 
 class BackgroundTaskList:
     """The tasks in the background.
 
-    New CLIs report the whole set, which then counts. With old CLIs the list is made from the results of calls
-    and from the ends of tasks.
+    New CLIs report the whole list, which is then used. With old CLIs the list is made from the results of
+    calls and from the ends of tasks.
     """
 
     def __init__(self) -> None:
-        self.items: tuple[BackgroundTask, ...] = ()  # a new tuple whenever it changes
+        self.items: tuple[BackgroundTask, ...] = ()  # replaced by a new tuple when the list changes
         self._has_full_list = False
 
     def listed(self, tasks: Iterable[Mapping[str, Any]]) -> None:
-        """Take the whole set, as `background_tasks_changed` has it."""
+        """Set the whole list, from `background_tasks_changed`."""
         self._has_full_list = True
         self._show(_listed(task) for task in tasks if task.get("task_id") and not task.get("ambient"))
 
     def begun(self, task_id: str, words: str, agent: bool) -> None:
-        """Add a task that a call left running, according to its result."""
+        """Add a task that a call left running according to the call's result. Do nothing if the CLI reports
+        the whole list."""
         if self._has_full_list or not task_id or any(item.id == task_id for item in self.items):
             return
         self._show((*self.items, BackgroundTask(task_id, one_line(words) or task_id, agent)))
@@ -56,7 +57,7 @@ class BackgroundTaskList:
         self._show(item for item in self.items if item.id != task_id)
 
     def clear(self) -> None:
-        """Remove all tasks: they ended with the child. The next child reports its own."""
+        """Remove all tasks, because they ended with the child. The next child reports its own tasks."""
         self._has_full_list = False
         self._show(())
 
@@ -98,23 +99,24 @@ class _End(NamedTuple):
 
 
 class TaskTracker:
-    """Keeps the progress of tool calls that started a subagent or a background task."""
+    """Tracks the progress of tool calls that started a subagent or a background task."""
 
     def __init__(self, rows: RowWriter, calls: ToolCallTracker) -> None:
         self._rows = rows
         self._calls = calls
-        self._calls_of: dict[str, str] = {}  # the call that began a task, by the task's id
-        self._counted: dict[str, set[str]] = {}  # counted tool calls of a subagent, by the subagent's call
-        self._early: dict[str, _End] = {}  # ends that came before the result of their call, by the call's id
-        self._noted: set[str] = set()  # tasks whose end came from the file before the stream
-        self._waited: set[str] = set()  # tasks that Claude waits for: their calls' results end them
+        self._calls_of: dict[str, str] = {}  # a task's id -> the call that began the task
+        self._counted: dict[str, set[str]] = {}  # a subagent's call -> the subagent's calls that were counted
+        self._early: dict[str, _End] = {}  # a call's id -> the end of its task, which came before the result
+        self._noted: set[str] = set()  # tasks of which the file reported the end before the stream
+        self._waited: set[str] = set()  # tasks that Claude waits for; the results of their calls end them
         self._listed: set[str] = set()  # tasks that the CLI listed as running in the background
         self.background = BackgroundTaskList()
 
     # --- reports -------------------------------------------------------------------------------
 
     def observe(self, message: AssistantMessage) -> None:
-        """Count the tool calls in a subagent's message, and show which is the newest."""
+        """Count the tool calls in a subagent's message, and show the newest call as the subagent's
+        progress."""
         content = message.message.content
         host = self._rows.tool(message.parent_tool_use_id or "")
         if host is None or host.tool is None or isinstance(content, str):
@@ -136,7 +138,8 @@ class TaskTracker:
         self._rows.update(host)
 
     def system(self, message: s.System) -> Text | None:
-        """Take a message about a task. Return the words of a notice; None if it is not about a task."""
+        """Process a message about a task. Return the notice to show, or ""; None if the message is not about
+        a task."""
         match message:
             case s.TaskStarted():
                 self._started(message)
@@ -167,12 +170,12 @@ class TaskTracker:
         return ""
 
     def text(self, text: str) -> Text:
-        """Take a `<task-notification>` from a message. Return the words of a notice."""
+        """Process a `<task-notification>` from a message. Return the notice to show, or ""."""
         told = tags_in(text)
         host = self._host(told.get("task-id", ""), told.get("tool-use-id"))
         status, summary = told.get("status", ""), told.get("result") or told.get("summary", "")
         if found := _STOPPED.match(summary):
-            status, summary = "stopped", found[1]  # as in the stream
+            status, summary = "stopped", found[1]  # the same values as in the stream
         call = host.tool if host is not None else None
         known = call is not None and call.progress is not None and call.progress.summary
         said = "" if known else self._end_notice(host, status, told.get("summary", ""))
@@ -182,9 +185,9 @@ class TaskTracker:
         return said
 
     def in_file(self, text: str) -> tuple[str, Text]:
-        """Take a `<task-notification>` from the session's file about a task that runs here.
+        """Process a `<task-notification>` from the session's file about a task that runs here.
 
-        Return the task's id and the words of a notice, both "" if no such task runs. The end is remembered,
+        Return the task's id and the notice to show; "" and "" if no such task runs. The end is remembered,
         because the stream may report it again.
         """
         told = tags_in(text)
@@ -197,7 +200,7 @@ class TaskTracker:
         return task_id, self.text(text)
 
     def event(self, text: str) -> tuple[str, Text, str]:
-        """Return what one event of a monitor says: the task's id, the monitor's name, the line."""
+        """Return the task's id, the monitor's name and the line of a monitor's event."""
         told = tags_in(text)
         found = _MONITOR.fullmatch(told.get("summary", ""))
         name: Text = Phrase("task.monitor", title=one_line(found[1]) if found is not None else "")
@@ -206,7 +209,7 @@ class TaskTracker:
         return told.get("task-id", ""), name, told.get("event", "")
 
     def result(self, entry: Entry) -> None:
-        """Take what a call's result says about a task: the call's own or that of another call."""
+        """Process a call's result if it is about a task, either of this call or of another call."""
         call = entry.tool
         if call is None:
             return
@@ -229,18 +232,18 @@ class TaskTracker:
                 call.progress = None if call.progress == RunProgress() else call.progress
 
     def forget(self, entries: Sequence[Entry]) -> None:
-        """Drop what is kept for these rows, which are about to be released."""
+        """Drop the data about the calls of these rows, before the rows are released."""
         for entry in entries:
             if entry.tool is not None:
                 self._counted.pop(entry.tool.id, None)
                 self._early.pop(entry.tool.id, None)
 
     def call_of(self, task_id: str) -> str:
-        """Return the call that began a task; "" if it is unknown."""
+        """Return the id of the call that began a task; "" if the call is unknown."""
         return self._calls_of.get(task_id, "")
 
     def know(self, task_id: str, call: str) -> None:
-        """Note that this call, which is on another page, began the task."""
+        """Note that this call, which is on another page, began the task. Ignore a task without an id."""
         if task_id:
             self._calls_of[task_id] = call
 
@@ -285,7 +288,8 @@ class TaskTracker:
                 self.end(end.task_id, host, end.status, end.summary)
 
     def _changed(self, message: s.BackgroundTasksChanged) -> None:
-        """Take the whole set. A task that has left it has ended, if nothing has said so before."""
+        """Process the whole list of tasks. If a task is not in the list any more and its end is not known
+        yet, end its call as completed."""
         now = {str(task.get("task_id")) for task in message.tasks}
         for task_id in self._listed - now:
             host = self._host(task_id, None)
@@ -305,7 +309,8 @@ class TaskTracker:
         return host
 
     def _runs_on(self, entry: Entry, call: ToolCall) -> None:
-        """Take a result that only says that something began."""
+        """Process a result that only reports that a task began: let the call run, unless the task has
+        ended."""
         progress = _progress(call)
         progress.background = True
         if task_id := task_id_of(call):
@@ -322,18 +327,18 @@ class TaskTracker:
     def end(
         self, task_id: str, host: Entry | None, status: str, summary: str = "", usage: Any = None
     ) -> None:
-        """End a task: end its call and the calls inside it."""
+        """End a task: end its call and the calls of its subagent."""
         if status in _ENDS:
             self.background.ended(task_id)
         if host is None or host.tool is None or status not in _ENDS:
             return
         if host.tool.ended and not runs_on(host.tool) and host.tool.name not in AGENTS:
-            return  # its result was its end: only notices report what it began, as with a monitor
+            return  # the result was the call's end; its task, such as a monitor, is reported only by notices
         progress = _progress(host.tool)
         progress.status = status
         progress.observed_tools = 0
         progress.doing = ""
-        # For a stopped task, 2.1.330 sends the task's description as the summary.
+        # For a stopped task, CLI 2.1.330 sends the task's description as the summary.
         named = summary.strip() in (host.tool.title, host.tool.input.get("description"))
         said = "" if named else summary.strip()
         progress.summary = said or progress.summary
@@ -346,7 +351,7 @@ class TaskTracker:
         self._rows.update(host)
 
     def _over(self, host: Entry | None, end: "_End", usage: Any = None) -> None:
-        """Take the end of a task that its call waited for: the call's result follows and reports it."""
+        """Note the end of a task that its call waits for. The call's result will follow and end the call."""
         if host is None or host.tool is None:
             return
         progress = _progress(host.tool)
@@ -363,7 +368,7 @@ class TaskTracker:
         self._calls.ended(host, _ENDS[progress.status])
 
     def _end_notice(self, host: Entry | None, status: str, summary: str) -> Text:
-        """Return the notice of a task's end; "" if the user or Claude stopped it: its card says so."""
+        """Return the notice of a task's end; "" for a stopped task, whose card shows that it was stopped."""
         if status in ("stopped", "killed"):
             return ""
         call = host.tool if host is not None else None
@@ -375,7 +380,8 @@ class TaskTracker:
 
 
 def _ends_with_result(host: Entry | None) -> bool:
-    """Return whether the call's own result will report the end: it runs, and not in the background."""
+    """Return whether the call's result will report the end: a subagent or skill that runs in the
+    foreground."""
     call = host.tool if host is not None else None
     if call is None or call.ended or call.name not in (AGENTS | SKILLS):
         return False
@@ -383,7 +389,7 @@ def _ends_with_result(host: Entry | None) -> bool:
 
 
 def tags_in(text: str) -> dict[str, str]:
-    """Return the contents of a `<task-notification>` by tag; empty if the text is not one."""
+    """Return the contents of a `<task-notification>` by tag; {} for any other text."""
     found = _TAG.finditer(text) if text.startswith("<task-notification>") else ()
     return {match[1]: match[2].strip() for match in found}
 
@@ -411,13 +417,13 @@ def _usage_in(told: Mapping[str, str]) -> dict[str, int]:
 
 
 def _apply_usage(progress: RunProgress, usage: Any) -> None:
-    """Take the `usage` of `task_progress` and `task_notification`."""
+    """Apply the `usage` of a `task_progress` or a `task_notification`."""
     told = usage if isinstance(usage, dict) else {}
     _apply_figures(progress, told, "tool_uses", "total_tokens", "duration_ms")
 
 
 def _apply_totals(call: ToolCall, told: Mapping[str, Any]) -> None:
-    """Take the totals in the result of a subagent in the foreground."""
+    """Apply the totals in the result of a subagent in the foreground."""
     if any(key in told for key in ("totalToolUseCount", "totalTokens", "totalDurationMs")):
         _apply_figures(_progress(call), told, "totalToolUseCount", "totalTokens", "totalDurationMs")
 
@@ -434,7 +440,7 @@ def _apply_figures(
 
 
 def _number(value: Any) -> float | None:
-    """Return a plausible figure, else None. NaN and infinity are none."""
+    """Return a plausible figure; None for any other value, such as NaN or infinity."""
     if isinstance(value, bool) or not isinstance(value, int | float):
         return None
     return value if 0 <= value < 1e15 else None

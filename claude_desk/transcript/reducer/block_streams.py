@@ -1,9 +1,10 @@
-"""Merging the two reports of a block: its deltas and a full message.
+"""Merges the two reports of a block: its deltas and a full message.
 
-A full message belongs to the current message of its turn and parent if its blocks fit there, else to an
-earlier one with the same id if they fit there; else it begins a new message. In a message, a full block
-confirms the oldest of the open blocks that fit it best (for a tool call: the one with its id). A block that
-equals a final one is a repeat, as in the growing snapshots of seeds/004.
+A full message belongs to the current message of its turn and parent if its blocks fit there. If not, it
+belongs to an earlier message with the same id if its blocks fit there. Otherwise it begins a new message. In
+a message, a full block confirms the oldest of the open blocks that fit it best; for a tool call this is the
+block with the call's id. A block that equals a final block is a repeat, as in the growing snapshots of
+seeds/004.
 """
 
 from claude_desk.protocol.wire.api_errors import is_error_text
@@ -42,24 +43,25 @@ from claude_desk.transcript.store import Turn
 from claude_desk.transcript.text.synthetic_text import is_empty
 
 # -------------------------------------------------------------------------------------------------
-# One message of Claude's, as much of it as has come, and the places of its rows in it.
+# One message of Claude as far as it has come, with the places of its rows.
 
 
 class LiveMessage:
-    """A message that is being written. `api_id` is the API's id: it may be missing, or not be unique."""
+    """A message that is being written. `api_id` is the API's id, which may be missing or may be used for
+    several messages."""
 
     def __init__(self, api_id: str) -> None:
         self.api_id = api_id
         self.blocks: list[LiveBlock] = []
-        self.confirmed: list[LiveBlock] = []  # those that a full message confirmed, in that order
-        self.by_index: dict[int, LiveBlock] = {}  # by the index in their deltas
-        self.answered = False  # one of its tool calls has its result
-        self.over = False  # the deltas have ended
+        self.confirmed: list[LiveBlock] = []  # blocks that full messages confirmed, in that order
+        self.by_index: dict[int, LiveBlock] = {}  # open blocks, by the index in their deltas
+        self.answered = False  # whether one of its tool calls has its result
+        self.over = False  # whether its deltas have ended
         self._first: Entry | None = None
         self._last: Entry | None = None
 
     def candidate(self, block: ContentBlock) -> LiveBlock | None:
-        """Return the live block that this full block completes: the oldest of those that fit best."""
+        """Return the live block that this full block completes: the oldest of the blocks that fit best."""
         fits = [(live.fit(block), live) for live in self.blocks if not live.final]
         best = max((fit for fit, _ in fits), default=BlockFit.NO)
         return next((live for fit, live in fits if fit is best), None) if best is not BlockFit.NO else None
@@ -116,7 +118,7 @@ class LiveMessage:
 
 
 def _is_snapshot(told: list[LiveBlock], blocks: list[ContentBlock]) -> bool:
-    """Return whether the blocks repeat these confirmed ones, perhaps with more after them (seeds/004)."""
+    """Return whether the blocks begin with a repetition of these confirmed blocks (seeds/004)."""
     pairs = zip(told, blocks, strict=False)
     return len(blocks) >= len(told) and all(live.repeats(block) for live, block in pairs)
 
@@ -131,12 +133,12 @@ class BlockStream:
         self._message: LiveMessage | None = None
         self._by_id: dict[str, LiveMessage] = {}
         self._by_uuid: dict[str, list[tuple[LiveMessage, LiveBlock]]] = {}
-        self._waiting: dict[int, LiveBlock] = {}  # by their id(): they have deltas that are not in rows yet
+        self._waiting: dict[int, LiveBlock] = {}  # blocks with deltas that are not in rows yet, by id()
 
     # --- deltas --------------------------------------------------------------------------------
 
     def event(self, event: StreamEvent) -> bool:
-        """Take a stream event. Return whether the screen should follow at once."""
+        """Process a stream event. Return whether the caller should drain at once."""
         match event.event:
             case BlockDelta() as delta:
                 self.delta(delta)
@@ -188,7 +190,7 @@ class BlockStream:
         return live
 
     def _settle(self, live: LiveBlock) -> None:
-        """Close a block whose deltas have ended before a full block came: the text so far counts."""
+        """Close a block whose deltas have ended before the full block came. Its rows keep the text so far."""
         self.flush()
         live.close()
         if self._message is not None:
@@ -197,7 +199,7 @@ class BlockStream:
     def flush(self) -> None:
         """Bring the rows up to date with the deltas."""
         if self._waiting:
-            line, self._rows.line = self._rows.line, 0  # what waits came before the current line
+            line, self._rows.line = self._rows.line, 0  # the waiting deltas came before the current line
             for live in self._waiting.values():
                 live.flush()
             self._waiting.clear()
@@ -208,7 +210,7 @@ class BlockStream:
     # --- full messages -------------------------------------------------------------------------
 
     def full(self, frame: AssistantMessage) -> None:
-        """Take a full message, of one block or of several."""
+        """Process a full message, which may have only some blocks of Claude's message."""
         self.flush()
         content = frame.message.content
         blocks: list[ContentBlock] = [TextBlock(text=content)] if isinstance(content, str) else list(content)
@@ -241,13 +243,13 @@ class BlockStream:
             self._message = known
             return known
         if frame.message.model == "<synthetic>":
-            self.close()  # the CLI's own words do not take the place of Claude's
+            self.close()  # the CLI's own words do not replace Claude's unfinished text
         else:
             self.abandon()
         return self._begin(api_id)
 
     def answered(self, tool_use_id: str) -> None:
-        """Note that a tool call has its result: from now on the same id may be another message."""
+        """Note that a tool call has its result: from now on, the same id may belong to another message."""
         message = self._message
         if message is not None and any(
             isinstance(b, LiveTool) and b.id == tool_use_id for b in message.confirmed
@@ -268,7 +270,7 @@ class BlockStream:
         return message is not None and any(block.entries and not block.final for block in message.blocks)
 
     def abandon(self) -> None:
-        """Drop half-written blocks: the request is made again, or its answer came in another form."""
+        """Drop unfinished blocks: the request is made again, or its answer came in another form."""
         message = self._message
         if message is not None:
             for block in self._open_blocks():
@@ -278,7 +280,8 @@ class BlockStream:
         self._waiting.clear()
 
     def _take_back(self) -> None:
-        """Drop blocks that no full message confirmed: the CLI ended them itself and repeats the request."""
+        """Drop the blocks that no full message confirmed: the CLI ended them itself and repeats the
+        request."""
         message = self._message
         for block in list(message.blocks) if message is not None else ():
             if message is not None and not block.final:
@@ -292,7 +295,7 @@ class BlockStream:
             message.place(self._rows)
 
     def close(self) -> list[CutText]:
-        """End the stream; the rows stay. Return the text of blocks that no full block confirmed."""
+        """End the stream; the rows stay. Return the blocks that no full block confirmed, each only once."""
         self.flush()
         cut: list[CutText] = []
         for block in self._open_blocks():
@@ -308,7 +311,7 @@ class BlockStream:
 
 
 def _cut(block: LiveBlock, message_id: str, parent: str) -> list[CutText]:
-    """Return what there is of a block; nothing for a subagent, whose own file has more."""
+    """Return the part of a block that was written; [] for a subagent, because its own file has more."""
     if parent:
         return []
     if isinstance(block, LiveText):
@@ -322,7 +325,7 @@ def _cut(block: LiveBlock, message_id: str, parent: str) -> list[CutText]:
 
 
 def _live_block(rows: RowWriter, turn: Turn, parent: str, block: ContentBlock, *, error: bool) -> LiveBlock:
-    """Make the live block for a content block that begins or that comes whole."""
+    """Make the live block for a content block that begins, or that comes in a full message without deltas."""
     if isinstance(block, TextBlock):
         return LiveText(rows, turn, parent, error=error)
     if isinstance(block, ThinkingBlock | RedactedThinkingBlock):

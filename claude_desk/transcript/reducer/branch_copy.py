@@ -1,4 +1,4 @@
-"""Copying the beginning of a conversation for a new conversation branch: its rows up to one of them."""
+"""Copies the beginning of a conversation, up to a given row, for a new conversation branch."""
 
 from copy import copy
 from dataclasses import replace
@@ -12,10 +12,10 @@ _OPEN = (ToolState.RUNNING, ToolState.WAITING)
 
 
 def branched(source: Reducer, entry_id: str) -> Reducer | None:
-    """Return a reducer with copies of the rows up to the given one; None if there is no such row.
+    """Return a reducer with copies of the rows up to the given row; None if there is no such row.
 
-    If that row is a message of the user's, the copy ends before it. Else the copy has the whole message that
-    the row belongs to, with the results of its tools.
+    If the given row is a message of the user, the copy ends before it. Otherwise the copy has the whole
+    message of the row, with the results of its tools.
     """
     turns: list[Turn] = []
     for turn in source.store.turns:
@@ -26,7 +26,7 @@ def branched(source: Reducer, entry_id: str) -> Reducer | None:
         if turn.entries[at].kind is not EntryKind.USER:
             turns.append(_copy(turn, _end_of_message(turn.entries, at)))
         elif at:
-            turns.append(_copy(turn, at))  # a message that a running turn took in
+            turns.append(_copy(turn, at))  # a message that joined a running turn
         return _made(source, turns)
     return None
 
@@ -43,7 +43,8 @@ def _made(source: Reducer, turns: list[Turn]) -> Reducer:
 
 
 def _keep_in_memory(turns: list[Turn]) -> None:
-    """Keep the turns of a cut page from being released: reading the page again would bring back the rest."""
+    """Prevent the release of the turns of a cut page: reading the page again would bring back the other
+    rows."""
     last = turns[-1] if turns else None
     if last is not None and last.page != last.number:
         for turn in [turn for turn in turns if turn.page == last.page]:
@@ -70,7 +71,7 @@ def _copy(turn: Turn, count: int) -> Turn:
 
 
 def _copied(entry: Entry) -> Entry:
-    """Copy a row as a finished one: what still runs in it continues only in the original conversation."""
+    """Copy a row as a finished row. A call that still runs counts as cancelled in the copy."""
     result = copy(entry)
     result.final = True
     result.action = NoticeAction.NONE

@@ -1,4 +1,4 @@
-"""The session's list of things to do, which Claude's tools keep (protocol/README.md 12.2)."""
+"""The session's to-do list, which Claude changes with tool calls (protocol/README.md 12.2)."""
 
 import re
 from collections.abc import Mapping
@@ -11,13 +11,14 @@ from claude_desk.transcript.tools.card import ChecklistItem
 # The states of `ChecklistItem`, by the states on the wire.
 STATES = {"pending": "pending", "in_progress": "active", "completed": "done", "deleted": "deleted"}
 _CREATED = re.compile(r"Task #(\S+) created")
-_MOST = 1_000  # items; more are not kept
+_MOST = 1_000  # items that are kept
 
 
 class Checklist:
-    """The list of the last TodoWrite, or the result of all TaskCreate, TaskUpdate, TaskList and TaskGet.
+    """The to-do list: the list of the last TodoWrite, or the outcome of all TaskCreate, TaskUpdate, TaskList
+    and TaskGet calls after it.
 
-    `items` is a new tuple whenever it changes. Only finished calls of the main conversation count.
+    `items` is replaced by a new tuple when the list changes. Apply only calls of the main conversation.
     """
 
     def __init__(self) -> None:
@@ -25,7 +26,7 @@ class Checklist:
         self._tasks: dict[str, ChecklistItem] = {}
 
     def apply_call(self, call: ToolCall) -> None:
-        """Apply a call that has its result."""
+        """Apply a call that has its result. A call that was not successful changes nothing."""
         if call.state is not ToolState.DONE:
             return
         told: dict[str, Any] = call.structured if isinstance(call.structured, dict) else {}
@@ -47,7 +48,7 @@ class Checklist:
         self._set(tuple(self._tasks.values()))
 
     def next_turn(self) -> None:
-        """Clear a list whose items are all done: the user, who begins a new turn, has seen it."""
+        """Clear the list if all its items are done: the user has seen it before a new turn begins."""
         if all(item.state == "done" for item in self.items):
             self._tasks.clear()
             self._set(())
@@ -101,7 +102,7 @@ def _todos(todos: Any) -> tuple[ChecklistItem, ...]:
 
 
 def _check(value: Mapping[str, Any], text: str, otherwise: str, state: str) -> ChecklistItem:
-    """Make one item. Its note is its name while Claude works on it."""
+    """Make one item. Its note is the name that is shown while Claude works on the item."""
     words = value.get(text)
     note = value.get("activeForm")
     return ChecklistItem(

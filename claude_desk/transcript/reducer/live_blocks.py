@@ -1,7 +1,7 @@
-"""Blocks of a message that are being written, and the rows that they make.
+"""Blocks of a message that are being written, with their rows.
 
-A block's text comes in deltas, in a full message, or in both; `confirm` takes the full message as the truth.
-`flush` turns the deltas since the last flush into changes of rows.
+A block's text comes in deltas, in a full message, or in both. `confirm` replaces the text by the text of the
+full message. `flush` turns the deltas since the last flush into changes of rows.
 """
 
 import re
@@ -32,11 +32,11 @@ SMALL = 8192
 
 
 class BlockFit(IntEnum):
-    """How well a full block can be the end of a live one."""
+    """How well a full block fits a live block."""
 
     NO = 0
-    OPEN = 1  # it has the same type, and the live block is still being written
-    GOOD = 2  # it begins with the text of the deltas, or has the same id
+    OPEN = 1  # both blocks have the same type, and the live block is still being written
+    GOOD = 2  # the full block begins with the text of the deltas, or has the same id
 
 
 class LiveBlock(ABC):
@@ -47,13 +47,13 @@ class LiveBlock(ABC):
         self.turn = turn
         self.parent = parent
         self.entries: list[Entry] = []
-        self.final = False  # confirmed by a full message
-        self.stopped = False  # its deltas have ended
-        self.cut = False  # its turn has ended and no full message came
+        self.final = False  # whether a full message has confirmed the block
+        self.stopped = False  # whether the block's deltas have ended
+        self.cut = False  # whether the turn has ended before a full message came
 
     @abstractmethod
     def add(self, text: str) -> None:
-        """Take a delta."""
+        """Add the text of a delta."""
 
     @abstractmethod
     def flush(self) -> None:
@@ -65,21 +65,21 @@ class LiveBlock(ABC):
 
     @abstractmethod
     def confirm(self, block: ContentBlock) -> None:
-        """Take the full block as the truth and ignore further deltas."""
+        """Set the content to that of the full block, and ignore further deltas."""
 
     @abstractmethod
     def repeats(self, block: ContentBlock) -> bool:
-        """Return whether the full block repeats this block, which is final already."""
+        """Return whether this block is final and the full block repeats it."""
 
     def close(self) -> None:
-        """End the block: what there is stays, and nothing more will come."""
+        """End the block. Its rows stay, and nothing more will come."""
         self.flush()
         self.stopped = True
         for entry in self.entries:
             self.rows.finish(entry)
 
     def discard(self) -> None:
-        """Remove the rows of a block that was taken back, and ignore what still comes."""
+        """Remove the rows of a block that was taken back, and ignore further deltas."""
         self.final = self.stopped = True
         self.rows.remove_all(self.entries)
         self.entries.clear()
@@ -91,7 +91,8 @@ class LiveBlock(ABC):
 
 
 class LiveThinking(LiveBlock):
-    """Thinking. Without words, or encrypted (section 5.2), its row only shows that there was some."""
+    """Thinking. If it has no words or is encrypted (protocol/README.md 5.2), its row only says that Claude
+    thought."""
 
     def __init__(
         self, rows: RowWriter, turn: Turn, parent: str, block: ThinkingBlock | RedactedThinkingBlock
@@ -127,14 +128,16 @@ class LiveThinking(LiveBlock):
     def confirm(self, block: ContentBlock) -> None:
         self.flush()
         self._mark = _mark_of(block) or self._mark
-        # From 2.1.211 on the full block may be empty (protocol/README.md 5.2): the deltas stay.
+        # From CLI 2.1.211 on, the full block may be empty (protocol/README.md 5.2). The text of the deltas
+        # stays.
         if isinstance(block, ThinkingBlock) and block.thinking not in ("", self._entry.text):
             self._set_text(block.thinking)
         self.final = True
         self.close()
 
     def _set_text(self, words: str) -> None:
-        """Correct a row whose deltas were incomplete or different. A final row is replaced."""
+        """Correct the row of deltas that were incomplete or different. A final row is replaced by a new
+        row."""
         entry = self._entry
         if entry.final and self.entries:
             self._entry = self.rows.new(self.turn, EntryKind.THINKING, parent=self.parent, text=words)
@@ -160,7 +163,7 @@ class LiveThinking(LiveBlock):
 
 
 def _mark_of(block: ContentBlock) -> str:
-    """Return the mark by which blocks of thinking without words differ from each other."""
+    """Return the mark by which thinking blocks without words can be told apart."""
     match block:
         case ThinkingBlock(signature=mark) | RedactedThinkingBlock(data=mark):
             return mark
@@ -168,7 +171,7 @@ def _mark_of(block: ContentBlock) -> str:
 
 
 class LiveTool(LiveBlock):
-    """A tool call. Its row stays open for its result after the block is final."""
+    """A tool call. Its row still changes after the block is final, when the result comes."""
 
     def __init__(self, rows: RowWriter, turn: Turn, parent: str, tool_use_id: str, name: str) -> None:
         super().__init__(rows, turn, parent)
@@ -227,7 +230,7 @@ class LiveTool(LiveBlock):
 
 
 class LiveOther(LiveBlock):
-    """A block of another kind: one quiet row that names it."""
+    """A block of another kind, shown as one quiet row with the kind's name."""
 
     def __init__(self, rows: RowWriter, turn: Turn, parent: str, block: ContentBlock) -> None:
         super().__init__(rows, turn, parent)
@@ -237,7 +240,7 @@ class LiveOther(LiveBlock):
         )
 
     def add(self, text: str) -> None:
-        """Ignore the delta: the row shows nothing of it."""
+        """Ignore the delta: the row does not show the content."""
 
     def flush(self) -> None:
         """Do nothing: the row does not grow."""
@@ -257,39 +260,39 @@ class LiveOther(LiveBlock):
 
 
 # -------------------------------------------------------------------------------------------------
-# The names by which a text refers to link definitions elsewhere in it.
+# The names by which a text refers to link definitions in other places of the text.
 
 
-# Brackets without brackets inside: `[name]`, or the second pair of `[words][name]`.
+# A pair of brackets without brackets inside: `[name]`, or the second pair of `[words][name]`.
 _BRACKETS = re.compile(r"\[((?:[^\[\]\\]|\\.){1,999})\]", re.DOTALL)
 
 
 def names_in(markdown: str) -> set[str]:
-    """Return all names that may refer to links, normalized as in the parser."""
+    """Return all names that may refer to link definitions, normalized as in the parser."""
     if "[" not in markdown:
         return set()
     return {normalizeReference(found) for found in _BRACKETS.findall(markdown)}
 
 
 # -------------------------------------------------------------------------------------------------
-# A text block that is being written: a row for each piece of its markdown.
+# A text block that is being written, with a row for each piece of its markdown.
 
 
 class LiveText(LiveBlock):
-    """Prose. `error`: the text is the CLI's words for an error, which are one row."""
+    """Prose. `error`: the text is the CLI's words for an error, which are shown in one row."""
 
     def __init__(self, rows: RowWriter, turn: Turn, parent: str, *, error: bool = False) -> None:
         super().__init__(rows, turn, parent)
         self._parts: list[str] = []
-        self._split = 0  # how many of the parts are in rows already
+        self._split = 0  # number of parts that are in rows already
         self._error = error
         self._splitter = ProseSplitter()
         self._links: dict[str, list[Entry]] = {}  # closed rows with links that are not defined yet, by name
-        self._replaced: list[Entry] = []  # rows that stay until the rows that replace them are in
+        self._replaced: list[Entry] = []  # rows to remove once the rows that replace them are inserted
 
     @property
     def text(self) -> str:
-        """All text so far, whether it is in rows or not."""
+        """All text so far, also text that is not in rows yet."""
         text = "".join(self._parts)
         if self._split == len(self._parts):
             self._parts, self._split = [text], 1
@@ -314,7 +317,7 @@ class LiveText(LiveBlock):
         if not isinstance(block, TextBlock):
             return BlockFit.NO
         if self.stopped and self.blank:
-            return BlockFit.NO  # the CLI leaves out blocks of white space only
+            return BlockFit.NO  # the CLI does not send a full block for white space only
         self.flush()
         if block.text.startswith(self.text.rstrip()):
             return BlockFit.GOOD
@@ -345,9 +348,10 @@ class LiveText(LiveBlock):
             self._update_pieces(fresh, end=end)
 
     def _start_again(self, text: str) -> None:
-        """Take a full text that differs from the deltas.
+        """Show a full text that differs from the deltas.
 
-        The rows that the full text begins with too are kept: it may differ only in white space at its end.
+        The first rows are kept as far as the full text has them too: it may differ only in white space at its
+        end.
         """
         known, self._splitter = self._splitter.definitions, ProseSplitter()
         self._links = {}
@@ -366,7 +370,7 @@ class LiveText(LiveBlock):
             behind = None
 
     def _kept(self) -> int:
-        """Return how many of the first rows match the splitter's pieces."""
+        """Return the number of first rows that match the splitter's pieces."""
         for number, (entry, piece) in enumerate(zip(self.entries, self._splitter.pieces, strict=False)):
             shown = entry.kind, entry.text, entry.language, entry.continues
             if shown != (_kind(piece), piece.text, piece.language, piece.continues):
@@ -395,7 +399,8 @@ class LiveText(LiveBlock):
             self.rows.update(entry)
 
     def _show_piece(self, number: int, piece: ProsePiece, behind: Entry | None = None) -> None:
-        """Show a piece in its row. `behind`: insert a new row after this one, which is not in `entries`."""
+        """Show a piece in its row. `behind`: a row that is not in `entries`, after which to insert a new
+        row."""
         kind = _kind(piece)
         if number == len(self.entries):
             entry = self.rows.new(self.turn, kind, parent=self.parent, text=piece.text)

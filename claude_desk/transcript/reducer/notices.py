@@ -1,4 +1,5 @@
-"""News from the CLI beside the conversation, as a phrase or in its own words; "" for no news."""
+"""Notices about the CLI's messages that are not part of the conversation: a phrase, the CLI's words, or ""
+for messages that are not shown."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -66,7 +67,8 @@ _SYSTEM: dict[type[Any], Callable[[Any], Text]] = {
     s.CompactBoundary: _compacted,
     s.Hook: _hook,
     s.PluginInstall: _plugin,
-    # The words of a stop hook are shown at the end of the turn; this message points to a key of the terminal.
+    # The words of a stop hook are shown at the end of the turn; this message only names a key of the
+    # terminal.
     s.Notification: lambda message: "" if message.key == "stop-hook-error" else message.text,
     s.Informational: lambda message: hook_sentence(message.content) or message.content,
     s.LocalCommandOutput: lambda message: untagged(message.content),
@@ -79,10 +81,10 @@ _SYSTEM: dict[type[Any], Callable[[Any], Text]] = {
     s.WorkerShuttingDown: lambda message: Phrase("notice.shutting_down", reason=message.reason),
 }
 
-# Known, and no news for the user: progress, lists, and the CLI's own bookkeeping.
+# Known messages that are not shown as notices: progress, lists, and the CLI's own bookkeeping.
 _QUIET = (
     s.Init,
-    s.ApiRetry,  # the session's state shows it while it lasts, an error row if it fails
+    s.ApiRetry,  # the session's state shows the retry; an error row shows that it failed
     s.SessionStateChanged,
     s.CommandsChanged,
     s.ThinkingTokens,
@@ -93,7 +95,7 @@ _QUIET = (
 
 
 def _fallback(told: Mapping[str, Any]) -> Text:
-    """Return the notice of `model_fallback`: another model answers."""
+    """Return the notice of `model_fallback`: another model will answer."""
     old, new = str(told.get("original_model") or ""), str(told.get("fallback_model") or "")
     if told.get("trigger") == "overloaded":
         return _content(told) or Phrase("notice.model_overloaded", model=old, fallback=new)
@@ -110,7 +112,8 @@ def _late(told: Mapping[str, Any]) -> Text:
     return Phrase("notice.allowed_too_late", reason=reason if isinstance(reason, str) else "")
 
 
-# Subtypes for the CLI's own use (protocol/README.md 4.6, the last paragraphs), which may come nevertheless.
+# Subtypes for the CLI's own use (protocol/README.md 4.6, the last paragraphs), which it may send
+# nevertheless.
 _INTERNAL: dict[str, Callable[[Mapping[str, Any]], Text]] = {
     "model_fallback": _fallback,
     "model_consent_fallback": _fallback,
@@ -137,7 +140,8 @@ _INTERNAL_QUIET = frozenset(
 
 
 def system_news(message: s.System) -> Text | None:
-    """Return what a system message says; "" if it is known and no news, None if it is unknown."""
+    """Return the notice of a system message; "" if the message is not shown, None if its subtype is
+    unknown."""
     if (news := _SYSTEM.get(type(message))) is not None:
         return news(message)
     if isinstance(message, _QUIET):
@@ -155,12 +159,14 @@ _WAKEUPS = {
 
 
 def turn_began(wakeup: str) -> Phrase:
-    """Say why the CLI began a turn by itself. `wakeup` is what woke it up; "" if it does not say."""
+    """Return the notice for why the CLI began a turn by itself. `wakeup` as in `CommandLifecycle`; "" if
+    unknown."""
     return _WAKEUPS.get(wakeup) or Phrase("notice.began_by_itself")
 
 
 def other_news(message: Any) -> Text:
-    """Return what a message says that is neither a system message nor part of the conversation."""
+    """Return the notice of a message that is neither a system message nor part of the conversation; "" for a
+    message that is not shown."""
     match message:
         case m.RateLimitEvent(rate_limit_info=info):
             return _rate_limit(info)
@@ -188,7 +194,7 @@ def _rate_limit(info: Mapping[str, Any]) -> Text:
 
 
 def _figure(value: Any) -> float | None:
-    """Return a plausible figure, else None. NaN, infinity and times that no clock has are none."""
+    """Return a plausible figure; None for any other value, such as NaN, infinity or an impossible time."""
     if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value < 1e11:
         return None
     return value

@@ -1,6 +1,7 @@
-"""Old pages of a conversation among its rows: a gap for a page that is not loaded, else the page's turns.
+"""Old pages of a conversation among its rows. A page that is not loaded is one row, a gap; a loaded page has
+its turns.
 
-These changes are reported as operations (Remove, then Insert), like any other change.
+Loading and releasing a page is reported as operations (Remove, then Insert), like any other change.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -14,23 +15,23 @@ UNKNOWN = -1  # the id of the page that stands for all pages that are not known 
 
 
 def gap_turn(mark: PageMark) -> Turn:
-    """Return the turn that stands for a page that is not loaded: it has one row."""
+    """Return the turn that stands for a page that is not loaded. It has one row, the gap."""
     began = mark.turns[0].at if mark.turns else 0.0
     gap = Entry(f"{mark.id}.gap", EntryKind.GAP, mark.id, final=True, gap=mark, began=began, ended=began)
     return Turn(mark.id, entries=[gap], began=began, ended=True, page=mark.id)
 
 
 class PageStore:
-    """Puts pages in and takes them out again. Ids of turns and entries are the same each time."""
+    """Inserts and removes pages. Each time a page is loaded, its turns and entries have the same ids."""
 
     def __init__(self, rows: RowWriter) -> None:
         self._rows = rows
         self._store = rows.store
-        # Returns the turns of a page that we keep in memory; none for any other page.
+        # Returns the turns of a page that we keep in memory, and an empty list for any other page.
         self.stored_turns: Callable[[int], Sequence[Turn]] | None = None
 
     def with_stored_pages(self, turns: Iterable[Turn]) -> Iterator[Turn]:
-        """Yield the turns, with the turns of pages that we keep in memory in place of their gaps."""
+        """Yield the turns. In place of the gap of a page that we keep in memory, yield the page's turns."""
         for turn in turns:
             kept = (
                 self.stored_turns(turn.number)
@@ -40,15 +41,15 @@ class PageStore:
             yield from kept or (turn,)
 
     def show_unknown(self, end: int) -> None:
-        """Show one gap for everything before byte `end` of the file, of which nothing is known yet."""
+        """Show one gap for the part of the file before byte `end`, which has not been read yet."""
         self._replace(0, 0, [gap_turn(PageMark(UNKNOWN, end, 0, (), end))])
 
     def show(self, marks: Sequence[PageMark]) -> None:
-        """Show pages that are older than all rows, in their order, each as a gap."""
+        """Show each of these pages as a gap before all other rows, in place of the gap of `show_unknown`."""
         self._replace(0, int(self.is_gap(UNKNOWN)), [gap_turn(mark) for mark in marks])
 
     def fill(self, page: int, turns: Sequence[Turn]) -> bool:
-        """Put in the turns of a page in place of its gap. Return False if its gap is not there."""
+        """Replace the gap of a page by the page's turns. Return False if there is no such gap."""
         place = self._place(page)
         if place is None or not self.is_gap(page):
             return False
@@ -58,7 +59,7 @@ class PageStore:
         return True
 
     def release(self, mark: PageMark) -> bool:
-        """Put a gap in place of the rows of a page. Return False if they are not there."""
+        """Replace the rows of a page by a gap. Return False if the page is not loaded."""
         place = self._place(mark.id)
         if place is None or self.is_gap(mark.id):
             return False
@@ -70,11 +71,11 @@ class PageStore:
         return True
 
     def put(self, place: int, turns: Sequence[Turn]) -> None:
-        """Put turns in, before the `place`-th."""
+        """Insert turns before the turn with the index `place`."""
         self._replace(place, 0, list(turns))
 
     def is_gap(self, page: int) -> bool:
-        """Return whether the page is known and not loaded."""
+        """Return whether the page is shown as a gap."""
         turn = self._store.find_number(page)
         return turn is not None and turn.page == page
 

@@ -1,4 +1,4 @@
-"""The reducer: events come in, operations go out. Only here does a conversation become rows."""
+"""The reducer gets events and returns operations on rows. Only the reducer turns a conversation into rows."""
 
 import time
 from collections.abc import Callable, Sequence
@@ -105,16 +105,16 @@ _STATES = {
     Verdict.STOPPED: ToolState.STOPPED,
 }
 _SAID = (EntryKind.PROSE, EntryKind.TABLE, EntryKind.CODE, EntryKind.ERROR)
-# The notice when 2.1.37 ends the turn of a prompt that a hook has blocked; and its words in journals from
-# before 2026-11-24.
+# The notice when CLI 2.1.37 ends the turn of a prompt that a hook has blocked, and the text of this notice in
+# journals from before 2026-11-24.
 _NO_OUTPUT = Phrase("turn_end.no_output")
 _NO_OUTPUT_BEFORE = "Claude Code ended this turn without a word. A hook may have stopped it."
-_EVENTS_KEPT = 1_000  # events of a monitor in one row
+_EVENTS_KEPT = 1_000  # events of a monitor that one row keeps
 
 
 @dataclass(slots=True)
 class _Gathered:
-    """Events of a monitor in one row. The newest lines are kept: there may be thousands."""
+    """The events of a monitor in one row. Only the newest lines are kept, because there may be thousands."""
 
     task_id: str
     name: Text
@@ -135,9 +135,9 @@ class _Gathered:
 class Reducer:
     """Turns events into operations on rows.
 
-    `feed()` is cheap and returns whether to drain at once; `drain()` returns the operations so far. `now`
-    returns seconds since the epoch; turns have the numbers from `first + 1` on. A drained reducer can be
-    pickled and used in another process.
+    `feed()` is cheap and returns whether the caller should drain at once. `drain()` returns the operations
+    since the last call. `now` returns seconds since the epoch. Turns are numbered from `first + 1` on. A
+    drained reducer can be pickled and used in another process.
     """
 
     def __init__(self, now: Callable[[], float] = time.time, first: int = 0) -> None:
@@ -152,26 +152,26 @@ class Reducer:
         self.turn: Turn | None = None  # the turn that the CLI is working on
         self.last_footer: TurnFooter | None = None
         self.last_turn: Turn | None = None
-        self.folded: dict[str, Entry] = {}  # rows of messages that a running turn took in, by uuid
-        self.cut: list[CutText] = []  # what the end of a turn cut off
+        self.folded: dict[str, Entry] = {}  # rows of messages that joined a running turn, by uuid
+        self.cut: list[CutText] = []  # blocks that the end of a turn cut off
         self.unsaved = UnsavedRows()
         self.diagnostics: list[str] = []  # lines that were not JSON, the newest 100
-        self._streams: dict[int, dict[str, BlockStream]] = {}  # by turn, then by parent
+        self._streams: dict[int, dict[str, BlockStream]] = {}  # by number of the turn, then by parent
         self._speaking: BlockStream | None = None  # Claude's own stream in the turn of the last delta
-        self._waiting: dict[int, BlockStream] = {}  # by their id(): they have deltas that are not in rows yet
+        self._waiting: dict[int, BlockStream] = {}  # streams with deltas that are not in rows yet, by id()
         self.late: dict[int, Turn] = {}  # turns that got messages after their end
-        self._unknown: dict[str, UnknownMessages] = {}  # by type, of this turn
+        self._unknown: dict[str, UnknownMessages] = {}  # unknown messages of this turn, by type
         self._limits: set[tuple[str, str]] = set()  # the limits that this turn has shown
-        self._server_calls: dict[str, str] = {}  # by server: its call that waits for the user's answer
+        self._server_calls: dict[str, str] = {}  # a server -> its call that waits for the user's answer
         self._monitor: _Gathered | None = None  # the newest row of a monitor's events
         self._compacting: Entry | None = None  # the row that says that the conversation is being summarized
-        self._wakeup = ""  # what woke the CLI up, for a turn that is about to begin
-        self._printed: set[str] = set()  # uuids of messages with a command's output: one may come twice
-        self._had_notification = False  # a row since the last turn shows why the CLI may begin one
+        self._wakeup = ""  # why the CLI woke up, for a turn that is about to begin
+        self._printed: set[str] = set()  # uuids of messages with a command's output, which may come twice
+        self._had_notification = False  # whether a row since the last turn shows why the CLI may begin a turn
 
     def feed(self, event: Any) -> bool:
-        """Take a message of the wire or a host event. Return whether the rows should follow at once."""
-        if type(event) is StreamEvent:  # nearly all events are
+        """Process a message of the wire or a host event. Return whether the caller should drain at once."""
+        if type(event) is StreamEvent:  # nearly all events are StreamEvents
             return self._stream_event(event)
         self.rows.line = line_of(event)
         urgent = self._handle_message(event)
@@ -217,7 +217,7 @@ class Reducer:
         return True
 
     def set_clock(self, now: Callable[[], float]) -> None:
-        """Use this clock for everything that comes from now on."""
+        """Use this clock from now on."""
         self.rows.now = now
 
     def drain(self) -> list[Operation]:
@@ -227,7 +227,8 @@ class Reducer:
     # --- turns ---------------------------------------------------------------------------------
 
     def current(self) -> Turn:
-        """Return the turn that the CLI is working on. Begin one if the CLI began by itself."""
+        """Return the turn that the CLI is working on. Without a turn, begin one: the CLI has begun by
+        itself."""
         if self.turn is None:
             self.begin(self.store.open_turn("", self.rows.now(), queued=False))
         assert self.turn is not None
@@ -236,8 +237,8 @@ class Reducer:
     def begin_by_itself(self, wakeup: str = "", line: int = 0) -> None:
         """Begin a turn that no message of ours began, and add a row that says why.
 
-        `wakeup` as in `CommandLifecycle`; without it there is no new row if an earlier one says why. `line`:
-        the number of the line that reported the turn.
+        `wakeup` as in `CommandLifecycle`. Without it, no row is added if an earlier row says why. `line`: the
+        number of the line that reported the turn.
         """
         told = self._had_notification
         turn = self.current()
@@ -245,7 +246,7 @@ class Reducer:
             self.rows.line = line or self.rows.line
             entry = self.rows.add(turn, EntryKind.NOTICE, turn_began(wakeup))
             if not wakeup:
-                self._news(entry)  # the session's file does not say this
+                self._news(entry)  # the session's file does not have this row
 
     def begin(self, turn: Turn) -> None:
         self._wakeup, self._had_notification = "", False
@@ -256,12 +257,12 @@ class Reducer:
             self.checklist.next_turn()
         self._unknown.clear()
         self._limits.clear()
-        self._compacting = None  # it may be left from a turn that was cut off
+        self._compacting = None  # the row may be from a turn that was cut off
 
     def drop(self, turn: Turn) -> None:
-        """Remove a turn that was taken back."""
+        """Remove a turn with its rows, for example because its message was taken back."""
         self.rows.drop_turn(turn)
-        self._unknown.clear()  # one of their rows may have been in it
+        self._unknown.clear()  # the dropped turn may have had one of these rows
         self._compacting = None
         for stream in self._streams.pop(turn.number, {}).values():
             self._waiting.pop(id(stream), None)
@@ -271,9 +272,11 @@ class Reducer:
             self.turn = before if before is not None and not before.ended else None
 
     def place_of(self, parent: str | None) -> Turn:
-        """Return the turn for something that does not begin one: its subagent's, the current or the last.
+        """Return the turn for a message that does not begin a turn: the turn of its subagent's call, the
+        current turn, or the last turn.
 
-        A late frame of a turn that has ended must not make the CLI look busy forever.
+        A late message of a turn that has ended must not begin a turn, which would look as if the CLI were
+        busy.
         """
         host = self.rows.tool(parent) if parent else None
         if host is not None:
@@ -298,7 +301,8 @@ class Reducer:
         return [stream for streams in self._streams.values() for stream in streams.values()]
 
     def forget_streams(self, keep: Turn) -> None:
-        """Drop Claude's streams in all other turns: their text is in rows. A subagent may still continue."""
+        """Drop Claude's streams of all turns except `keep`. The streams of subagents stay: they may
+        continue."""
         for number, streams in list(self._streams.items()):
             if number != keep.number:
                 streams.pop("", None)
@@ -306,7 +310,7 @@ class Reducer:
                     del self._streams[number]
 
     def release(self, turns: Sequence[Turn]) -> None:
-        """Drop all references to the rows of these finished turns, which are about to be released."""
+        """Drop all references to the rows of these finished turns, before their page is released."""
         for turn in turns:
             self._streams.pop(turn.number, None)
             self.tasks.forget(turn.entries)
@@ -343,13 +347,13 @@ class Reducer:
         return False
 
     def _news(self, entry: Entry | None, uuid: str = "", task: str = "") -> None:
-        """Note a row that no file of the session has, or that is at another place there."""
+        """Note a row that the session's file does not have, or has at another place."""
         stream = self._streams.get(self.turn.number, {}).get("") if self.turn is not None else None
         self.unsaved.row(entry, uuid, task, within=stream is not None and stream.is_saying)
 
     def _flush(self) -> None:
         if self._waiting:
-            line, self.rows.line = self.rows.line, 0  # what waits came before the current line
+            line, self.rows.line = self.rows.line, 0  # the waiting deltas came before the current line
             for stream in self._waiting.values():
                 stream.flush()
             self._waiting.clear()
@@ -359,7 +363,8 @@ class Reducer:
 
     def _stream_event(self, message: StreamEvent) -> bool:
         parent, event = message.parent_tool_use_id, message.event
-        # Nearly all are deltas of the turn's own stream. isinstance() is slow when a model does not match.
+        # Nearly all events are deltas of the turn's own stream. isinstance() is slow if a model does not
+        # match.
         if type(event) is BlockDelta and not parent and self.turn is not None:
             stream = self._speaking
             if stream is None or stream.turn is not self.turn:
@@ -371,7 +376,7 @@ class Reducer:
             self._flush()  # rows must be in the order of their events, whenever drain() is called
         begins = isinstance(event, (MessageStart, BlockStart))
         if not begins and not parent and self.turn is None:
-            return False  # the rest of a turn that has ended
+            return False  # the event belongs to a turn that has ended
         if isinstance(event, BlockStart) and (result := result_in(event.content_block)) is not None:
             self.tasks.result(self.calls.result(result, None))
             return True
@@ -428,12 +433,13 @@ class Reducer:
             self._user_text(message, text, carried)
 
     def message_row(self, uuid: str) -> Entry | None:
-        """Return the row of a message that we sent; None if there is none."""
+        """Return the row of a message that we sent; None if the message has no row."""
         turn = self.store.find_turn(uuid)
         return turn.entries[0] if turn is not None and turn.entries else self.folded.get(uuid)
 
     def _replayed(self, entry: Entry, carried: list[Attachment]) -> None:
-        """Take the CLI's repetition of a message that we sent."""
+        """Process the CLI's repetition of a message that we sent: add its line and its attachments to the
+        row."""
         if entry.kind is EntryKind.USER:
             self.rows.add_source(entry)
             if carried and not entry.attachments:
@@ -484,7 +490,8 @@ class Reducer:
         self._had_notification = self.notice(told) is not None or self._had_notification
 
     def printed(self, text: str, human: bool = False) -> bool:
-        """Show the output of a command that the CLI ran itself. Return False if the text is no output."""
+        """Show the output of a command that the CLI ran itself. Return False if the text is not such
+        output."""
         output = command_output(text, human)
         hooks = compaction_hooks(output)
         if hooks is not None:
@@ -492,7 +499,7 @@ class Reducer:
                 self.notice(each)
         elif (told := hook_sentence(output)) is not None:
             turn = self.place_of(None)
-            if not (turn.entries and turn.entries[-1].content == told):  # a system message has said it
+            if not (turn.entries and turn.entries[-1].content == told):  # a system message may have said this
                 self.notice(told)
         elif output and ("\n" in output or self._answers_command()):
             self.say(output)
@@ -501,9 +508,9 @@ class Reducer:
         return bool(output)
 
     def _answers_command(self) -> bool:
-        """Return whether a command that is not built in has no answer yet.
+        """Return whether the last message is a command that is not built in and has no answer yet.
 
-        Its output is then Claude's answer, as with a skill that runs apart (`/review`).
+        The output of such a command is Claude's answer, as with a skill that runs apart (`/review`).
         """
         spoken = (EntryKind.USER, EntryKind.PROSE)
         entries = self.place_of(None).entries
@@ -513,13 +520,13 @@ class Reducer:
         return last.text.startswith("/") and not is_built_in(last.text)
 
     def task_in_file(self, text: str) -> None:
-        """Take the report in the session's file that a task which runs here has ended."""
+        """Process a report from the session's file about the end of a task that runs here."""
         task_id, told = self.tasks.in_file(text)
         if task_id:
             self._news(self.notice(told), task=task_id)
 
     def task_text(self, text: str) -> None:
-        """Take a `<task-notification>`. Successive events of one monitor share a row."""
+        """Show a `<task-notification>`. Successive events of one monitor share a row."""
         if not is_monitor_event(text):
             self._had_notification = self.notice(self.tasks.text(text)) is not None or self._had_notification
             return
@@ -535,7 +542,7 @@ class Reducer:
         self._monitor = None if entry is None else _Gathered(task_id, name, entry, [line])
 
     def _is_newest(self, entry: Entry) -> bool:
-        """Return whether the row is the last one. The CLI may have begun a turn that has no rows yet."""
+        """Return whether the row is the last row. A turn without rows may come after it."""
         turns = self.store.turns
         number = len(turns) - 1
         while number > 0 and not turns[number].entries:
@@ -543,7 +550,10 @@ class Reducer:
         return number >= 0 and bool(turns[number].entries) and turns[number].entries[-1] is entry
 
     def _body(self, message: m.UserMessage, text: str) -> bool:
-        """Fold the text of a skill, which the CLI sends to Claude because of a call, into that call."""
+        """Add the text of a skill, which the CLI sends to Claude because of a call, to this call.
+
+        Return False if the message is not such a text.
+        """
         if not message.is_synthetic:
             return False
         if message.source_tool_use_id:
@@ -558,7 +568,7 @@ class Reducer:
         return True
 
     def say(self, text: str) -> None:
-        """Show text that is Claude's answer but did not come as a message of Claude's."""
+        """Show text that is Claude's answer but did not come as an assistant message."""
         turn = self.place_of(None)
         said = {"id": f"said {turn.made}", "content": text}
         self.stream(turn, None).full(m.AssistantMessage.model_validate({"message": said}))
@@ -593,7 +603,7 @@ class Reducer:
         if told is not None:
             entry = self.notice(told)
             self._had_notification = entry is not None or self._had_notification
-            if isinstance(message, s.TaskNotification):  # the file has it at the place where the task ended
+            if isinstance(message, s.TaskNotification):  # the file has this row where the task ended
                 self._news(entry, task=message.task_id)
             return entry is not None
         told = system_news(message)
@@ -608,7 +618,7 @@ class Reducer:
         return entry is not None
 
     def _compacted(self, told: Text, message: s.System) -> bool:
-        """Show in one row that the conversation is being summarized and what came of it."""
+        """Show in one row that the conversation is being summarized, and then the outcome."""
         entry, self._compacting = self._compacting, None
         if entry is not None and self.rows.holds(entry):
             self.rows.add_source(entry)
@@ -620,7 +630,8 @@ class Reducer:
         return True
 
     def _other(self, message: WireModel) -> None:
-        """Show any other message. The CLI repeats limits with each request: one row a turn is enough."""
+        """Show any other message. The CLI repeats limits with each request; each limit is shown once a
+        turn."""
         if isinstance(message, m.RateLimitEvent):
             info = message.rate_limit_info
             limit = (str(info.get("status")), str(info.get("rateLimitType")))
@@ -630,7 +641,7 @@ class Reducer:
         if isinstance(message, m.CommandLifecycle) and message.state == "started":
             self._wakeup = message.wakeup_source
         if isinstance(message, m.ConversationReset):
-            self.costs.total = None  # from here on it is another session
+            self.costs.total = None  # a new session begins here
         self._news(self.notice(other_news(message)))
 
     # --- host events: sent, asked, decided, stopped --------------------------------------------
@@ -790,7 +801,8 @@ class Reducer:
             self.rows.update(entry)
 
     def _on_hook_noted(self, event: HookNoted) -> None:
-        """Show a hook's words once: at the end of the turn in which it spoke, before the turn's figures."""
+        """Show a hook's words once: at the end of the turn in which the hook ran, before the turn's
+        figures."""
         told = self.unsaved
         if event.uuid in told.hooks:
             return
@@ -816,9 +828,10 @@ class Reducer:
         told.row(entry, event.uuid, turn=turn.uuid if turn.ended else "")
 
     def _hook_inside(self, event: HookNoted) -> None:
-        """Show what a hook said to a subagent: a hook of its start right below the call, any other hook last.
+        """Show the words of a subagent's hook. Words of a hook at the start come right below the call, other
+        words last.
 
-        The subagent's file reports these words. The places do not depend on when that file is read.
+        The words come from the subagent's file. Their places do not depend on when the file is read.
         """
         host = self.rows.tool(event.call)
         if host is None or not self.rows.holds(host):
@@ -875,25 +888,27 @@ class Reducer:
         self._end_turn(turn, footer)
 
     def _on_turn_over(self, event: TurnOver) -> None:
-        """End a turn that is read from a file, with the figures of our journal if it has them."""
+        """End a turn that is read from a file, with the figures from our journal if the journal has them."""
         turn, footer = self.turn, event.footer
         if turn is None:
             last = self.last_footer
             if footer is not None and last is not None:
-                _copy_figures(last, footer)  # the child's end came first
+                _copy_figures(last, footer)  # the child's end came before this event
             return
         stopped = turn.stopping or (footer is not None and footer.stopped)
         turn.stopping = stopped
         self._close_turn(turn, stopped)
         self.calls.name_denied(set(event.denied))
         self._add_unsaved_rows(turn, event)
-        turn.stop_by = None  # so that the figures of the stop stay as they are in the footer
+        turn.stop_by = None  # so that `_end_turn` keeps the footer's own figures about the stop
         self._end_turn(turn, replace(footer) if footer is not None else None)
         if footer is not None and footer.cost is not None:
             self.costs.total = (self.costs.total or 0.0) + footer.cost
 
     def _on_cut_off(self, event: CutOff) -> None:
-        """Close a turn that will not continue: stop its open calls, and offer to continue it."""
+        """Close a turn that was cut off: stop its open calls, and offer to continue the turn. Without an open
+        turn, offer to continue the last turn.
+        """
         turn = self.turn
         if turn is None:
             self._offer_to_continue(event.words)
@@ -926,7 +941,7 @@ class Reducer:
                 shown = [e for e in turn.entries if e.kind in _SAID and not e.parent]
                 self._show_failure(turn, shown, text)
             elif any(_says(each, text) for each in turn.entries):
-                continue  # the file has it too
+                continue  # the file has these words too
             elif _is_no_output(text) and any(each.kind is EntryKind.NOTICE for each in turn.entries):
                 continue  # the file has the hook's words
             elif kind is EntryKind.PROSE and isinstance(text, str):
@@ -949,7 +964,7 @@ class Reducer:
             self.notice(event.words)
         self._close_late_turns(stopped)
         for stream in self.all_streams():
-            stream.close()  # those of subagents in the background
+            stream.close()  # subagents in the background may have open streams
         self.calls.end_all(_tool_state_after(stopped))
 
     def _show_failure(self, turn: Turn, shown: list[Entry], told: Text) -> None:
@@ -957,18 +972,19 @@ class Reducer:
         if last is not None and last.kind is EntryKind.ERROR:
             return
         if last is not None and _says(last, told):
-            self.rows.remove(last)  # the CLI's own words, not marked as an error
+            self.rows.remove(last)  # the row has the CLI's words for the error, but is not an error row
         self.rows.add(turn, EntryKind.ERROR, error_text(told) if isinstance(told, str) else told)
 
     def _close_turn(self, turn: Turn, stopped: bool) -> None:
-        """Close the turn's streams and tool calls: nothing more will come. Open blocks stay as they are."""
+        """Close the turn's streams and tool calls, because nothing more will come. Blocks that are not
+        complete stay as they are."""
         for parent, stream in self.streams_of(turn).items():
             if not self.calls.outlives(parent):
                 self.cut += stream.close()
         self.calls.end_turn(turn, _tool_state_after(stopped))
 
     def _close_late_turns(self, stopped: bool) -> None:
-        """Close the turns that got messages after their end: no second end will come."""
+        """Close the turns that got messages after their end, because no second result will come."""
         for turn in self.late.values():
             self._close_turn(turn, stopped)
         self.late.clear()
@@ -980,7 +996,7 @@ class Reducer:
         stopped = turn.stopping if footer is None else footer.stopped
         self._close_late_turns(stopped)
         for other in self.store.unfinished(turn):
-            # The CLI took its message into this turn (protocol/README.md 8.3): they end together.
+            # The message of `other` joined this turn (protocol/README.md 8.3), so both turns end together.
             self._close_turn(other, stopped)
             other.ended = True
         if footer is not None:
@@ -996,7 +1012,8 @@ class Reducer:
 
 
 def _noticed(turn: Turn, words: str) -> bool:
-    """Return whether a notice shows these words: the output of the CLI's own command is the result too."""
+    """Return whether a notice shows these words. The output of a CLI command comes again as the turn's
+    result."""
     told = hook_sentence(words) or words
     return any(e.kind is EntryKind.NOTICE and (_says(e, words) or _says(e, told)) for e in turn.entries)
 
@@ -1020,7 +1037,7 @@ def _copy_figures(footer: TurnFooter, told: TurnFooter) -> None:
 def without_a_word(turn: Turn) -> bool:
     """Return whether the turn ended without output.
 
-    2.1.37 does not say more about a prompt that a hook has blocked.
+    CLI 2.1.37 reports nothing else about a prompt that a hook has blocked.
     """
     return any(entry.kind is EntryKind.NOTICE and _is_no_output(entry.content) for entry in turn.entries)
 
@@ -1034,6 +1051,6 @@ def _tool_state_after(stopped: bool) -> ToolState:
 
 
 def _begins_subagent(entry: Entry) -> bool:
-    """Return whether the row shows what a hook said as a subagent began."""
+    """Return whether the row shows the words of a hook that ran when a subagent began."""
     name = entry.phrase.values.get("name") if entry.phrase is not None else ""
     return is_hook_phrase(entry.content) and str(name).startswith("SubagentStart")

@@ -1,4 +1,4 @@
-"""The tool calls that a message is about, so that rows of old calls can be loaded before it is taken."""
+"""Finds the tool calls that a message is about, so that their rows can be loaded before it is processed."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -12,9 +12,10 @@ from claude_desk.transcript.reducer.background_tasks import AGENTS, TaskTracker,
 
 
 def calls_mentioned_in(message: Any, tasks: TaskTracker) -> Iterator[str]:
-    """Yield the calls of the subagents and background tasks that a message comes from or reports on.
+    """Yield the ids of tool calls that a message is about: the call of the subagent that the message comes
+    from, and the call of the background task that it reports on.
 
-    Some may be "".
+    Some ids may be "".
     """
     match message:
         case StreamEvent() | m.AssistantMessage():
@@ -32,7 +33,8 @@ def calls_mentioned_in(message: Any, tasks: TaskTracker) -> Iterator[str]:
 
 
 def hosts_among(entries: list[Entry]) -> Iterator[str]:
-    """Yield the calls of which more may come after their end: an agent can be asked again."""
+    """Yield the ids of calls about which messages may still come after their end, such as agents that can be
+    asked again."""
     above = {entry.parent for entry in entries}
     for entry in entries:
         call = entry.tool
@@ -41,7 +43,7 @@ def hosts_among(entries: list[Entry]) -> Iterator[str]:
 
 
 def _first_text(message: m.UserMessage) -> str:
-    """Return the first text of a message: if it reports the end of a task, the report is there."""
+    """Return the first text of a message, which has the report if the message reports the end of a task."""
     content = message.message.content
     if isinstance(content, str):
         return content

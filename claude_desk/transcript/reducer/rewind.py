@@ -1,6 +1,6 @@
-"""Rewinds: the last turns of a conversation are removed, and put back when the user undoes it.
+"""Rewinds: removes the last turns of a conversation, and puts them back when the user undoes the rewind.
 
-These changes are reported as operations (Remove, Insert), like any other change.
+The changes are reported as operations (Remove, Insert), like any other change.
 """
 
 from collections.abc import Iterable
@@ -31,13 +31,14 @@ class RewoundTurns(Protocol):
 
 
 class RewindState:
-    """The turns that rewinds removed, kept until the next turn begins. Nothing is rewound during a turn."""
+    """The turns that rewinds removed. They are kept until the next turn begins. A rewind during a turn is not
+    possible."""
 
     def __init__(self, reducer: RewoundTurns) -> None:
         self._reducer = reducer
         self._removed: list[Turn] = []
         self._notice: Entry | None = None
-        self._torn: list[tuple[Turn, int | None]] = []  # turns of a page of which other turns were removed
+        self._torn: list[tuple[Turn, int | None]] = []  # (remaining turn of a shortened page, the page's id)
 
     @property
     def has_removed(self) -> bool:
@@ -45,9 +46,9 @@ class RewindState:
         return bool(self._removed)
 
     def remove_from(self, uuid: str, words: Text) -> list[Entry]:
-        """Remove the turn of that message and all after it, and say so with `words`.
+        """Remove the turn of a message and all later turns, and add a notice with `words`.
 
-        Return the removed rows.
+        Return the removed rows. Do nothing during a turn, or if the message has no turn.
         """
         reducer = self._reducer
         first = reducer.store.find_turn(uuid)
@@ -69,7 +70,7 @@ class RewindState:
         return [entry for turn in gone for entry in turn.entries]
 
     def undo(self) -> bool:
-        """Put the removed turns back. Return False if there are none."""
+        """Put the removed turns back. Return False if no turns were removed, or during a turn."""
         reducer = self._reducer
         if not self._removed or reducer.turn is not None:
             return False
@@ -84,13 +85,13 @@ class RewindState:
         return True
 
     def forget(self) -> None:
-        """Drop the removed turns: the conversation continues from here."""
+        """Drop the removed turns, because the conversation continues without them."""
         self._remove_notice()
         self._removed = []
         self._torn = []
 
     def _keep_in_memory(self, turns: list[Turn]) -> None:
-        """Keep these turns from being released: reading their page again would bring back removed turns."""
+        """Prevent the release of these turns: reading their page again would bring back the removed turns."""
         self._torn += [(turn, turn.page) for turn in turns if turn.page is not None]
         for turn in turns:
             turn.page = None
@@ -106,7 +107,7 @@ class RewindState:
             self._reducer.drop(turn)
 
     def _settle_on_last(self) -> None:
-        """Make the last turn, its footer and the checklist fit the turns that are there."""
+        """Set the last turn, its footer and the checklist from the turns that exist now."""
         reducer = self._reducer
         begun = [turn for turn in reducer.store.turns if not turn.queued]
         reducer.last_turn = begun[-1] if begun else None
@@ -116,7 +117,7 @@ class RewindState:
 
 
 def checklist_of(turns: Iterable[Turn]) -> Checklist:
-    """Return the list of things to do as it is after these turns."""
+    """Return the to-do list as it is after these turns."""
     checklist = Checklist()
     for turn in turns:
         if turn.uuid:

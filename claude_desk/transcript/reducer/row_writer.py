@@ -1,4 +1,4 @@
-"""The only writer of the store. Each change of the store is also recorded as an operation."""
+"""Changes the store, and records each change as an operation. No other code changes the rows in the store."""
 
 from collections.abc import Callable, Sequence
 
@@ -25,18 +25,18 @@ class RowWriter:
     def __init__(self, store: TurnStore, now: Callable[[], float]) -> None:
         self.store = store
         self.now = now
-        self.line = 0  # the line that is being read, as in `Entry.sources`; 0: none
-        self.source_file = ""  # the file of that line, as in `Entry.source_file`
+        self.line = 0  # the number of the current line, as in `Entry.sources`; 0 without a line
+        self.source_file = ""  # the file of the current line, as in `Entry.source_file`
         self.guests: list[Entry] = []  # rows of other pages, which are not in the store
         self._operations: list[Operation] = []
-        self._updated: set[int] = set()  # ids of entries that are reported as a whole already
+        self._updated: set[int] = set()  # id() of entries of which the whole content is reported already
         self._insert_row = 0
-        self._inserted: list[Entry] = []  # neighbours, reported as one Insert
-        self._tools: dict[str, Entry] = {}  # tool call id -> its newest row
+        self._inserted: list[Entry] = []  # neighbouring rows that will be reported as one Insert
+        self._tools: dict[str, Entry] = {}  # a tool call's id -> its newest row
         self._expected: dict[str, ToolState] = {}  # states of tool calls that have no row yet
         self._asked: dict[
             str, Entry
-        ] = {}  # calls that the user was asked about and that have not ended, by their row's id
+        ] = {}  # rows of calls that the user was asked about and that have not ended, by the row's id
 
     def pop_operations(self) -> list[Operation]:
         """Return the operations since the last call."""
@@ -48,7 +48,7 @@ class RowWriter:
     # --- entries -------------------------------------------------------------------------------
 
     def new(self, turn: Turn, kind: EntryKind, *, parent: str = "", text: Text = "") -> Entry:
-        """Make an entry with a new id. It is not among the rows yet."""
+        """Make an entry with a new id. The entry is not inserted yet."""
         turn.made += 1
         host = self._tools.get(parent)
         return Entry(
@@ -65,7 +65,7 @@ class RowWriter:
         )
 
     def append(self, turn: Turn, entry: Entry) -> Entry:
-        """Put the entry at the end of its turn, or at the end of its subagent's rows."""
+        """Insert the entry at the end of its turn or, with a parent, at the end of its subagent's rows."""
         turn, position = self._end_of(turn, entry.parent)
         entry.turn = turn.number
         return self._insert(turn, position, entry)
@@ -84,7 +84,7 @@ class RowWriter:
         return self.append(turn, entry)
 
     def add_source(self, entry: Entry) -> None:
-        """Note the line that is being read as a source of this row."""
+        """Note the current line as a source of this row."""
         sources = entry.sources
         if self.line and (not sources or sources[-1] != self.line) and len(sources) < _MOST_SOURCES:
             sources.append(self.line)
@@ -109,8 +109,8 @@ class RowWriter:
             self._add_operation(Update(entry))
 
     def place(self, entry: Entry, place: MessagePosition) -> None:
-        """Set the entry's place in its message. The place changes when rows come after it."""
-        if entry.place is not place and self.holds(entry):  # the end of its turn may have removed it
+        """Set the entry's place in its message. The place changes when the message gets more rows."""
+        if entry.place is not place and self.holds(entry):  # the end of the turn may have removed the row
             entry.place = place
             if id(entry) not in self._updated:
                 self._add_operation(PositionChanged(entry))
@@ -132,7 +132,7 @@ class RowWriter:
             self._add_operation(Remove(row, count))
 
     def holds(self, entry: Entry) -> bool:
-        """Return whether the entry is still a row, or a guest: a row of another page."""
+        """Return whether the entry is a row of the store, or a guest."""
         if any(entry is guest for guest in self.guests):
             return True
         turn = self.store.find_number(entry.turn)
@@ -149,7 +149,8 @@ class RowWriter:
     # --- tools ---------------------------------------------------------------------------------
 
     def tool(self, tool_use_id: str) -> Entry | None:
-        """Return the newest row of a tool call. Only stand-ins and resumed recordings repeat ids."""
+        """Return the newest row of a tool call; None if the call has no row. Only test doubles and resumed
+        recordings use an id twice."""
         return self._tools.get(tool_use_id)
 
     def register_tool(self, tool_use_id: str, entry: Entry) -> None:
@@ -159,7 +160,7 @@ class RowWriter:
             entry.tool.held = self._is_held(entry)
 
     def know_tool(self, tool_use_id: str, entry: Entry) -> None:
-        """Register a tool call's row of an old page. A newer row with the same id stays registered."""
+        """Register the row of a tool call on an old page, unless a newer row has the same id."""
         self._tools.setdefault(tool_use_id, entry)
 
     def expect_tool(self, tool_use_id: str, state: ToolState) -> None:
@@ -181,24 +182,25 @@ class RowWriter:
             self.update(entry)
 
     def hold_after(self, asked: Entry) -> None:
-        """Mark the calls that wait for a call that the user is asked about.
+        """Mark the calls that wait because the user is asked about the call `asked`.
 
-        Claude Code begins the calls after it only when it has ended, except for those that run in parallel.
+        Claude Code begins later calls only when this call has ended, except for calls that run in parallel.
         """
         self._asked[asked.id] = asked
         self._hold_behind(asked)
 
     def let_go_after(self, asked: Entry) -> None:
-        """Release the calls that waited for a call the user was asked about. Their time counts from now."""
+        """Unmark the calls that waited because the user was asked about this call. Their time counts from
+        now."""
         if self._asked.pop(asked.id, None) is not None:
             self._hold_behind(asked)
 
     def ended(self, entry: Entry) -> None:
-        """Release the calls that waited for this call, which has ended, whatever the answer was."""
+        """Unmark the calls that waited for this call, because it has ended."""
         self.let_go_after(entry)
 
     def _hold_behind(self, asked: Entry) -> None:
-        """Update which unfinished calls of the agent wait for a call that the user is or was asked about."""
+        """Mark or unmark the unfinished calls of the agent that made the call `asked`."""
         turn = self.store.turn_of(asked)
         rows = turn.entries if self.holds(asked) else []
         begun = {entry.parent for entry in rows}
@@ -212,7 +214,7 @@ class RowWriter:
             self.update(entry)
 
     def _is_held(self, entry: Entry) -> bool:
-        """Return whether a new call, which is not among the rows yet, waits for another call."""
+        """Return whether a new call, which is not inserted yet, waits for an earlier call."""
         if not any(
             asked.turn == entry.turn and asked.parent == entry.parent for asked in self._asked.values()
         ):
@@ -221,7 +223,7 @@ class RowWriter:
         return turn is not None and self._behind([*turn.entries, entry], entry.parent)[-1][1]
 
     def _behind(self, rows: Sequence[Entry], parent: str) -> list[tuple[Entry, bool]]:
-        """Return an agent's unfinished calls in order, each with whether it waits for a call before it."""
+        """Return an agent's unfinished calls in order, each with whether it waits for an earlier call."""
         found: list[tuple[Entry, bool]] = []
         asks, alone = False, False
         for entry in rows:
@@ -237,7 +239,7 @@ class RowWriter:
     def running_tools(self, turn: Turn) -> list[Entry]:
         return [e for e in turn.entries if e.tool is not None and not e.tool.ended]
 
-    # --- where ---------------------------------------------------------------------------------
+    # --- the places of rows --------------------------------------------------------------------
 
     def _insert(self, turn: Turn, position: int, entry: Entry) -> Entry:
         row = self.store.insert(turn, position, entry)

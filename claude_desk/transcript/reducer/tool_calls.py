@@ -1,4 +1,4 @@
-"""Tool calls until they end: results, denials, calls that continue in the background."""
+"""Tracks tool calls until they end: results, denials, calls that continue in the background."""
 
 from typing import Any
 
@@ -13,16 +13,16 @@ SKILLS = frozenset({"Skill", "SlashCommand"})
 
 
 class ToolCallTracker:
-    """Ends every call in one state: by its result, at the end of its turn, or with the child."""
+    """Ends every tool call: by its result, at the end of its turn, or with the child."""
 
     def __init__(self, rows: RowWriter) -> None:
         self._rows = rows
-        self._running_on: dict[str, Entry] = {}  # calls that outlive their turn, by their row's id
+        self._running_on: dict[str, Entry] = {}  # rows of calls that outlive their turn, by the row's id
 
     def result(
         self, block: ToolResultBlock, message: UserMessage | None, turn: Turn | None = None, parent: str = ""
     ) -> Entry:
-        """Fold a result into its call. A result without a call gets a new row."""
+        """Store a result in its call and return the call's row. A result without a call gets a new row."""
         entry = self._rows.tool(block.tool_use_id)
         if entry is None or entry.tool is None:
             entry = self._orphan(block.tool_use_id, turn, parent)
@@ -45,7 +45,8 @@ class ToolCallTracker:
         return rows.append(turn, entry)
 
     def awaits_body(self, turn: Turn) -> Entry | None:
-        """Return the oldest of the latest skill calls whose text has not come yet; None if there is none."""
+        """Return the oldest skill call at the turn's end of which the text has not come yet; None without
+        such a call."""
         found = None
         for entry in reversed(turn.entries):
             if entry.parent:
@@ -58,7 +59,10 @@ class ToolCallTracker:
         return found
 
     def deny(self, tool_use_id: str, words: str = "") -> bool:
-        """Mark a call as not allowed, and say why until its result does. Return False if there is no call."""
+        """Mark a call as not allowed. `words` are shown as the reason if the call has no result yet.
+
+        Return False if there is no such call.
+        """
         entry = self._rows.tool(tool_use_id)
         if entry is None or entry.tool is None:
             return False
@@ -70,27 +74,28 @@ class ToolCallTracker:
         return True
 
     def name_denied(self, tool_use_ids: set[str]) -> None:
-        """Take a result's `permission_denials`: these calls were not allowed, though they looked failed."""
+        """Mark failed calls as not allowed. `tool_use_ids`: the calls in a result's `permission_denials`."""
         for tool_use_id in tool_use_ids:
             entry = self._rows.tool(tool_use_id)
             if entry is not None and entry.tool is not None and entry.tool.state is ToolState.FAILED:
                 self.deny(tool_use_id)
 
     def keep_running(self, entry: Entry) -> None:
-        """Let a call run until its end is reported: its result only said that it began."""
+        """Show a finished call as running until its end is reported: its result only reported the
+        beginning."""
         if entry.tool is not None and entry.tool.state is ToolState.DONE:
             entry.tool.state = ToolState.RUNNING
             entry.tool.ended = 0.0
             self._running_on[entry.id] = entry
 
     def end_under(self, tool_use_id: str) -> None:
-        """End the calls that still run inside a subagent, which is over."""
+        """End the calls that still run inside the subagent of this call, because the subagent has ended."""
         for entry in list(self._running_on.values()):
             if self._is_under(entry, tool_use_id):
                 self._end(entry, ToolState.CANCELLED)
 
     def ended(self, entry: Entry, state: ToolState) -> None:
-        """End a call whose task has ended."""
+        """End a call in this state, because its task has ended. A denied call stays denied."""
         call = entry.tool
         self._running_on.pop(entry.id, None)
         if call is None or call.state is ToolState.DENIED or not self._rows.holds(entry):
@@ -100,7 +105,7 @@ class ToolCallTracker:
         self._rows.update(entry)
 
     def end_turn(self, turn: Turn, state: ToolState) -> None:
-        """End the turn's calls, except for those that run in the background."""
+        """End the turn's calls, except for calls that run in the background."""
         for entry in self._rows.running_tools(turn):
             if entry.id in self._running_on or self.outlives(entry.parent):
                 self._running_on[entry.id] = entry
@@ -108,12 +113,13 @@ class ToolCallTracker:
                 self._end(entry, state)
 
     def end_all(self, state: ToolState) -> None:
-        """End the calls that outlived their turns: the child has ended."""
+        """End the calls that outlived their turns, because the child has ended."""
         for entry in list(self._running_on.values()):
             self._end(entry, state)
 
     def outlives(self, parent: str) -> bool:
-        """Return whether a subagent, or one above it, runs in the background."""
+        """Return whether the subagent of the call `parent`, or a subagent above it, runs in the
+        background."""
         seen: set[str] = set()
         while parent and parent not in seen:
             seen.add(parent)
@@ -139,7 +145,7 @@ class ToolCallTracker:
     def _end(self, entry: Entry, state: ToolState) -> None:
         self._running_on.pop(entry.id, None)
         if entry.tool is None or not self._rows.holds(entry):
-            return  # it was taken back
+            return  # the row was taken back
         if entry.tool.state in (ToolState.RUNNING, ToolState.WAITING):
             entry.tool.state = state
         entry.tool.ended = self._rows.now()
@@ -148,7 +154,10 @@ class ToolCallTracker:
 
 
 def result_in(block: ContentBlock) -> ToolResultBlock | None:
-    """Return the result of a call that the API's side ran: it comes among Claude's blocks (section 4.2)."""
+    """Return the tool result in a block of Claude's message; None for another block.
+
+    The results of calls that the API runs itself come as such blocks (protocol/README.md 4.2).
+    """
     if isinstance(block, ToolResultBlock):
         return block
     extra: dict[str, Any] = (block.model_extra or {}) if isinstance(block, UnknownBlock) else {}
@@ -162,7 +171,7 @@ def result_in(block: ContentBlock) -> ToolResultBlock | None:
 
 
 def split_results(message: AssistantMessage) -> tuple[AssistantMessage, list[ToolResultBlock]]:
-    """Split a message of Claude's into the message without the results among its blocks, and the results."""
+    """Split Claude's message into a message without tool results, and the tool results."""
     content = message.message.content
     results = [r for r in map(result_in, content) if r is not None] if isinstance(content, list) else []
     if not results or isinstance(content, str):

@@ -1,4 +1,4 @@
-"""How a tool call is described: its title and its readable input, which are kept with the call."""
+"""Describes a tool call: sets the title and the readable input that are stored in the call."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ __all__ = ["input_words", "result_words", "set_input", "subject_of", "words_of"]
 
 
 def set_input(call: ToolCall, value: dict[str, Any]) -> None:
-    """Set a call's input, or what is known of it so far, with its readable text and its title."""
+    """Set a call's input, which may be incomplete so far, with its readable text and the call's title."""
     call.input = value
     call.input_text = input_words(call.name, value)
     call.title = subject_of(call.name, value)

@@ -1,4 +1,4 @@
-"""Folding a tool's result into its call: the text, and the state that follows from it."""
+"""Stores a tool's result in its call: the result's text, and the state of the call that follows from it."""
 
 import re
 from typing import Any
@@ -9,22 +9,22 @@ from claude_desk.transcript.entries import ToolCall, ToolState
 from claude_desk.transcript.reducer.attachment_parsing import carried_by, carried_by_structured
 from claude_desk.transcript.reducer.tool_input import result_words
 
-# tool_result_meta's non_execution_kind (2.1.330).
+# The values of `non_execution_kind` in `tool_result_meta` (CLI 2.1.330).
 _NOT_RUN = {
     "user-rejected": ToolState.DENIED,
     "permission-rule": ToolState.DENIED,
     "interrupted": ToolState.STOPPED,
     "cancelled": ToolState.CANCELLED,
 }
-# Old CLIs say it only in words.
+# Old CLIs report a cancelled call only with these words in its result.
 _CANCELLED = ("Sibling tool call errored", "Cancelled: parallel tool call")
 
 
 def fold_result(
     call: ToolCall, block: ToolResultBlock, message: UserMessage, stopping: bool, now: float
 ) -> None:
-    """Fold the result into the call."""
-    why = call.result  # why the call does not run, if that is known
+    """Store the result in the call. `stopping`: the turn is being stopped."""
+    why = call.result  # the reason why the call does not run, if that is known
     call.result = result_words(block.content)
     call.structured = message.tool_use_result
     call.attachments = carried_by(block.content) or carried_by_structured(message.tool_use_result)
@@ -34,12 +34,15 @@ def fold_result(
 
 
 def in_background(call: ToolCall) -> bool:
-    """Return whether the call only started something that still runs (2.1.198 and later, for subagents)."""
+    """Return whether the call started a subagent in the background or on another machine, or a teammate.
+
+    CLIs from 2.1.198 on report this for subagents.
+    """
     return isinstance(call.structured, dict) and call.structured.get("status") in _LAUNCHED
 
 
 def runs_on(call: ToolCall) -> bool:
-    """Return whether the result only says that something began. The CLI reports its end later."""
+    """Return whether the result only reports that a task began, so that the CLI reports its end later."""
     told = call.structured
     if not isinstance(told, dict):
         return False
@@ -47,16 +50,17 @@ def runs_on(call: ToolCall) -> bool:
 
 
 def task_id_of(call: ToolCall) -> str:
-    """Return the id of the task that the call began; "" if the result does not say."""
+    """Return the id of the task that the call began; "" if the result does not name a task."""
     told = call.structured if isinstance(call.structured, dict) else {}
     ids = (told.get(name) for name in ("backgroundTaskId", "agentId", "taskId"))
     return next((str(found) for found in ids if _is_id(found)), "")
 
 
 def output_task_of(call: ToolCall) -> str:
-    """Return the id of the command that the call left running, whose output is in a file; "" for none.
+    """Return the id of the background command that the call started; "" if the call started no such command.
+    The command's output is in a file.
 
-    In a subagent the result is only text, which names the id too.
+    For a call inside a subagent, the result is only text, from which the id is read.
     """
     told = call.structured if isinstance(call.structured, dict) else {}
     if call.name in COMMANDS and _is_id(found := told.get("backgroundTaskId")):
@@ -75,11 +79,11 @@ _LEFT_RUNNING = re.compile(
     r"Command (?:running in background|was manually backgrounded[^\n]*?) (?:with )?ID: ([\w-]{1,100})"
 )
 
-# What the CLI says to the model and what is no news for the user.
+# Parts of results that the CLI writes for the model and that are not shown to the user.
 _LAUNCHED = ("async_launched", "remote_launched", "teammate_spawned")
 _BEGUN = ("Async agent launched", "Remote agent launched", "Command running in background", "Command was ")
 _REMINDER = re.compile(r"\s*<system-reminder>.*?</system-reminder>", re.S)
-# Old CLIs have no `toolDenialKind`: only the beginning of the result shows a refusal.
+# Old CLIs have no `toolDenialKind`, so that only the beginning of the result shows a refusal.
 _REFUSED = re.compile(r"The user doesn't want to proceed with this tool use")
 _NOT_TAKEN = re.compile(r"The user doesn't want to take this action right now")
 _BY_RULE = re.compile(
@@ -89,11 +93,11 @@ _BY_RULE = re.compile(
     r" (?:but you haven't granted it yet|which )",
     re.S,
 )
-# The reason that the user gave, in the two wordings of the CLIs.
+# The user's reason for a refusal, in the two wordings of the CLIs.
 _SAID = re.compile(
     r"(?:the user said:|The user provided the following reason for the rejection:)\s*(.*)", re.S
 )
-_REFUSED_MARK = "User rejected tool use"  # `toolUseResult` of a refused call
+_REFUSED_MARK = "User rejected tool use"  # the `toolUseResult` of a refused call
 _STOPPED_RUNNING = "Correction to the text above: this call was stopped while running"
 _MARKS = re.compile(
     r"</?persisted-output>\n?|\n?\[Request interrupted by user for tool use\]"
@@ -106,7 +110,7 @@ _UNANSWERED = ("Tool permission request failed: AbortError", "Tool permission st
 def _for_people(call: ToolCall) -> str:
     """Return the result without the parts that the CLI adds only for the model."""
     if runs_on(call) and call.result.startswith(_BEGUN):
-        return ""  # its card says that it runs in the background
+        return ""  # the card says that the call runs in the background
     if call.result.startswith("Entered plan mode."):
         return "Entered plan mode."
     text = _TRAILER.sub("", _MARKS.sub("", _REMINDER.sub("", call.result)))
@@ -123,7 +127,7 @@ def _state(call: ToolCall, block: ToolResultBlock, kind: str, stopping: bool) ->
     if call.state in (ToolState.DENIED, ToolState.STOPPED):
         return call.state
     if kind == "user-rejected" and (stopping or _STOPPED_RUNNING in call.result):
-        return ToolState.STOPPED  # what 2.1.330 calls a running tool that an interrupt ended
+        return ToolState.STOPPED  # CLI 2.1.330 reports a running tool that an interrupt ended as rejected
     if kind in _NOT_RUN:
         return _NOT_RUN[kind]
     if kind.startswith("automode"):
@@ -139,10 +143,10 @@ def _state(call: ToolCall, block: ToolResultBlock, kind: str, stopping: bool) ->
 
 
 def _state_by_words(call: ToolCall) -> ToolState:
-    """Return the state of a call that went wrong when only the words of its result show it.
+    """Return the state of a call that went wrong, from the words of its result.
 
-    An MCP server writes its own results and may use the same words: for its calls only the CLI's mark beside
-    the result counts.
+    An MCP server writes its own results and may use the same words as the CLI. So for calls of servers only
+    the structured result counts, and the words about cancelled calls.
     """
     words = call.result
     theirs = call.name.startswith("mcp__")

@@ -1,4 +1,4 @@
-"""How a turn ended: the footer's figures, and what went wrong."""
+"""The end of a turn: the footer's figures, and the words for an error."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -9,12 +9,13 @@ from claude_desk.protocol.wire.messages import ResultMessage
 from claude_desk.transcript.entries import TurnFooter
 
 # -------------------------------------------------------------------------------------------------
-# How much each model was used in a session.
+# The use of each model in a session.
 
 
 @dataclass(frozen=True, slots=True)
 class ModelUse:
-    """The use of one model: tokens, and US dollars; `cost` is None if the CLI did not say."""
+    """The use of one model: tokens, and the cost in US dollars, which is None if the CLI did not report
+    it."""
 
     tokens_in: int = 0
     tokens_out: int = 0
@@ -37,14 +38,15 @@ class ModelUse:
 
 
 class ModelUses:
-    """The use of each model, summed over the processes of a session: each process counts by itself."""
+    """The use of each model, summed over the CLI processes of a session. Each process counts from 0."""
 
     def __init__(self) -> None:
         self.by_name: dict[str, ModelUse] = {}
         self._last: dict[str, ModelUsage] = {}
 
     def add_result(self, result: ResultMessage, goes_on: bool) -> None:
-        """Add the figures of a result. `goes_on`: they include those of the result before."""
+        """Add the figures of a result. `goes_on`: whether these figures include the figures of the result
+        before."""
         known = usage_by_model(result.model_usage)
         told = (result.model_extra or {}).get("model_usage_since_last_result")
         fresh = usage_by_model(told) if isinstance(told, dict) else None
@@ -60,7 +62,7 @@ _SUBTYPES = {
     "error_max_budget_usd": Phrase("turn_end.budget"),
     "error_max_structured_output_retries": Phrase("turn_end.wrong_format"),
 }
-# The reasons of 2.1.330 (section 4.4).
+# The terminal reasons of CLI 2.1.330 (protocol/README.md 4.4).
 _REASONS = {
     "blocking_limit": Phrase("turn_end.full"),
     "budget_exhausted": _SUBTYPES["error_max_budget_usd"],
@@ -78,21 +80,22 @@ _REASONS = {
 
 
 class TurnCosts:
-    """The costs of turns. A turn's cost is the growth of its process's cost (protocol/README.md 14)."""
+    """Counts the costs of turns. The cost of a turn is the growth of the process's cost (protocol/README.md
+    14)."""
 
     def __init__(self) -> None:
         self.total: float | None = None
-        self.last: float | None = None  # the cost of the turn that ended last
+        self.last: float | None = None  # cost of the turn that ended last
         self.models = ModelUses()
         self._last = 0.0
-        self._tokens = 0  # of all models of the process
-        self._fresh = False  # the next result is the first of a new process
+        self._tokens = 0  # tokens of all models of the process
+        self._fresh = False  # whether the next result is the first of a new process
 
     def process_ended(self) -> None:
         self._fresh = True
 
     def of_turn(self, result: ResultMessage) -> float | None:
-        """Count a turn that ended. Return its cost in US dollars; None if the CLI does not say."""
+        """Count a turn that ended. Return its cost in US dollars; None if the CLI does not report costs."""
         cumulative = result.total_cost_usd
         if cumulative is None:
             self.last = None
@@ -101,7 +104,7 @@ class TurnCosts:
         tokens = _model_tokens(result.model_usage)
         goes_on = cumulative >= self._last
         if self._fresh:
-            # 2.1.37 begins at zero with each process, 2.1.330 continues its sum after --resume.
+            # CLI 2.1.37 begins at zero with each process; CLI 2.1.330 continues its sum after --resume.
             goes_on = goes_on and tokens >= self._tokens + _usage_tokens(result.usage or {})
         cost = _since_last_result(result)
         if cost is None:
@@ -114,7 +117,10 @@ class TurnCosts:
 
 
 def _since_last_result(result: ResultMessage) -> float | None:
-    """Return what 2.1.330 says this turn alone cost. It is right also in a process that resumed a session."""
+    """Return the cost of this turn alone, which only CLI 2.1.330 reports; None for other versions.
+
+    The cost is also right in a process that resumed a session.
+    """
     usage = (result.model_extra or {}).get("model_usage_since_last_result")
     if not isinstance(usage, dict):
         return None
@@ -152,7 +158,8 @@ def _sum(usage: dict[str, Any], *names: str) -> int | None:
 def is_failure(result: ResultMessage) -> bool:
     """Return whether the turn failed.
 
-    An API error comes as `success` with `is_error`; old CLIs end errors with `is_error: false`.
+    An API error has the subtype `success` and `is_error`. Old CLIs report other errors with `is_error:
+    false`.
     """
     return result.is_error or result.subtype != "success"
 
@@ -162,7 +169,7 @@ def aborted(result: ResultMessage) -> bool:
 
 
 def failure_of(result: ResultMessage) -> Text:
-    """Return what went wrong: in the CLI's words if it has any for the user, else as a phrase."""
+    """Return what went wrong: the CLI's words if there are any for the user, otherwise a phrase."""
     errors = [words for words in map(_error_words, result.errors or []) if words]
     if errors:
         return "\n".join(errors)

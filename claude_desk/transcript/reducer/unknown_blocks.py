@@ -1,4 +1,4 @@
-"""Unknown messages and blocks: each is a quiet row with its name. `View source` shows its content."""
+"""Unknown messages and blocks. A quiet row shows their name; `View source` shows their content."""
 
 from claude_desk.protocol.phrase import Phrase
 from claude_desk.transcript.entries import Entry
@@ -7,7 +7,7 @@ _NAME_LENGTH = 100
 
 
 class UnknownMessages:
-    """The messages of one unknown type in one turn: one row that says how many."""
+    """The messages of one unknown type in one turn, which share a row that shows their number."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -23,7 +23,7 @@ def _line(name: str) -> str:
     return " ".join(name[: _NAME_LENGTH * 4].split())[:_NAME_LENGTH]
 
 
-# Blocks of Claude's other than text, thinking and tool calls (protocol/README.md 4.2).
+# Blocks in Claude's messages other than text, thinking and tool calls (protocol/README.md 4.2).
 _BLOCKS = {
     "compaction": Phrase("notice.compacted", automatic=True, before=None, after=None),
     "container_upload": Phrase("notice.container_upload"),

@@ -1,4 +1,4 @@
-"""News on the stream that the CLI writes to no file. Our journal keeps them."""
+"""Collects rows for our journal: news on the stream that the CLI does not write to the session's file."""
 
 from dataclasses import dataclass
 
@@ -10,9 +10,10 @@ from claude_desk.transcript.entries import Entry, EntryKind
 class UnsavedRow:
     """A row for the journal.
 
-    `after`: the uuid of the full message before it. `uuid`: that of the message that reported it. `task`: the
-    id of the task whose end it reports. `within`: Claude was writing a message that was not complete: the row
-    comes after that message. `turn`: the uuid of the turn at whose end the row is, if that turn was over.
+    `after`: the uuid of the full message before the row. `uuid`: the uuid of the message that reported the
+    row. `task`: the id of the task of which the row reports the end. `within`: the row came while Claude was
+    writing a message, and belongs after that message. `turn`: the uuid of the ended turn to which the row
+    belongs, or "".
     """
 
     entry: Entry
@@ -24,16 +25,17 @@ class UnsavedRow:
 
 
 class UnsavedRows:
-    """Gathers what the journal needs. `rows` stay here until `pop_rows` takes them."""
+    """Collects data for the journal. `rows` stay here until `pop_rows` returns them."""
 
     def __init__(self) -> None:
         self.rows: list[UnsavedRow] = []
         self.added: list[tuple[EntryKind, Text]] = []  # rows that the last turn's result added
-        self.denied: set[str] = set()  # tool calls that this result named as not allowed
-        # The uuid of the last full message. Those of subagents do not count: they are in other files.
+        self.denied: set[str] = set()  # tool calls that the last turn's result named as not allowed
+        # The uuid of the last full message. Messages of subagents do not count, because they are in other
+        # files.
         self.after = ""
-        self.hooks: set[str] = set()  # uuids of messages and lines of the file with the words of hooks
-        self.hidden: list[str] = []  # uuids of lines of the file that repeat what a row says
+        self.hooks: set[str] = set()  # uuids of messages and lines with the words of hooks
+        self.hidden: list[str] = []  # uuids of lines of the file that only repeat a row
 
     def row(
         self, entry: Entry | None, uuid: str = "", task: str = "", within: bool = False, turn: str = ""
@@ -42,7 +44,8 @@ class UnsavedRows:
             self.rows = [*self.rows[-99:], UnsavedRow(entry, self.after, uuid, task, within, turn)]
 
     def message(self, uuid: str | None, said: bool = False) -> None:
-        """Note a full message. `said`: it is Claude's and completes what Claude was writing."""
+        """Note a full message. `said`: whether the message is Claude's and completes the message that Claude
+        was writing."""
         if not uuid:
             return
         self.after = uuid

@@ -1,1 +1,1 @@
-"""Text: cleaning, colouring, comparing."""
+"""Functions that clean, colour and compare texts."""

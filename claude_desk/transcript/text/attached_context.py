@@ -1,4 +1,5 @@
-"""Phrases for what the CLI attached to a message: files, the editor's selection, hooks; "" for no news."""
+"""Notices about the CLI's attachments to a message: files, the editor's selection, hooks' words; "" for
+attachments that are not shown."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -13,7 +14,7 @@ AttachedObject = Mapping[str, Any]
 
 
 def attached_notice(told: AttachedObject, folder: str = "") -> Text:
-    """Return the notice for the attachment in a line of a session file. `folder`: the session's folder."""
+    """Return the notice for the attachment in a line of a session's file. `folder`: the session's folder."""
     notice = _NOTICES.get(_text(told, "type"))
     return notice(told, folder) if notice is not None else ""
 
@@ -62,7 +63,8 @@ def _diff(told: AttachedObject, folder: str) -> Text:
 
 
 def _hook(kind: str, *fields: str) -> Callable[[AttachedObject, str], Text]:
-    """Return a function that makes the notice of a hook from the first of these fields that is not blank."""
+    """Return a function that makes a hook's notice. The hook's words are the first of these fields that is
+    not blank."""
 
     def notice(told: AttachedObject, folder: str) -> Text:
         error = told.get("blockingError")
@@ -95,7 +97,7 @@ _NOTICES: dict[str, Callable[[AttachedObject, str], Text]] = {
 
 
 def _name(told: AttachedObject, folder: str) -> str:
-    """Return the file's name; "" if there is none."""
+    """Return the file's name, relative to `folder` if possible; "" without a name."""
     path = _text(told, "displayPath") or _text(told, "filename") or _text(told, "path")
     path = path.removeprefix(f"{folder.rstrip('/')}/") if folder else path
     return " ".join(path.split())[:_MOST_NAME]

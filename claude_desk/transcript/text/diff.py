@@ -1,4 +1,4 @@
-"""The changes between two texts, line by line, and within a line word by word."""
+"""Finds the changes between two texts, line by line, and within a line word by word."""
 
 import re
 from bisect import bisect_left
@@ -13,16 +13,21 @@ from claude_desk.transcript.text.syntax_highlight import language_of
 from claude_desk.transcript.text.text_sanitizer import in_file
 
 # -------------------------------------------------------------------------------------------------
-# The lines that two texts have in common, in order, at a bounded cost.
+# The lines that two texts have in common, in order, found at a bounded cost.
 
 
-# How many pairs of equal lines are compared closely, in one whole comparison.
+# The number of pairs of equal lines that one comparison may give to difflib.
 _PAIRS = 60_000
-_CLOSE = 400  # the most lines of a piece that is compared closely
+# The number of lines of a range, in each text, that may be given to difflib. If the product of the numbers of
+# lines is not greater than this, the range is given to difflib without a search for anchors.
+_CLOSE = 400
 
 
 class CommonLines(NamedTuple):
-    """A run of `size` equal lines: from line `old` of the old text and line `new` of the new one, from 0."""
+    """A run of `size` equal lines. The first is line `old` of the old text and line `new` of the new text.
+
+    Lines are counted from 0.
+    """
 
     old: int
     new: int
@@ -30,7 +35,10 @@ class CommonLines(NamedTuple):
 
 
 def same_lines(old: Sequence[str], new: Sequence[str]) -> list[CommonLines]:
-    """Return the runs of lines that stay, in order: not always the longest, but in n log n of the lines."""
+    """Return the runs of equal lines, in order.
+
+    The runs are not always the longest possible, so that the time grows only with n log n of the lines.
+    """
     comparison = _Comparison(old, new)
     comparison.between(0, len(old), 0, len(new), anchored=False)
     return comparison.found
@@ -51,7 +59,12 @@ class _Comparison:
             self.found.append(CommonLines(old, new, size))
 
     def between(self, old: int, old_end: int, new: int, new_end: int, anchored: bool) -> None:
-        """Compare two ranges: first their equal ends, then lines that are unique in both, then closely."""
+        """Add the equal lines of two ranges: the lines at the beginning and the end, then the lines in
+        between.
+
+        A large range is split at lines that are unique in both texts. A small range, or one between such
+        lines (`anchored`), is compared by difflib.
+        """
         head = self._head(old, old_end, new, new_end)
         self._add(old, new, head)
         old, new = old + head, new + head
@@ -90,7 +103,10 @@ class _Comparison:
         self._add(*run, old - 1 - run[0])
 
     def _anchors(self, old: int, old_end: int, new: int, new_end: int) -> list[tuple[int, int]]:
-        """Return the lines that each text has once: the longest series with the same order in both."""
+        """Return the line numbers (old, new) of lines that occur exactly once in each range.
+
+        If the order of these lines differs, return the longest series with the same order in both ranges.
+        """
         in_old = Counter(self._old[old:old_end])
         in_new = Counter(self._new[new:new_end])
         place = {self._new[at]: at for at in range(new, new_end) if in_new[self._new[at]] == 1}
@@ -120,7 +136,7 @@ class _Comparison:
 def _rising(pairs: list[tuple[int, int]]) -> list[tuple[int, int]]:
     """Return the longest series of pairs in which the second numbers rise. The first numbers rise already."""
     ends: list[int] = []  # the smallest last number of a series, by length
-    rows: list[int] = []  # the index of the pair with that number
+    rows: list[int] = []  # the index of the pair with the number in `ends`
     before: list[int] = []
     for index, (_, number) in enumerate(pairs):
         length = bisect_left(ends, number)
@@ -145,10 +161,10 @@ def _rising(pairs: list[tuple[int, int]]) -> list[tuple[int, int]]:
 
 Marks = tuple[tuple[int, int], ...]
 
-_LONGEST = 2_000  # the most characters of a line that is compared
+_LONGEST = 2_000  # characters; a longer line is not compared
 _MOST_WORDS = 200
-_EACH = 40  # what a comparison costs besides its characters
-_ALIKE = 0.4  # the least share of common words: lines with less in common are not one changed line
+_EACH = 40  # cost of a comparison besides its characters
+_ALIKE = 0.4  # smallest share of common words in two lines that count as one changed line
 _PIECE = re.compile(r"\w+|\s+|[^\w\s]")
 
 
@@ -159,14 +175,15 @@ class WordMarks:
         self._left = characters
 
     def of(self, removed: Sequence[str], added: Sequence[str]) -> tuple[list[Marks], list[Marks]]:
-        """Return the marks of a change's removed and added lines. Lines without a partner have none."""
+        """Return the marks of a change's removed and added lines. Lines without a partner have no marks."""
         old_marks: list[Marks] = [()] * len(removed)
         new_marks: list[Marks] = [()] * len(added)
         if not added or self._left <= 0:
             return old_marks, new_marks
         at = 0
         for index, line in enumerate(removed):
-            # Equal numbers of lines pair one by one. Else each line pairs with the next one that is similar.
+            # If the numbers of removed and added lines are equal, the lines pair by position. Otherwise each
+            # removed line pairs with the first similar line among the next 8 added lines.
             places = (
                 range(index, index + 1) if len(removed) == len(added) else range(at, min(at + 8, len(added)))
             )
@@ -181,7 +198,10 @@ class WordMarks:
         return old_marks, new_marks
 
     def _compare(self, old: str, new: str) -> tuple[Marks, Marks] | None:
-        """Return the marks of both lines; None if they have too little in common."""
+        """Return the marks of both lines.
+
+        Return None if the lines have too little in common or are too long, or if the budget is spent.
+        """
         if len(old) > _LONGEST or len(new) > _LONGEST:
             return None
         self._left -= len(old) + len(new) + _EACH
@@ -201,7 +221,10 @@ class WordMarks:
 
 
 def _are_alike(first: list[str], second: list[str]) -> bool:
-    """Return whether both have enough letters in common, by whole words."""
+    """Return whether the words that both lines share are at least `_ALIKE` of the longer line.
+
+    The measure is the number of characters without white space.
+    """
     shared = Counter(first) & Counter(second)
     same = sum(len(word) * times for word, times in shared.items() if not word.isspace())
     whole = max(_letters(first), _letters(second))
@@ -236,12 +259,12 @@ CONTEXT = 3  # lines around a change
 class DiffLine(NamedTuple):
     """A line of a diff.
 
-    `sign` is " ", "+", "-", "@" for a gap between two parts of the file, "\\\\" for a remark. A gap and a
-    remark have no text: `remark_of` returns their words. A remark is about the line before it. A gap is
-    `left_out` lines long; 0 if that is unknown.
+    `sign` is " ", "+" or "-", "@" for a gap between two parts of the file, "\\\\" for a remark. A gap and a
+    remark have no text: `remark_of` returns their words. A remark is about the line before it. `left_out` is
+    the number of lines in a gap, 0 if it is unknown.
 
-    `old` and `new` are line numbers from 1; 0 if the line is not in that text or its number is unknown.
-    `marks` are the (start, end) of the words in the line that differ, in code points.
+    `old` and `new` are line numbers from 1; 0 if the text does not have the line or its number is unknown.
+    `marks` are the (start, end) of the words that differ, in code points.
     """
 
     sign: str
@@ -261,7 +284,7 @@ def remark_of(line: DiffLine) -> Text:
 
 @dataclass(frozen=True, slots=True)
 class Diff:
-    """A change as it is shown: hidden characters in its texts are written out already."""
+    """A change as it is shown. Hidden characters in its texts are written out already."""
 
     path: str
     lines: tuple[DiffLine, ...]
@@ -271,7 +294,7 @@ class Diff:
 
     @property
     def summary(self) -> str:
-        """`+3 −1`."""
+        """The numbers of added and removed lines, like `+3 −1`."""
         return f"+{self.added} −{self.removed}"
 
 
@@ -284,11 +307,11 @@ def diff_of(
     whole: bool = True,
     spaces: bool = True,
 ) -> Diff:
-    """Return the changes from `old` to `new`. Both begin at line `first_line` of the file (0: unknown).
+    """Return the changes from `old` to `new`. Both texts begin at line `first_line` of the file (0: unknown).
 
-    `whole`: the texts are files, and the last line may lack its line end. `spaces` False: lines that differ
-    only in white space count as equal and are shown as in `new`. The cost is bounded: large texts with
-    little in common come out as removed and added whole.
+    `whole`: the texts are whole files. If only one of them ends without a line end, a remark says so.
+    `spaces` False: lines that differ only in white space count as equal and are shown as in `new`. The cost
+    is bounded: of large texts with little in common, all lines may count as removed and added.
     """
     if _only_crlf(old) and _only_crlf(new):
         old, new = old.replace("\r\n", "\n"), new.replace("\r\n", "\n")
@@ -326,7 +349,7 @@ def diff_of_patch(hunks: Any, path: str = "") -> Diff:
 
 
 def _lines_of(value: list[Any]) -> list[str]:
-    """Return the lines of a hunk, without carriage returns if all lines end in one."""
+    """Return the lines of a hunk. If all lines end in a carriage return, remove it."""
     lines = [line for line in value if isinstance(line, str)]
     if all(line.endswith("\r") for line in lines if not line.startswith("\\")):
         return [line.removesuffix("\r") for line in lines]
@@ -361,7 +384,7 @@ def _read_patch(builder: "_Builder", lines: list[str]) -> None:
 
 
 def _only_crlf(text: str) -> bool:
-    """Return whether all lines end in CRLF: then the line ends need no remark."""
+    """Return whether all line ends of the text are CRLF."""
     return text.count("\n") == text.count("\r\n")
 
 
@@ -380,9 +403,10 @@ class _Text:
             self.lines.append("")
 
     def compared(self, remarks: bool, spaces: bool) -> list[str]:
-        """Return the lines for comparing: with `remarks`, a last line without a line end differs.
+        """Return the lines in the form in which they are compared.
 
-        Without `spaces`, white space is left out.
+        With `remarks`, a last line without a line end differs from the same line with a line end. Without
+        `spaces`, white space is left out.
         """
         if not spaces:
             return ["".join(line.split()) for line in self.lines]
@@ -392,7 +416,7 @@ class _Text:
 
 
 def _changes(old: list[str], new: list[str]) -> list[tuple[CommonLines, range, range]]:
-    """Return the runs of lines that stay, each with the lines removed and added after it."""
+    """Return the runs of equal lines, each with the lines that are removed and added after it."""
     runs = same_lines(old, new)
     if not runs or runs[0].old or runs[0].new:
         runs.insert(0, CommonLines(0, 0, 0))
@@ -408,7 +432,7 @@ class _Builder:
     """Builds the lines of a diff one after the other."""
 
     def __init__(self, old: int, new: int) -> None:
-        self._old = old  # the number of the next line; 0: unknown
+        self._old = old  # number of the next line of the old text; 0: unknown
         self._new = new
         self._lines: list[DiffLine] = []
         self._marks = WordMarks()
@@ -422,7 +446,11 @@ class _Builder:
         self._old, self._new = old, new
 
     def same(self, lines: list[str], head: int, tail: int) -> None:
-        """Add lines that stay: the first `head` and the last `tail` of them, and a gap for the rest."""
+        """Add the first `head` and the last `tail` of these equal lines.
+
+        The lines in between become a gap if `head` and `tail` are both above 0; a single line is shown.
+        Otherwise they are left out without a gap.
+        """
         left_out = len(lines) - head - tail
         if left_out <= (1 if head and tail else 0):
             self._stay(lines)

@@ -1,4 +1,5 @@
-"""Phrases for what a hook said, read from the CLI's sentences about the hook and from the hook's output."""
+"""Phrases for the words of a hook, read from the CLI's sentences about the hook and from the hook's
+output."""
 
 import re
 from collections.abc import Mapping
@@ -7,10 +8,10 @@ from typing import Any
 from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.protocol.wire.parser import read_object
 
-_MOST = 500  # the most characters of a hook's words
+_MOST = 500  # characters of a hook's words that are shown
 _NAME = r"(?P<name>[A-Z][A-Za-z]{2,40}(?::[^\s:]{1,200})?)"
-# The sentences, each with the kind of its phrase. "Operation stopped" names no hook: the CLI says so only of
-# a UserPromptSubmit hook.
+# The CLI's sentences, each with the kind of its phrase. "Operation stopped" does not name a hook: the CLI
+# writes it only for a UserPromptSubmit hook.
 _SENTENCES = (
     (re.compile(_NAME + r" says: (?P<said>.*)", re.S), "notice.hook_says"),
     (re.compile(_NAME + r" operation blocked by hook:\n(?P<said>.*)", re.S), "notice.hook_blocked"),
@@ -25,7 +26,7 @@ _SENTENCES = (
 _PROMPT = "UserPromptSubmit"
 _ORIGINAL = re.compile(r"\n\nOriginal (?:prompt|command): ")
 _SAVED = re.compile(r"</?persisted-output>\n?")  # the marks around output that was too long
-_SCHEMA = "\n\nExpected schema:"  # the CLI adds it to output that does not fit the schema
+_SCHEMA = "\n\nExpected schema:"  # the CLI adds the schema to output that does not fit it
 _COMPACTED = re.compile(
     r"(?:Compacted )?(?P<name>P(?:re|ost)Compact) \[.*?\] (?P<how>completed successfully|failed)(?:: |$)"
 )
@@ -35,12 +36,13 @@ _KINDS = frozenset({"notice.hook_says", "notice.hook_blocked", "notice.hook_stop
 
 
 def is_hook_phrase(told: Text | None) -> bool:
-    """Return whether a row's phrase is what a hook said."""
+    """Return whether the content of a row is the phrase of a hook's words."""
     return isinstance(told, Phrase) and told.kind in _KINDS
 
 
 def hook_phrase(kind: str, name: str, said: str, command: str = "") -> Phrase:
-    """Make the phrase of a hook. `command`: the hook's command, which the CLI writes before its words."""
+    """Make the phrase of a hook's words. `command`: the hook's command, which the CLI writes before the
+    words."""
     said = _SAVED.sub("", said.partition(_SCHEMA)[0]).strip()
     if command and said.startswith(f"[{command}]: "):
         said = said[len(command) + 4 :]
@@ -50,7 +52,7 @@ def hook_phrase(kind: str, name: str, said: str, command: str = "") -> Phrase:
 
 
 def renamed(told: Phrase, name: str) -> Phrase:
-    """Return the phrase with the name of another hook."""
+    """Return the same phrase with another hook's name."""
     return _phrase(told.kind, name, str(told.values["said"]))
 
 
@@ -67,7 +69,7 @@ def _phrase(kind: str, name: str, said: str) -> Phrase:
 
 
 def hook_sentence(text: str) -> Phrase | None:
-    """Return the phrase for a sentence of the CLI's about a hook; None for any other text."""
+    """Return the phrase for the CLI's sentence about a hook; None for any other text."""
     for pattern, kind in _SENTENCES:
         if (found := pattern.fullmatch(text.strip())) is not None:
             said = _ORIGINAL.split(found["said"] or "", maxsplit=1)[0]
@@ -77,7 +79,8 @@ def hook_sentence(text: str) -> Phrase | None:
 
 
 def hook_output(name: str, output: str) -> Text:
-    """Return what a successful hook printed for the user: its `systemMessage`, or why it refuses."""
+    """Return the phrase for the output of a successful hook: its `systemMessage`, or its reason to block; ""
+    for any other output."""
     told = read_object(output.strip().encode("utf-8", "replace")) if output.lstrip().startswith("{") else None
     if told is None:
         return ""
@@ -89,9 +92,10 @@ def hook_output(name: str, output: str) -> Text:
 
 
 def compaction_hooks(output: str) -> list[Text] | None:
-    """Return what the hooks of a compaction said; None if this is not what the CLI prints after one.
+    """Return the phrases of a compaction's hooks; None if the text is not the CLI's output after a
+    compaction.
 
-    Output that a hook did not print for the user is left out.
+    Hooks without words for the user are left out.
     """
     begins = list(_COMPACTED.finditer(output))
     if not begins or begins[0].start() != 0:
@@ -109,7 +113,10 @@ def compaction_hooks(output: str) -> list[Text] | None:
 
 
 def stop_summary(told: Mapping[str, Any]) -> Text:
-    """Return what a session file's line about the hooks of a turn's end says (2.1.37 has only this line)."""
+    """Return the phrase of a session file's line about the hooks at a turn's end; "" without an error.
+
+    CLI 2.1.37 writes only this line about such hooks.
+    """
     if told.get("preventedContinuation") is True:
         return hook_phrase("notice.hook_stopped", "Stop", _text(told, "stopReason"))
     errors = told.get("hookErrors")

@@ -1,9 +1,9 @@
-"""Names of languages: as people write them at a code fence, and by the name of a file."""
+"""Finds the language of code from the name at a code fence, or from the name of a file."""
 
 import re
 from functools import cache, lru_cache
 
-# Names that people write and Pygments does not know. "" means no colours.
+# Names that people write at fences, but that Pygments does not have. "" means no colours.
 _OTHERS = {
     "plaintext": "",
     "plain": "",
@@ -101,7 +101,8 @@ _NAME = re.compile(r"[^\s,{};:=\"'`<>()\[\]]{1,40}")
 
 @lru_cache(maxsize=512)
 def clean_name(language: str) -> str:
-    """Return the language that a fence names (`{.python}`, `rust,ignore`, `Python title=x`), or ""."""
+    """Return the language that a fence names (`{.python}`, `rust,ignore`, `Python title=x`); "" if the fence
+    names no language."""
     found = _NAME.search(language[:200])
     name = found[0].lstrip(".").lower() if found else ""
     return _OTHERS.get(name, name)
@@ -109,7 +110,7 @@ def clean_name(language: str) -> str:
 
 @lru_cache(maxsize=1024)
 def alias_of_name(path: str) -> str:
-    """Return the language of a file, by its name; "" if unknown."""
+    """Return the language of a file, from the file's name; "" if unknown."""
     file = path[-300:].replace("\\", "/").rpartition("/")[2].lower()
     if file in _FILES:
         return _FILES[file]
@@ -123,7 +124,7 @@ def alias_of_name(path: str) -> str:
 
 
 def lexer_name(alias: str) -> str:
-    """Return Pygments' name of a language; "" if it has none."""
+    """Return Pygments' name of a language; "" for an unknown language."""
     return _by_alias().get(alias, "")
 
 

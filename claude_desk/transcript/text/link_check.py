@@ -1,8 +1,8 @@
 """Checks whether the words of a link could name another place than the link's target. No Qt.
 
-A word is plain if nothing in it looks like a host or a path: it has letters of a known script, digits and a
-few marks, and no dot inside. Any other word must provably name the link's target. If that cannot be proved,
-the word is taken to name another place.
+A word is plain if nothing in it looks like a host or a path: it has only letters of a known script, digits
+and a few marks, and no dot inside. Any other word must provably name the link's target. If this cannot be
+proved, the word counts as the name of another place.
 """
 
 import re
@@ -12,23 +12,23 @@ from unicodedata import normalize
 from urllib.parse import unquote, urlsplit
 
 # -------------------------------------------------------------------------------------------------
-# The kind of an address in a text: of the web, of a file, or of something that is not opened.
+# The kinds of addresses in a text: of the web, of a file, or of another kind, which is not opened.
 
 
 _SCHEME = re.compile(r"[a-z][a-z0-9+.-]+:", re.IGNORECASE)
 _WEB = ("http://", "https://", "mailto:")
-# `client.py:42` looks like a scheme and is a file with its line.
+# `client.py:42` looks like an address with a scheme, but is a file with a line number.
 _HOST_AND_LINE = re.compile(r"[^:]+(?::\d+){1,2}(?:-\d+)?")
 
 
 class AddressKind(Enum):
     WEB = "web"  # http, https, mailto
-    FILE = "file"  # a path, or `file:`; whoever opens it checks whether it may be opened
+    FILE = "file"  # a path, or `file:`; before it is opened, another check decides whether it may be
     OTHER = "other"
 
 
 def kind_of(address: str) -> AddressKind:
-    """Return the kind of an address, by its text alone."""
+    """Return the kind of an address, from its text alone."""
     if address.lower().startswith(_WEB):
         return AddressKind.WEB
     if address.lower().startswith("file:"):
@@ -40,26 +40,27 @@ def kind_of(address: str) -> AddressKind:
     return AddressKind.FILE
 
 
-# The letters of these scripts look like letters: none of them looks like a dot, a slash or a colon.
+# No letter of these scripts looks like a dot, a slash or a colon.
 _SCRIPTS = (
     "LATIN SMALL LETTER ", "LATIN CAPITAL LETTER ", "GREEK SMALL LETTER ", "GREEK CAPITAL LETTER ",
     "CYRILLIC SMALL LETTER ", "CYRILLIC CAPITAL LETTER ", "CJK UNIFIED IDEOGRAPH-", "HIRAGANA LETTER ",
     "KATAKANA LETTER ", "HANGUL SYLLABLE ", "HEBREW LETTER ", "ARABIC LETTER ", "DEVANAGARI LETTER ",
 )  # fmt: skip
-_NO_LETTERS = frozenset("ـ")  # these are not letters, though their names say so
+_NO_LETTERS = frozenset("ـ")  # characters that are not letters, although their Unicode names say so
 _MARKS = frozenset("-_–—'’‘“”\"«»(){}[]<>,;!?&+*#%$=|~^`/@ー")
-# The marks that may end a word that names no host.
+# The marks that may come after a word.
 _ENDS = ".,:;!?…)]}'\"’”»"
 _BEGINS = "([{'\"‘“«"
 _LONGEST = 2_000
 _HOST = re.compile(r"(?:(https?)://)?([a-z0-9.-]+)(:\d+)?([/?#].*)?", re.IGNORECASE)
-# With four numbers it would be a host.
+# A version has at most three numbers: four numbers could be a host.
 _VERSION = re.compile(r"v?\d{1,4}(?:\.\d{1,4}){1,2}", re.IGNORECASE | re.ASCII)
 _LINE = re.compile(r"(?:#L?\d+(?:-L?\d+)?|(?::\d+){1,2}(?:-\d+)?)$")
 
 
 def may_mislead(words: str, address: str) -> bool:
-    """Return whether `words` could name another host or file than `address`. If so, show the address too."""
+    """Return whether `words` could name another host or file than `address`. Then the address must be shown
+    too."""
     if len(words) > _LONGEST:
         return True
     if kind_of(address) is AddressKind.FILE and _is_end_of(words, address):
@@ -70,7 +71,7 @@ def may_mislead(words: str, address: str) -> bool:
 
 
 def _is_plain(word: str) -> bool:
-    """Return whether nothing in the word can be taken for a host or a path."""
+    """Return whether the word cannot be mistaken for a host or a path."""
     word = normalize("NFC", word)
     inner = word.rstrip(_ENDS)
     if inner.strip(_BEGINS).lower() == "localhost" or re.search(r":[\d/\\]", word):
@@ -106,7 +107,7 @@ def _names(word: str, address: str) -> bool:
 
 
 def _host_of(named: str) -> str:
-    """Return the host that a word names beyond doubt, with its port; "" if there is a doubt."""
+    """Return the host that a word certainly names, with the port; "" if this is not certain."""
     found = _HOST.fullmatch(named)
     if not found or not all(_is_path_sign(character) for character in found[4] or ""):
         return ""
@@ -127,7 +128,7 @@ def _host_of_address(address: str) -> str:
 
 
 def _is_end_of(named: str, address: str) -> bool:
-    """Return whether a path equals the address of a file or its last parts."""
+    """Return whether the path `named` is the same as the path of the file's address, or as its last parts."""
     path = unquote(_LINE.sub("", address)).removeprefix("file://").removeprefix("./")
     end = _LINE.sub("", named).removeprefix("./")
     return (

@@ -1,7 +1,7 @@
-"""The members of a tool's input as text that the user decides on, each with its name.
+"""The members of a tool's input as a text about which the user decides, each member with its name.
 
-Two different inputs never give the same text, whatever is in their names and values: a name that could end
-before its colon and a text that could be another value (`"true"`, `"12"`, an empty text) are in quotes.
+Two different inputs never give the same text. For this, names with unusual characters are quoted, and so are
+texts that look like a value of another type (`"true"`, `"12"`, an empty text).
 """
 
 import re
@@ -13,26 +13,27 @@ from typing import Any
 from claude_desk.protocol.wire.characters import visible
 
 _PLAIN_NAME = re.compile(r"[^\W\d][\w.$/@-]*|edits\[\d+\]\.[\w.$/@-]+")
-# Texts that would pass for a value of another kind.
+# Texts that look like a value of another type.
 _OTHER_KIND = re.compile(r"|true|false|null|\{\}|\[\]|NaN|-?Infinity|-?\d+(?:\.\d+)?(?:[eE][-+]?\d+)?")
-# What could end a member in a line of several members.
+# Characters that could be read as the end of a member, in a line with several members.
 _SEPARATES = re.compile(r"[\s\",:;·…]")
 _LEAST_SHARE = 16
 
 
 def name_of(member: str) -> str:
-    """Return a member's name as it is shown before its colon."""
+    """Return a member's name as it is shown before the colon."""
     shown = visible(member)
     return shown if _PLAIN_NAME.fullmatch(shown) else _quoted(shown)
 
 
 def members_text(members: Mapping[str, Any]) -> str:
-    """Return all members, each with its whole value."""
+    """Return all members as lines, each member with its whole value."""
     return "\n".join(member_text(name_of(name), value) for name, value in members.items())
 
 
 def member_text(name: str, value: Any) -> str:
-    """Return one member. The lines of its value are set off, so that no line passes for another member."""
+    """Return one member. Several lines of a value are indented with a bar, so that no line looks like a
+    member."""
     if isinstance(value, str):
         text = visible(value, keep="\n\t")
         if "\n" not in text:
@@ -45,7 +46,8 @@ def member_text(name: str, value: Any) -> str:
 
 
 def members_in_line(members: Mapping[str, Any], limit: int) -> str:
-    """Return all members in one line of about `limit` characters, each cut to its share."""
+    """Return all members in one line of about `limit` characters. Each member is cut to its share of the
+    line."""
     share = max(_LEAST_SHARE, limit // max(1, len(members)) - 2)
     said: list[str] = []
     left = limit
@@ -68,7 +70,8 @@ def _member_in_line(name: str, value: Any, share: int) -> str:
 
 
 def names_alike(names: Iterable[str]) -> list[tuple[str, str]]:
-    """Return pairs of names that the user could confuse: they differ in case, blanks or hidden characters."""
+    """Return pairs of names that the user could confuse, because they differ only in case, blanks, accents,
+    hidden characters or the like."""
     found: dict[str, str] = {}
     pairs = []
     for name in names:
@@ -80,7 +83,7 @@ def names_alike(names: Iterable[str]) -> list[tuple[str, str]]:
 
 
 def json_text(value: Any, indent: int | None = 2) -> str:
-    """Return the value as JSON, as it is sent: NaN and infinity become null."""
+    """Return the value as JSON in the form in which it is sent: NaN and infinity become null."""
     try:
         return dumps(value, ensure_ascii=False, indent=indent, allow_nan=False)
     except ValueError:
@@ -103,7 +106,7 @@ def _bare(name: str) -> str:
 
 
 def _line(text: str) -> str:
-    """Return a text of one line, in quotes if it could be another value."""
+    """Return a text of one line. It is quoted if it looks like another value or like a quoted text."""
     odd = text != text.strip() or text.startswith('"') or _OTHER_KIND.fullmatch(text)
     return _quoted(text) if odd else text
 

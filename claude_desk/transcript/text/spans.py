@@ -1,10 +1,10 @@
-"""Parts of a text with a style. Data only: the screen decides what a style looks like."""
+"""Parts of a text with a style. The screen decides what a style looks like."""
 
 from typing import NamedTuple
 
 
 class TextSpan(NamedTuple):
-    """Code points `start` to `end` (not included) of a text.
+    """The code points `start` to `end` (not included) of a text, with their style.
 
     `style` is one or more words. In code: `keyword`, `string`, `comment`, `number`, `name`, `type`,
     `function`, `operator`, `tag`, `attribute`, `heading`, `error`. In a terminal's output: `ansi-0` to

@@ -1,6 +1,7 @@
-"""Syntax highlighting: which parts of code are keywords, strings, comments. It gives styles, no colours.
+"""Syntax highlighting: finds the keywords, strings and comments in code. It returns styles, not colours.
 
-Pygments is imported when the first code needs it: that takes some 20 ms, and a language's first use 30 more.
+Pygments is imported when the first code needs it. The import takes some 20 ms, and the first use of a
+language 30 ms more.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -13,10 +14,10 @@ from claude_desk.transcript.text.spans import TextSpan
 if TYPE_CHECKING:
     from pygments.lexer import Lexer
 
-# Longer texts are not highlighted: it would take seconds, and most of them are data.
+# Characters of a text. A longer text is not highlighted: it would take seconds, and most such texts are data.
 LONGEST = 400_000
 
-# The style by token type; the longest type that fits counts. "" is for text without a style.
+# The styles by token type. The longest type that fits counts. Text with "" has no style.
 _STYLES = {
     "Keyword": "keyword",
     "Keyword.Constant": "number",
@@ -57,9 +58,10 @@ _STYLES = {
 
 
 def spans_of(code: str, language: str, each: Callable[[], None] | None = None) -> tuple[TextSpan, ...]:
-    """Return the spans of the code; none if the language is unknown or the code longer than `LONGEST`.
+    """Return the spans of the code; () if the language is unknown or the code is longer than `LONGEST`.
 
-    `each` is called between the tokens, so that the caller can pause; what it raises ends the work.
+    `each` is called between the tokens, so that the caller can pause. It may raise an exception to end the
+    work.
     """
     return tuple(spans_in_turn(code, language, each))
 
@@ -69,7 +71,7 @@ def spans_in_turn(code: str, language: str, each: Callable[[], None] | None = No
     lexer = _lexer(clean_name(language)) if code and len(code) <= LONGEST else None
     if lexer is None:
         return
-    # The lexers know only "\n" as a line end. The length must not change.
+    # The lexers accept only "\n" as a line end. The replacement must not change the length.
     source = code.replace("\r", " ")
     tokens = _tokens(lexer, source if source.endswith("\n") else source + "\n")
     if each is not None:
@@ -78,12 +80,12 @@ def spans_in_turn(code: str, language: str, each: Callable[[], None] | None = No
 
 
 def language_of(path: str) -> str:
-    """Return the language of a file for `spans_of`, by the file's name alone; "" if unknown."""
+    """Return the language of a file for `spans_of`, from the file's name alone; "" if unknown."""
     return alias_of_name(path)
 
 
 def is_loaded(language: str) -> bool:
-    """Return whether the language's slow first use is over. True also for a text without a language."""
+    """Return whether the slow first use of the language is over. Also return True for ""."""
     name = clean_name(language)
     return not name or name in _used
 
@@ -113,7 +115,7 @@ def _made(name: str) -> "Lexer | None":
     if found is None:
         return None
     lexer: Lexer = found()
-    for _ in lexer.get_tokens_unprocessed("a\n"):  # the lexer makes its rules at the first use
+    for _ in lexer.get_tokens_unprocessed("a\n"):  # at the first use, the lexer makes its rules
         pass
     return lexer
 
@@ -146,7 +148,7 @@ def _style(kind: Any) -> str:
 
 
 def _merged(tokens: Iterable[tuple[int, str, str]], length: int) -> Iterator[TextSpan]:
-    """Merge neighbours of the same style into one span. No spans overlap or go beyond the end."""
+    """Merge neighbouring tokens of the same style into one span. No spans overlap or go beyond the end."""
     first = last = 0
     style = ""
     for start, fresh, text in tokens:

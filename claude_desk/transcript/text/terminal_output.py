@@ -1,4 +1,4 @@
-"""A program's output for a terminal, as plain text with the colours as separate spans."""
+"""Turns a program's output for a terminal into plain text, with the colours as separate spans."""
 
 import re
 from functools import lru_cache
@@ -8,17 +8,17 @@ from claude_desk.protocol.wire.characters import ESCAPE
 from claude_desk.transcript.text.spans import TextSpan
 from claude_desk.transcript.text.text_sanitizer import ORDERS, is_plain, readable
 
-# Output with more coloured spans than this is shown without colours from there on.
+# The number of coloured spans of an output. After them, the output is shown without colours.
 MOST_SPANS = 20_000
 
-_MOST_ORDERS = 64  # so many escape sequences of a look are kept
+_MOST_ORDERS = 64  # number of escape sequences of a look that are kept
 
 _COLOURS = re.compile(r"\x1b\[([0-9;:]*)m")
 _OTHER_ORDERS = re.compile(rf"(?!\x1b\[[0-9;:]*m)(?:{ESCAPE.pattern})")
 _UNDERLINE = re.compile(r"(?<![\d:])4:(\d)")
 _ERASED = re.compile(r"\x1b\[[02]?K")
 
-# The 16 inks of a terminal, as in xterm. Other colours are mapped to the nearest of them.
+# The 16 inks of a terminal, as in xterm. Any other colour is shown in the nearest ink.
 _INKS = (
     (0, 0, 0), (205, 0, 0), (0, 205, 0), (205, 205, 0), (0, 0, 238), (205, 0, 205), (0, 205, 205),
     (229, 229, 229), (127, 127, 127), (255, 0, 0), (0, 255, 0), (255, 255, 0), (92, 92, 255),
@@ -36,10 +36,10 @@ _OFF = {
 
 
 def terminal_text(text: str) -> tuple[str, tuple[TextSpan, ...]]:
-    """Return the text as a terminal would show it at the end, and its colours and weights.
+    """Return the text as a terminal would show it at the end, and the spans with its colours and weights.
 
-    Of a line that is written again and again (`\\r`), the last state stays. Backspaces delete, other escape
-    sequences are dropped, hidden characters are written out. Takes time linear in the length.
+    If a line is written several times (`\\r`), the last state is returned. Backspaces delete characters,
+    other escape sequences are dropped, hidden characters are written out. Takes time linear in the length.
     """
     if is_plain(text):
         return text, ()
@@ -67,7 +67,8 @@ def look_after(text: str) -> str:
 
 
 def _last_state(line: str) -> str:
-    """Return the final state of a line that was written over. Colours set in earlier states stay set."""
+    """Return the last state of a line that was written over. Colours that earlier states have set stay
+    set."""
     states = line.split("\r")
     last = len(states) - 1
     while last > 0 and not ESCAPE.sub("", states[last]).strip() and not _ERASED.search(states[last]):
@@ -99,7 +100,7 @@ def _coloured(text: str) -> tuple[str, tuple[TextSpan, ...]]:
         pieces[::2] = map(readable, pieces[::2])
     spans: list[TextSpan] = []
     pen = _PLAIN
-    start = length = 0  # where the current look began, and the length of the text so far
+    start = length = 0  # the place where the current look began, and the length of the text so far
     for at in range(0, len(pieces), 2):
         changed = _changed(pen, pieces[at - 1]) if at else pen
         if changed.style != pen.style:
@@ -117,7 +118,7 @@ def _coloured(text: str) -> tuple[str, tuple[TextSpan, ...]]:
 
 
 class _Pen(NamedTuple):
-    """The look of the text from here on."""
+    """The current look of the text."""
 
     style: str
     ink: str = ""
@@ -130,7 +131,7 @@ _PLAIN = _Pen("")
 
 @lru_cache(512)
 def _changed(pen: _Pen, codes: str) -> _Pen:
-    """Return the pen after a change of colour."""
+    """Return the pen after an escape sequence with these codes."""
     numbers = _numbers(codes)
     at = 0
     while at < len(numbers):
@@ -172,7 +173,8 @@ def _numbers(codes: str) -> tuple[int, ...]:
 
 
 def _extended(numbers: tuple[int, ...], at: int) -> tuple[int | None, int]:
-    """Return the ink nearest to `5;N` or `2;R;G;B`, and the index of the next code."""
+    """Return the ink that is nearest to the colour `5;N` or `2;R;G;B` at the index `at`, and the index after
+    it."""
     kind = numbers[at] if at < len(numbers) else 0
     if kind == 5 and at + 1 < len(numbers):
         return _of_table(numbers[at + 1]), at + 2

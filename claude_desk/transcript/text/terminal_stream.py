@@ -1,4 +1,4 @@
-"""A program's output for a terminal, read piece by piece while it is written."""
+"""Reads a program's output for a terminal piece by piece, while the program writes it."""
 
 import codecs
 import re
@@ -7,7 +7,7 @@ from typing import NamedTuple
 from claude_desk.transcript.text.spans import TextSpan
 from claude_desk.transcript.text.terminal_output import look_after, terminal_text
 
-# A line that has not ended may be written over. Of a longer line only the end is held back.
+# Characters of a line that are held back until the line ends, because the program may write over them.
 LONGEST_OPEN = 16_384
 _LONGEST_ORDER = 256  # the longest escape sequence that may be incomplete at the end of the text
 _NULLS = re.compile("\0{2,}")
@@ -15,19 +15,23 @@ _NULLS = re.compile("\0{2,}")
 
 class TerminalText(NamedTuple):
     text: str
-    spans: tuple[TextSpan, ...] = ()  # they count from the beginning of this text
+    spans: tuple[TextSpan, ...] = ()  # styles, with places from the beginning of this text
 
 
 class TerminalStream:
-    """Turns bytes into text with colours. Each line is returned once it has ended; the last may change."""
+    """Turns bytes into text with colours. `feed` returns a line once it has ended; `open_line` is the
+    rest."""
 
     def __init__(self) -> None:
         self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
         self._look = ""  # the escape sequences that set the look at the start of the open line
-        self._open = ""  # the line that has not ended, as it was written
+        self._open = ""  # the line that has not ended, as the program wrote it
 
     def feed(self, data: bytes) -> TerminalText:
-        """Take bytes. Return the lines that they end, each with its line end."""
+        """Add bytes. Return the lines that have ended with them, each with its line end.
+
+        If the open line has become too long, return its beginning too.
+        """
         written = _NULLS.sub("\0", self._decoder.decode(data))  # a file with holes is full of null bytes
         text = self._open + written
         end = text.rfind("\n") + 1
@@ -45,10 +49,10 @@ class TerminalStream:
         return TerminalText(*terminal_text(self._look + self._open))
 
     def _shorten(self) -> str:
-        """Take the part that will not change any more from the open line, and return it."""
+        """Remove the beginning of a long open line, and return it. The beginning will not change any more."""
         end = len(self._open.rstrip("\r"))
         over = self._open.rfind("\r", 0, end)
-        if over >= 0:  # all before it is written over
+        if over >= 0:  # the program writes over everything before the carriage return
             self._open = look_after(self._open[:over]) + self._open[over:]
         if len(self._open) <= LONGEST_OPEN:
             return ""

@@ -1,4 +1,4 @@
-"""Text for display: hidden characters are written out."""
+"""Makes text safe for display: hidden characters are written out, such as `⟨U+200B⟩`."""
 
 import re
 from bisect import bisect_left
@@ -7,25 +7,25 @@ from collections.abc import Callable, Iterator
 from claude_desk.protocol.wire.characters import SPACES
 from claude_desk.protocol.wire.characters import visible as written_out
 
-ORDERS = "\x1b\x07\x0e\x0f"  # the first characters of orders to a terminal
+ORDERS = "\x1b\x07\x0e\x0f"  # the characters with which escape sequences of a terminal begin
 
 
-# What stays in prose: line ends, tabs, spaces, marks of direction.
+# Characters that stay in prose: line ends, tabs, spaces, marks of direction.
 _IN_PROSE = "\n\t" + SPACES + "\u200e\u200f\u061c"
-# A character that `written_out` has written out.
+# The form in which `written_out` writes out a character.
 _NAMED = re.compile("⟨U\\+[0-9A-F]{4,6}⟩")
 
 
 def visible(text: str) -> str:
-    """Write out every character that is invisible or reverses the text around it; line ends and tabs stay."""
+    """Write out every character that is invisible or reverses the text around it. Line ends and tabs stay."""
     return text if is_plain(text) else written_out(text, keep="\n\t")
 
 
 def readable(text: str) -> str:
-    """Write out hidden characters in text that is only read, such as code, and not decided on.
+    """Write out hidden characters in text that the user only reads, such as code, and makes no decision
+    about.
 
-    Wide and non-breaking spaces stay, and so do the characters that join letters and emoji or select how they
-    are drawn.
+    Wide and non-breaking spaces stay. Characters that join letters and emoji or select their form stay too.
     """
     return text if is_plain(text) else written_out(text, keep="\n\t" + SPACES, natural=True)
 
@@ -33,16 +33,16 @@ def readable(text: str) -> str:
 def in_prose(text: str) -> str:
     """Write out hidden characters in prose of any script.
 
-    It is like `readable`, but marks of direction stay too. Characters that reverse a whole line, such as an
+    This is like `readable`, but marks of direction stay too. Characters that reverse a whole line, such as an
     embedding without an end, are written out.
     """
     return text if is_plain(text) else written_out(text, keep=_IN_PROSE, natural=True)
 
 
 def in_file(text: str) -> str:
-    """Write out hidden characters in lines of a file that the user may decide on.
+    """Write out hidden characters in lines of a file about which the user may have to decide.
 
-    It is like `visible`, but the characters that letters and emoji need stay.
+    This is like `visible`, but characters that letters and emoji need stay.
     """
     return text if is_plain(text) else written_out(text, keep="\n\t", natural=True)
 
@@ -66,7 +66,8 @@ def places_in(text: str, shown: str) -> Callable[[int], int]:
 
 
 def exact(text: str, shown: str, start: int, end: int) -> str:
-    """Return the part of `text` in a range of `shown`. A written-out character counts where it begins."""
+    """Return the part of `text` that a range of `shown` stands for. A written-out character belongs to the
+    range if its first character does."""
     first, last = start, end
     grown = 0
     for at, found in _written_out(text, shown):
@@ -92,18 +93,19 @@ def _written_out(text: str, shown: str) -> Iterator[tuple[int, re.Match[str]]]:
 
 
 def is_plain(text: str) -> bool:
-    """Return whether nothing in `text` can be hidden: it is printable ASCII, line ends and tabs. Cheap."""
+    """Return whether `text` has only printable ASCII, line ends and tabs, so that nothing in it can be
+    hidden."""
     return text.isascii() and text.replace("\n", "").replace("\t", "").isprintable()
 
 
 def flat(text: str, limit: int = 0) -> str:
-    """Return `text` in one line of at most `limit` characters (0: all); nothing is written out."""
+    """Return `text` in one line of at most `limit` characters (0: no limit). Hidden characters stay."""
     if not limit:
         return " ".join(text.split())
     return " ".join(text[: limit * 2].split())[:limit].rstrip()
 
 
 def one_line(text: str, limit: int = 300) -> str:
-    """Return `text` in one line, with hidden characters written out and with a mark if it continues."""
+    """Return `text` in one line, with hidden characters written out, and with `…` if `text` was too long."""
     line = flat(visible(text[: limit * 4]))
     return line if len(line) <= limit and len(text) <= limit * 4 else line[:limit].rstrip() + "…"

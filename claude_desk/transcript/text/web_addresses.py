@@ -1,7 +1,8 @@
-"""Addresses of the web in plain text. No Qt.
+"""Finds addresses of the web in plain text. No Qt.
 
-Only addresses with a scheme (`https://…`) count: what looks like a host may be a file's name. An address ends
-as in GitHub's markdown: before marks that end a sentence, and before a bracket that was opened outside.
+Only addresses with a scheme (`https://…`) count, because a word that looks like a host may be a file's name.
+An address ends as in GitHub's markdown: before marks that end a sentence, and before a bracket that was
+opened outside the address.
 """
 
 import re
@@ -10,8 +11,8 @@ from typing import NamedTuple
 
 from claude_desk.transcript.text.link_check import may_mislead
 
-SCHEME = "://"  # a text without it has no address
-# Quotes and brackets of any script end an address; so do characters that no address contains.
+SCHEME = "://"  # a text without these characters has no address
+# Characters that end an address: quotes and brackets of any script, and characters that no address has.
 _OUTSIDE = r"\s<>\"`|\\^{}\u00ab\u00bb\u2018-\u201f\u3000-\u303f\uff00-\uff0f\uff1a-\uff20"
 _LENGTH = 2_000
 _ADDRESS = re.compile(rf"(?<![\w/.:@%&=#?+-])https?://(?=[\w\[])[^{_OUTSIDE}]{{1,{_LENGTH}}}", re.IGNORECASE)
@@ -21,7 +22,7 @@ _BRACKETS = {")": "(", "]": "["}
 
 
 class WebAddress(NamedTuple):
-    """Code points `start` to `end` (not included) of a text."""
+    """An address in a text, at the code points `start` to `end` (not included)."""
 
     start: int
     end: int
@@ -39,10 +40,10 @@ def addresses_in(text: str) -> Iterator[WebAddress]:
 
 
 def plain_links(text: str) -> Iterator[WebAddress]:
-    """Yield the addresses that may be links without their target written beside them.
+    """Yield the addresses that may be links without their target beside them.
 
-    An address whose letters may mislead is left out, and so is one that is cut off: it would lead to another
-    place.
+    An address with letters that may mislead is left out. An address that is cut off is left out too, because
+    it would lead to another place.
     """
     for found in addresses_in(text):
         behind = text[found.end : found.end + 1]

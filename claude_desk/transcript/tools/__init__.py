@@ -1,1 +1,1 @@
-"""The cards of tool calls: each tool has a presenter that makes its card."""
+"""The cards of tool calls. Each tool has a presenter, a function that makes the content of its card."""

@@ -1,7 +1,7 @@
 """The card of a tool call: a title, and parts of a few kinds that the screen can show.
 
-A part holds all of its text; the screen shows a bounded piece of it. Texts are as they are shown: invisible
-characters are written out already, and spans and bands count in these texts. Words of our own are phrases.
+A part has its whole text, of which the screen shows a bounded piece. Invisible characters in texts are
+written out already; spans and bands refer to these texts. Our own words are phrases.
 """
 
 from dataclasses import dataclass, field
@@ -14,7 +14,7 @@ from claude_desk.transcript.text.spans import TextSpan
 
 
 class LineBand(NamedTuple):
-    """Highlighted lines: `size` lines from `line` on; the first line of the text is 0."""
+    """Highlighted lines: `size` lines from `line` on. Lines are counted from 0."""
 
     line: int
     size: int
@@ -25,20 +25,21 @@ class LineBand(NamedTuple):
 class ListingPart:
     """Lines in a font of fixed width: a program's output, a file, code, matches.
 
-    `language` is for `syntax_highlight.spans_of`, "" for none; the spans given here lie over its colours. The
-    line numbers count from `first` (0: no numbers), or `gutter` has a word for each line.
+    `language`: a language for `syntax_highlight.spans_of`, or "". `spans`: styles that are drawn over the
+    colours of the language. Line numbers count from `first` (0: no numbers), or `gutter` has a word for each
+    line.
     """
 
     text: str
-    label: Text = ""  # above it: "stderr"
+    label: Text = ""  # shown above the listing, such as "stderr"
     language: str = ""
     first: int = 0
     gutter: tuple[str, ...] = ()
     spans: tuple[TextSpan, ...] = ()
     bands: tuple[LineBand, ...] = ()
     tone: str = ""  # "bad": all text has the colour of errors
-    wrap: bool = True  # long lines are wrapped; False: they scroll sideways
-    tail: bool = False  # if the text is cut, its end is shown
+    wrap: bool = True  # True: long lines are wrapped; False: the listing scrolls sideways
+    tail: bool = False  # whether the end of a text that is too long is shown, not its beginning
     brief: bool = False
 
 
@@ -105,15 +106,14 @@ Part = ListingPart | DiffPart | MarkdownPart | FactsPart | ChecklistPart | Pictu
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """The card of a tool call. A folded card shows the first lines of its `brief` parts, and no other parts.
+    """The card of a tool call. A folded card shows only the first lines of its `brief` parts.
 
-    `name` is the tool's name for people (`Bash`). For an MCP tool it is only the tool, and `server` is its
-    server.
+    `name`: the tool's name for people (`Bash`). `server`: the MCP server of the tool, or "".
     """
 
-    title: Text = ""  # what the call does, in one line: a path, a command, a pattern
+    title: Text = ""  # one line about the call: a path, a command, a pattern
     name: Text = ""
     server: str = ""
-    summary: Text = ""  # the outcome, in a word or two: `+3 −1`, `12 files`, `exit code 1`
+    summary: Text = ""  # the outcome in a few words: `+3 −1`, `12 files`, `exit code 1`
     parts: tuple[Part, ...] = field(default=())
-    says_time: bool = False  # the summary says how long the call took
+    says_time: bool = False  # whether the summary has the duration of the call

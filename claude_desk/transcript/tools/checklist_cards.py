@@ -130,7 +130,7 @@ def show_list(use: ToolUse) -> PresentedCall:
 
 
 def _task(task: WireFields) -> ChecklistItem:
-    """Return a task with its number, its owner and the tasks that it waits for."""
+    """Return a task as an item. Its note has the number, the owner and the tasks that the task waits for."""
     waits = _numbers(task, "blockedBy")
     told = joined(
         f"#{task.word('id')}" if task.word("id") else "",

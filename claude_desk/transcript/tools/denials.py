@@ -1,6 +1,7 @@
-"""What Claude reads when the user denies a call without any words, and what the window shows of that.
+"""The sentences that Claude gets when the user denies a call without any words, and how the window shows
+them.
 
-Session files hold these sentences, ours and the CLI's: they are English in every language.
+Session files have our own sentences and those of the CLI. They are English in every language of the window.
 """
 
 from claude_desk.protocol.phrase import Phrase, Text
@@ -10,12 +11,12 @@ STOPPED = "The user stopped the turn."
 DISMISSED = "The user dismissed the question without answering it."
 KEEP_PLANNING = "The user wants to keep planning."
 
-# The beginnings of such sentences from other programs and from earlier versions.
+# The beginnings of such sentences that other programs and earlier versions have written.
 _SILENT = ("The user denied this", "User denied this", "User rejected tool use", "User declined")
 
 
 def shown_denial(told: str) -> Text:
-    """Return what the user said or did; "" if the state of the call says it all."""
+    """Return the user's words or action; "" if the call's state is enough."""
     said = told.strip()
     if said == STOPPED:
         return Phrase("tool_card.turn_stopped")

@@ -1,4 +1,4 @@
-"""Cards of the tools that change files: what they write, and where."""
+"""Cards of the tools that change files."""
 
 from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.protocol.wire.partial_json import read_partial
@@ -10,7 +10,7 @@ from claude_desk.transcript.tools.file_cards import path_title
 from claude_desk.transcript.tools.part_builder import code, error, facts, joined, note, shorten
 from claude_desk.transcript.tools.tool_spec import PresentedCall, ToolSpec, ToolUse
 
-# A longer notebook is not searched for the earlier content of a cell.
+# Characters of a notebook. A longer notebook is not searched for the earlier content of a cell.
 _NOTEBOOK = 4_000_000
 
 
@@ -29,7 +29,7 @@ def show_write(use: ToolUse) -> PresentedCall:
         if diff.lines:
             return PresentedCall([DiffPart(diff, brief=True), *_changed_by_person(told)], diff.summary)
         parts = [*code(content, path, first=1), *_changed_by_person(told)]
-        if not before and content and "originalFile" in told:  # too large, or no text
+        if not before and content and "originalFile" in told:  # the file was too large, or not a text
             count = content.count("\n") + (not content.endswith("\n"))
             parts += note(Phrase("proposed_change.replaces"))
             return PresentedCall(parts, Phrase("edit_card.now_lines", count=count))
@@ -84,7 +84,8 @@ def show_edits(use: ToolUse) -> PresentedCall:
 
 
 def _wanted(edit: WireFields, before: str, path: str) -> Diff:
-    """Return the change as it was asked for, with line numbers only if its place in the file is known."""
+    """Return the change that the input asks for. It has line numbers only if its place in the file is
+    known."""
     old, new = edit.text("old_string"), edit.text("new_string")
     at = before.find(old) if old and before else -1
     first = before.count("\n", 0, at) + 1 if at >= 0 else 0

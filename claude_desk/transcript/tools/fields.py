@@ -1,4 +1,4 @@
-"""Reads members of a tool's input or result without trusting their shape."""
+"""Reads members of a tool's input or result, which may be missing or have any type."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ class WireFields:
         return name in self.members
 
     def text(self, *names: str) -> str:
-        """Return the first of these members that is a text and not empty; "" if there is none."""
+        """Return the first of these members that is a text and not empty; "" without such a member."""
         for name in names:
             value = self.members.get(name)
             if isinstance(value, str) and value:
@@ -24,7 +24,8 @@ class WireFields:
         return ""
 
     def word(self, *names: str) -> str:
-        """Return the first of these members that is a text or a number, as text: an id may be either."""
+        """Return the first of these members that is a text or a number, as text; "" without such a member. An
+        id may be a text or a number."""
         for name in names:
             value = self.members.get(name)
             if isinstance(value, str | int | float) and not isinstance(value, bool) and value != "":
@@ -32,7 +33,10 @@ class WireFields:
         return ""
 
     def number(self, name: str) -> int | None:
-        """Return a whole number that is not negative, also one that a model wrote as text; else None."""
+        """Return the member as a whole number that is not negative; None if the member is not such a number.
+
+        The model may have written the number as text.
+        """
         value = self.members.get(name)
         if isinstance(value, str) and value.isdecimal() and len(value) < 16:
             value = int(value)
@@ -51,7 +55,7 @@ class WireFields:
         return [item for item in self.items(name) if isinstance(item, str)]
 
     def rows(self, name: str) -> "list[WireFields]":
-        """Return the objects in a list."""
+        """Return the objects in the list `name`, without items of other types."""
         return [WireFields(item) for item in self.items(name) if isinstance(item, dict)]
 
     def inner(self, name: str) -> "WireFields":

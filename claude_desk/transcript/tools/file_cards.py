@@ -155,7 +155,7 @@ def _cell(index: int, cell: WireFields) -> list[Part]:
 
 
 def _text_only(use: ToolUse) -> PresentedCall:
-    """Present a result that is only text, and take the numbers off its lines."""
+    """Show a result that is only text, without the line numbers in the text."""
     parts: list[Part] = _pictures(_carried(use))
     cells = _CELL.findall(use.text)
     if cells:
@@ -172,7 +172,7 @@ def _text_only(use: ToolUse) -> PresentedCall:
 
 
 def numbered(text: str, language: str) -> ListingPart | None:
-    """Return a listing of `cat -n` output; None if the text is not such output."""
+    """Return a listing of the output of `cat -n`; None for any other text."""
     rows = _NUMBERED.findall(text)
     if not rows or len(rows) != text.strip("\n").count("\n") + 1:
         return None

@@ -1,4 +1,4 @@
-"""Recognizing calls that only look something up in files and folders."""
+"""Recognizes look-ups: calls that only read or search files and folders."""
 
 from enum import IntEnum, StrEnum
 from typing import NamedTuple
@@ -7,7 +7,7 @@ from claude_desk.transcript.entries import Entry, EntryKind, SentState, ToolCall
 
 
 class LookupKind(StrEnum):
-    """What a call looks at."""
+    """The kind of thing that a call looks at."""
 
     FILE = "file"
     PATTERN = "pattern"
@@ -16,10 +16,10 @@ class LookupKind(StrEnum):
 
 class _Lookup(NamedTuple):
     kind: LookupKind
-    member: str  # the member of the input that says what the call looks at
+    member: str  # the member of the input that names the thing
 
 
-# These tools change nothing, run nothing and contact nobody. Tools of servers are never among them.
+# These tools change nothing, run no program and use no network. Tools of MCP servers are never among them.
 _LOOKUPS = {
     "Read": _Lookup(LookupKind.FILE, "file_path"),
     "NotebookRead": _Lookup(LookupKind.FILE, "notebook_path"),
@@ -34,7 +34,8 @@ def is_lookup(call: ToolCall) -> bool:
 
 
 def looked_at(call: ToolCall) -> tuple[LookupKind, str]:
-    """Return the kind and what was looked at: calls with equal results looked at the same thing.
+    """Return the kind and the name of the thing that a call looked at. They are equal for two calls that
+    looked at the same thing.
 
     Raise KeyError for tools that are not look-ups.
     """
@@ -47,8 +48,8 @@ class LookupStage(IntEnum):
     """How a row affects the grouping of the look-ups beside it."""
 
     OTHER = 0
-    BUSY = 1  # another call that has not ended: rows may still come into it
-    ASIDE = 2  # a message that waits to be sent: new rows come before it
+    BUSY = 1  # a call of another tool that has not ended, so that rows may still be inserted below it
+    ASIDE = 2  # a message that waits to be sent, so that new rows are inserted before it
     PENDING = 3  # a look-up that runs or waits for the user
     DONE = 4  # a successful look-up
 
@@ -56,8 +57,8 @@ class LookupStage(IntEnum):
 def stage_of(entry: Entry) -> LookupStage:
     """Return the stage of a row.
 
-    A call that failed, was denied or stopped, has pictures, or was changed does not count as a look-up: it
-    must stay visible.
+    A look-up that failed, was denied or stopped, has pictures, or had its input changed does not count as a
+    look-up, because its row must stay visible.
     """
     tool = entry.tool
     if tool is None:

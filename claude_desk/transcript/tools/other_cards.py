@@ -1,4 +1,4 @@
-"""Cards of tools that need only a few words: skills, schedules, worktrees, resources of servers, and more."""
+"""Cards of tools that need little code: skills, schedules, worktrees, resources of servers, and more."""
 
 from collections.abc import Callable
 
@@ -22,7 +22,7 @@ from claude_desk.transcript.tools.tool_text import words_of
 
 
 def titled(*names: str) -> Callable[[WireFields, str], str]:
-    """Return a function that takes the title from the first of these members that is not empty."""
+    """Return a function that makes the title from the first of these members that is not empty."""
 
     def title(given: WireFields, folder: str) -> str:
         return one_line(given.word(*names))
@@ -31,7 +31,8 @@ def titled(*names: str) -> Callable[[WireFields, str], str]:
 
 
 def saying(wire: str, member: str, *names: str, aliases: tuple[str, ...] = ()) -> ToolSpec:
-    """Return a tool whose input has one member with Claude's words; the other members are facts."""
+    """Return the spec of a tool that has Claude's words in the member `member` of its input. The card shows
+    the other members in a table."""
 
     def show(use: ToolUse) -> PresentedCall:
         rest = {key: value for key, value in use.input.members.items() if key != member}
@@ -195,7 +196,7 @@ def show_findings(use: ToolUse) -> PresentedCall:
     return PresentedCall(parts, one_line(use.input.text("level"), 40))
 
 
-# The tools of all versions that this module shows (protocol/README.md 8.1).
+# The specs of the tools that this module shows, from all CLI versions (protocol/README.md 8.1).
 TOOLS = (
     ToolSpec("Skill", skill_title, show_skill, aliases=("SlashCommand",), heading="use-skill"),
     ToolSpec("CronCreate", cron_title, show_cron),

@@ -1,4 +1,5 @@
-"""Builds parts from the wire's texts. Parts are safe to show; a part without content is left out."""
+"""Builds the parts of a card from the texts of a call. Parts are safe to show. Parts without content are left
+out."""
 
 import re
 from collections.abc import Iterable
@@ -13,16 +14,17 @@ from claude_desk.transcript.tools.card import FactsPart, ListingPart, MarkdownPa
 from claude_desk.transcript.tools.fields import WireFields
 from claude_desk.transcript.tools.tool_text import words_of
 
-# The marks of markdown that count anywhere; `_FIRST` has those at the start of a line.
+# The marks of markdown that have a meaning anywhere; `_FIRST` has the marks with a meaning at the start of
+# a line.
 _MARKED = re.compile(r"([\\`*_{}<>#!|~&])")
-# A backslash before these would begin a formula.
+# Brackets are escaped as entities, because a backslash before them would begin a formula.
 _BRACKETS = str.maketrans({each: f"&#{ord(each)};" for each in "[]()"})
 _FIRST = re.compile(r"\A(\d*)([.)+=-])")
 _DATA = re.compile(r"data:([\w.+-]+/[\w.+-]+)[^,]{0,100};base64,")
 
 
 def output(text: str, label: Text = "", tone: str = "", brief: bool = True) -> list[Part]:
-    """Show a program's output in its colours."""
+    """Show a program's output with its terminal colours."""
     shown, spans = terminal_text(text.strip("\n"))
     if not shown.strip():
         return []
@@ -36,7 +38,7 @@ def code(
     shown = in_file(text.replace("\r\n", "\n")).removesuffix("\n")
     if not shown.strip():
         return []
-    language = one_line(language) or language_of(path)  # the language of a notebook's cell comes from Claude
+    language = one_line(language) or language_of(path)  # the language is cleaned, as it may come from Claude
     return [ListingPart(shown, label=label, language=language, first=first, wrap=not first, brief=brief)]
 
 
@@ -67,7 +69,7 @@ def facts(rows: Iterable[tuple[Text, Text]], label: Text = "", brief: bool = Fal
 
 
 def picture(fields: WireFields, name: str) -> Attachment | None:
-    """Return the image or document in `{base64, type, originalSize}`; None if it has no content."""
+    """Return the image or document in `{base64, type, originalSize}`; None if the object has no content."""
     data = fields.text("base64", "data")
     if not data:
         return None
@@ -77,7 +79,7 @@ def picture(fields: WireFields, name: str) -> Attachment | None:
 
 
 def data_picture(uri: str, name: str) -> Attachment | None:
-    """Return the image in a data URI; None if it is none."""
+    """Return the image in a data URI; None if the text is not a data URI."""
     found = _DATA.match(uri.lstrip())
     if not found:
         return None
@@ -103,7 +105,7 @@ def value_of(value: Any) -> Text:
 
 
 def joined(*texts: Text) -> Text:
-    """Join the texts that are not empty: `src/a.py · lines 3–9`."""
+    """Join the texts that are not empty, like `src/a.py · lines 3–9`."""
     said, *others = [text for text in texts if text] or [""]
     for text in others:
         if isinstance(said, str) and isinstance(text, str):
@@ -114,7 +116,7 @@ def joined(*texts: Text) -> Text:
 
 
 def listed(*texts: Text) -> Text:
-    """Join texts as a list: `ignore case, multiline`."""
+    """Join texts as a list, like `ignore case, multiline`."""
     said, *others = texts or ("",)
     for text in others:
         said = Phrase("tool_card.listed", first=said, second=text)
@@ -122,7 +124,7 @@ def listed(*texts: Text) -> Text:
 
 
 def escaped(text: str) -> str:
-    """Escape one line of text, so that markdown leaves it as it is."""
+    """Escape one line of text, so that it is read as it is in markdown."""
     return _FIRST.sub(r"\1\\\2", _MARKED.sub(r"\\\1", text)).translate(_BRACKETS)
 
 
@@ -131,7 +133,7 @@ def escaped(text: str) -> str:
 
 
 def shorten(path: str, folder: str) -> str:
-    """Return `path` relative to `folder` if it is inside it, else as it is."""
+    """Return `path` relative to `folder` if it is inside `folder`, otherwise unchanged."""
     base = folder.rstrip("/\\")
     if base and path == base:
         return "."

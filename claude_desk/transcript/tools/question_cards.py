@@ -40,7 +40,7 @@ def show_questions(use: ToolUse) -> PresentedCall:
 
 
 def _answers(use: ToolUse) -> dict[str, str]:
-    """Return the answers by the text of their question."""
+    """Return the answers by the text of the question."""
     told = use.structured.inner("answers") or use.input.inner("answers")
     if told:
         return {str(question): _answer_words(answer) for question, answer in told.members.items()}
@@ -54,7 +54,7 @@ def _answer_words(answer: object) -> str:
 
 
 def _options(question: WireFields, answer: str) -> list[Part]:
-    """Return the options of a question, with the chosen ones marked."""
+    """Show the options of a question. The chosen options are marked."""
     options = question.rows("options")
     chosen = _chosen([option.text("label") for option in options], answer)
     label = readable(one_line(question.text("question") or question.text("header")))
@@ -70,7 +70,7 @@ def _option(option: WireFields, chosen: bool) -> str:
 
 
 def _chosen(labels: list[str], answer: str) -> set[str]:
-    """Return the labels that an answer names. It separates them by commas; a label may be in quotes."""
+    """Return the labels in an answer. The answer separates labels by commas; a label may be in quotes."""
     rest = f", {answer}, "
     found = set()
     for label in sorted(filter(None, labels), key=len, reverse=True):
@@ -90,7 +90,7 @@ def plan_title(given: WireFields, folder: str) -> Text:
 
 def show_plan(use: ToolUse) -> PresentedCall:
     given, told = use.input, use.structured
-    # While the plan waits for the user, they read it where they decide on it.
+    # While the user decides about the plan, they can read it in the request.
     parts = rich(told.text("plan") or given.text("plan"), brief=not use.waits)
     allowed = [(prompt.text("tool"), prompt.text("prompt")) for prompt in given.rows("allowedPrompts")]
     parts += facts(allowed, label=Phrase("question_card.requested_permissions"))
@@ -99,7 +99,7 @@ def show_plan(use: ToolUse) -> PresentedCall:
         parts += note(Phrase("question_card.plan_edited"))
     if told.flag("awaitingLeaderApproval"):
         parts += note(Phrase("question_card.waiting_for_lead"), "warn")
-    # The user's words may have remarks on parts of the plan: they are Markdown.
+    # The user's words are Markdown, because they may have remarks on parts of the plan.
     said = use.denial
     if isinstance(said, str):
         parts += rich(said, label=Phrase("question_card.your_feedback"), brief=True)

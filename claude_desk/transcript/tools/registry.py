@@ -44,20 +44,20 @@ _NOT_HAPPENED = (ToolState.FAILED, ToolState.DENIED, ToolState.CANCELLED)
 
 
 def spec_of(name: str) -> ToolSpec:
-    """Return the tool with that name or alias; the generic one if it is unknown."""
+    """Return the spec of the tool with this name or alias; for an unknown name, the generic spec."""
     return TOOLS.get(ALIASES.get(name, name), GENERIC)
 
 
 def family_of(name: str) -> str:
-    """Return the family that selects the tool's icon: `ToolSpec.family`, or `server` for MCP tools."""
+    """Return the family, which selects the tool's icon: `ToolSpec.family`, or `server` for MCP tools."""
     spec = spec_of(name)
     return "server" if spec is GENERIC and name.startswith("mcp__") else spec.family
 
 
 def title_of(name: str, value: object, folder: str = "") -> Text:
-    """Return what a call does, in one line; "" while nothing is known.
+    """Return a title that says in one line what a call does; "" while nothing is known about the call.
 
-    Its texts have at most 300 characters. Never raises.
+    The texts of the title have at most 300 characters. Never raises.
     """
     try:
         title = spec_of(name).title(WireFields(value), folder)
@@ -68,7 +68,7 @@ def title_of(name: str, value: object, folder: str = "") -> Text:
 
 
 def subject_of(name: str, value: object, folder: str = "") -> str:
-    """Return what a call is about: its title without our own words."""
+    """Return the subject of a call, such as a path or a command: its title without our own words."""
     title = title_of(name, value, folder)
     return title if isinstance(title, str) else one_line(without_words(title), _TITLE - 1)
 
@@ -80,9 +80,9 @@ def card_title(call: ToolCall, folder: str = "") -> Text:
 
 
 def card_of(call: ToolCall, folder: str = "") -> Card:
-    """Return the card of a call, whatever its input and its result are. Never raises.
+    """Return the card of a call, also if its input or its result is malformed. Never raises.
 
-    `folder` is the session's folder: paths inside it are shown relative to it. Takes time linear in the size
+    `folder`: the session's folder, to which paths inside it are shown relative. Takes time linear in the size
     of the call.
     """
     for spec in (spec_of(call.name), GENERIC):
@@ -106,7 +106,7 @@ def _card(call: ToolCall, spec: ToolSpec, folder: str) -> Card:
         parts += _end(work)
     server, name = _names(call.name, spec)
     title = card_title(call, folder)
-    # A call that did not happen has no outcome to summarize.
+    # A call that failed or did not run has no outcome to summarize.
     summary = shown.summary if shown.explains_end or call.state not in _NOT_HAPPENED else ""
     # Leave out notes that repeat the title.
     parts = [part for part in parts if not (isinstance(part, NotePart) and _in_line(part.text) == title)]
@@ -115,7 +115,7 @@ def _card(call: ToolCall, spec: ToolSpec, folder: str) -> Card:
 
 
 def _changed(call: ToolCall) -> list[Part]:
-    """Say that the input was changed and by whom, and show the original input."""
+    """Return a note that the input was changed, and a table of the original values."""
     asked = {key: value for key, value in call.asked.items() if value != call.input.get(key)}
     rows = [(key, value_of(value)) for key, value in asked.items()]
     said = Phrase("tool_card.input_edited") if call.by_person else Phrase("tool_card.input_replaced")
@@ -123,7 +123,7 @@ def _changed(call: ToolCall) -> list[Part]:
 
 
 def _end(use: ToolUse) -> list[Part]:
-    """Say why a call failed, was denied or stopped."""
+    """Return parts that say why a call failed, was denied or stopped; [] for any other call."""
     if use.failed:
         structured = use.call.structured
         told = structured.removeprefix("Error: ") if isinstance(structured, str) else ""
@@ -134,7 +134,7 @@ def _end(use: ToolUse) -> list[Part]:
 
 
 def _names(wire: str, spec: ToolSpec) -> tuple[str, Text]:
-    """Return the server and the tool; no server if the name does not show which server it is."""
+    """Return the names of the server and the tool. The server is "" if the wire name does not name one."""
     if found := server_and_tool(wire):
         return one_line(found[0], _NAME), one_line(found[1], _NAME)
     return "", spec.name or one_line(ALIASES.get(wire, wire) if wire == "exit_plan_mode" else wire, _NAME)
@@ -145,5 +145,5 @@ def _in_line(text: Text, limit: int = 300) -> Text:
 
 
 def _logged(name: str) -> str:
-    """Return a tool's name for the log. Names from servers are left out: they may say anything."""
+    """Return a tool's name for the log. The names of servers' tools are left out: they may have any text."""
     return name if name in TOOLS or name in ALIASES else "another tool"

@@ -16,7 +16,7 @@ from claude_desk.transcript.tools.tool_spec import PresentedCall, ToolSpec, Tool
 # The lines that a search found, grouped by file.
 
 
-# More marks than this would not help.
+# The greatest number of marks in a listing. More marks would not help.
 _MOST_MARKS = 5_000
 _HIT = re.compile(r"(?:(.{1,1000}?):)??(\d{1,9}):(.*)", re.S)
 _NEAR = re.compile(r"(?:(.{1,1000}?)-)??(\d{1,9})-(.*)", re.S)
@@ -39,7 +39,8 @@ class _Line(NamedTuple):
 
 
 def found_lines(text: str, folder: str, pattern: str, any_case: bool, place: str) -> FoundLines:
-    """Read `rg` output: `path:12:text` for a match, `path-11-text` for a line near it, `--` between groups.
+    """Read `rg` output: `path:12:text` for a match, `path-11-text` for a line near a match, `--` between
+    groups.
 
     If one file was searched (`place`), the lines have no paths. Without line numbers they are `path:text`.
     """
@@ -60,7 +61,7 @@ def found_lines(text: str, folder: str, pattern: str, any_case: bool, place: str
 
 
 def _read(row: str, path: str, numbered: bool, place: str) -> _Line:
-    """Read one line. Most lines are of the same file as the line before."""
+    """Read one line. `path`: the path of the line before, which is the same for most lines."""
     if not numbered:
         found = _NAMED.fullmatch(row)
         named = found is not None and ("/" in found[1] or "." in found[1]) and " " not in found[1]
@@ -79,7 +80,8 @@ def _read(row: str, path: str, numbered: bool, place: str) -> _Line:
 
 
 def _literal(pattern: str, any_case: bool) -> re.Pattern[str] | None:
-    """Return what to mark in the lines: only a pattern without operators, so that it cannot take long."""
+    """Return the expression to mark in the lines; None if the pattern has operators, which could take
+    long."""
     if not 0 < len(pattern) <= 200 or not _LITERAL.fullmatch(pattern):
         return None
     return re.compile(re.escape(pattern), re.IGNORECASE if any_case else 0)
@@ -138,7 +140,7 @@ class _Builder:
 
 
 def counts_listing(text: str, folder: str) -> tuple[ListingPart | None, int, int]:
-    """Read `path:3` for each file. Return the listing, the number of matches and the number of files."""
+    """Read lines like `path:3`. Return the listing, the number of matches and the number of files."""
     names: list[str] = []
     counts: list[str] = []
     for row in text.split("\n"):

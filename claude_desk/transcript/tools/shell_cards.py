@@ -30,12 +30,12 @@ _STARTED = re.compile(
 _NOTHING = ("(Bash completed with no output)", "(PowerShell completed with no output)")
 _TAG = re.compile(r"<(\w{1,40})>(.*?)</\1>", re.S)
 _TITLE = 200
-# A command this short fits into the title of a card, however narrow the window is.
+# Characters of a command that fit into the title of a card, however narrow the window is.
 _SHORT = 24
 
 
 def first_line(text: str) -> str:
-    """Return the first line of a command, with a mark if there are more lines."""
+    """Return the first line of a command, with `…` if there are more lines."""
     stripped = text[: _TITLE * 20].strip()
     line, _, rest = stripped.partition("\n")
     return one_line(line) + (" …" if rest.strip() else "")
@@ -75,13 +75,13 @@ def _show_command(use: ToolUse, language: str) -> PresentedCall:
 
 
 def _asked(use: ToolUse, language: str) -> list[Part]:
-    """Show the command if the title does not have all of it, and the options of the call."""
+    """Show the command, unless the title has the whole command, and the options of the call."""
     given = use.input
     command = given.text("command")
     parts = note(given.text("description"), brief=False)
     if "\n" in command.strip() or len(command) > _SHORT:
-        # No line numbers: they would not help. Long lines are wrapped: the user reads a whole command before
-        # allowing it.
+        # The listing has no line numbers, because they would not help. Long lines are wrapped, so that the
+        # user can read the whole command before allowing it.
         parts += code(command, language=language, label=Phrase("shell_card.command"))
     if given.flag("dangerouslyDisableSandbox"):
         parts += note(Phrase("shell_card.outside_sandbox"), "warn")
@@ -123,7 +123,7 @@ def _streams(use: ToolUse, shown: PresentedCall) -> None:
 
 
 def _kept(path: str, length: Text) -> list[Part]:
-    """Say where the full output is, if it was too long to be sent."""
+    """Return a note about the file with the full output, if the output was too long to be sent."""
     if not path:
         return []
     if not length:
@@ -147,7 +147,7 @@ def _plain_output(text: str, shown: PresentedCall) -> None:
         shown.parts += output(text)
 
 
-# --- what runs in the background ---------------------------------------------------------------------
+# --- background tasks --------------------------------------------------------------------------------
 
 
 def monitor_title(given: WireFields, folder: str) -> str:
@@ -177,7 +177,7 @@ def task_title(given: WireFields, folder: str) -> str:
 
 
 def show_task_output(use: ToolUse) -> PresentedCall:
-    """Show what a background task has written so far. Three tools have been for this."""
+    """Show the output of a background task so far. Versions of the CLI have three tools for this."""
     task = use.structured.inner("task") or use.structured
     if not task:
         task = WireFields({name: text.strip("\n") for name, text in _TAG.findall(use.reply[:2_000_000])})

@@ -1,7 +1,8 @@
-"""The tools whose calls Claude Code runs in parallel. It runs all other calls one by one, in order.
+"""The tools of which Claude Code runs several calls in parallel. It runs all other calls one by one, in
+order.
 
-Both known versions do this. A shell command that only reads, and a tool that its server declares read-only,
-run in parallel too, but that cannot be known here.
+CLI 2.1.37 and 2.1.330 both do this. They also run shell commands that only read, and tools that their server
+declares read-only, in parallel, but this program cannot recognize those.
 """
 
 from claude_desk.transcript.entries import ToolCall

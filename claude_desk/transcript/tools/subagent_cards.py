@@ -30,10 +30,11 @@ def agent_title(given: WireFields, folder: str) -> str:
 def show_agent(use: ToolUse) -> PresentedCall:
     given, told = use.input, use.structured
     launched = _LAUNCHED.get(told.text("status"))
-    # The outcome comes first: the head says already which subagent it is and what its task was.
+    # The outcome comes first, because the head of the card already names the subagent and its task.
     parts = rich(_answer(use, launched is not None), brief=True)
     if launched:
-        parts += note(launched if use.call.progress is None else "")  # else the card shows its progress
+        # If the call has progress, the card shows the progress instead of this note.
+        parts += note(launched if use.call.progress is None else "")
         parts += facts([(Phrase("subagent_card.session"), told.text("sessionUrl"))])
     parts += rich(given.text("prompt"), label=Phrase("tool_card.prompt"))
     parts += facts(
@@ -53,7 +54,7 @@ def show_agent(use: ToolUse) -> PresentedCall:
 
 
 def _answer(use: ToolUse, launched: bool) -> str:
-    """Return the subagent's answer; for a subagent in the background its summary, once it is over."""
+    """Return the subagent's answer. For a subagent in the background, return its summary after its end."""
     progress = use.call.progress
     if launched:
         return progress.summary if progress is not None and not use.failed else ""
@@ -63,7 +64,8 @@ def _answer(use: ToolUse, launched: bool) -> str:
 
 
 def _with_totals(use: ToolUse, parts: list[Part], kind: str = "") -> PresentedCall:
-    """Add `Explore · 14 tools · 48 s` to the head. While it runs, the seconds are in its state instead."""
+    """Return the card's content with a summary like `Explore · 14 tools · 48 s`. While the call runs, the
+    seconds are shown in its state instead."""
     call = use.call
     tools = (call.progress.tools if call.progress is not None else None) or _told(use, "totalToolUseCount")
     runs = call.state in (ToolState.RUNNING, ToolState.WAITING)
@@ -81,7 +83,8 @@ def _told(use: ToolUse, name: str) -> int:
 
 
 def _seconds(use: ToolUse) -> float:
-    """Return how many seconds it took: as the CLI says, else from its call to its end."""
+    """Return the duration of the call in seconds: the CLI's figure, or the time from the call's start to its
+    end."""
     call = use.call
     told = call.progress.seconds if call.progress is not None else None
     told = told or _told(use, "totalDurationMs") / 1000
@@ -112,7 +115,7 @@ def show_message(use: ToolUse) -> PresentedCall:
 
 
 def _success(use: ToolUse) -> list[Part]:
-    """Return what a team tool says about its outcome."""
+    """Return a note with the words of a team tool about its outcome."""
     told = use.structured
     tone = "bad" if told.members.get("success") is False else ""
     return note(told.text("message", "error"), tone)

@@ -1,4 +1,4 @@
-"""The description of a tool: how its calls are shown, and how a permission request for it is put."""
+"""The description of a tool: how its calls and permission requests for them are shown."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -12,7 +12,8 @@ from claude_desk.transcript.tools.fields import WireFields
 
 
 class ToolUse:
-    """A call, read forgivingly. `structured` is its structured result, without members if there is none."""
+    """A call that is read without errors: malformed members count as missing. `structured`: the structured
+    result, without members if the call has no such result."""
 
     def __init__(self, call: ToolCall, folder: str = "") -> None:
         self.call = call
@@ -36,23 +37,25 @@ class ToolUse:
 
     @property
     def denial(self) -> Text:
-        """What the user said when they denied the call; "" if nothing."""
+        """The user's words when they denied the call; "" without words, and for a call that was not
+        denied."""
         return shown_denial(self.text) if self.call.state is ToolState.DENIED else ""
 
     @property
     def reply(self) -> str:
-        """The result's text of a successful call. The registry shows that of a failed one."""
+        """The result's text of a successful call, otherwise "". The registry shows the text of a failed
+        call."""
         return self.text if self.done else ""
 
 
 @dataclass
 class PresentedCall:
-    """What a presenter makes from a call."""
+    """The content of a card, which a presenter makes from a call."""
 
     parts: list[Part] = field(default_factory=list)
     summary: Text = ""
-    says_time: bool = False  # the summary says how long the call took
-    explains_end: bool = False  # the parts say why the call failed, or what it did before it was stopped
+    says_time: bool = False  # whether the summary has the duration of the call
+    explains_end: bool = False  # whether the parts already show why the call failed or how it ended
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,32 +65,34 @@ class ToolSpec:
     wire: str
     """The tool's name on the wire; "" for the spec that stands in for any other tool."""
     title: Callable[[WireFields, str], Text]
-    """Makes the title of its card from the input and the session's folder."""
+    """Makes the title of the card from the input and the session's folder."""
     show: Callable[[ToolUse], PresentedCall]
     aliases: tuple[str, ...] = ()
-    """Names that other versions of Claude Code have for it."""
+    """The tool's names in other versions of Claude Code."""
     name: Text = ""
-    """Its name for people, if that is not the name on the wire."""
+    """The tool's name for people, if it is not the name on the wire."""
     family: str = "other"
-    """Selects its icon: run, read, write, search, web, list, agent, ask, plan, other."""
+    """Selects the tool's icon: run, read, write, search, web, list, agent, ask, plan, other."""
     heading: str = ""
-    """The id of the words above a permission request (`ui/permissions/request_text.py`); "" for the usual."""
+    """The id of the words above a permission request (`ui/permissions/request_text.py`); "" for the usual
+    words."""
     path: str | None = None
-    """The member of the input that names a file or a folder; None for no member, as "" may be a name."""
+    """The member of the input that names a file or a folder; None without such a member, because "" may be a
+    member's name."""
     end_titles: Mapping[ToolState, Text] = field(default_factory=dict)
-    """The titles that replace the usual one once a call is in that state."""
+    """The titles that replace the usual title of a call in these states."""
     edited: str | None = None
     """The member that the user may change before allowing a call. It is shown by itself, without its name."""
     edits: str = "content"
-    """The kind of that member: command, address, words, content (of a file)."""
+    """The kind of the member `edited`: command, address, words, content (of a file)."""
 
     def path_in(self, value: Mapping[str, Any]) -> str | None:
-        """Return the input's value for `path`; None if it has no such text."""
+        """Return the member `path` of the input; None if the member is not a text."""
         named = value.get(self.path) if self.path is not None else None
         return named if isinstance(named, str) else None
 
     def edited_in(self, value: Mapping[str, Any]) -> str | None:
-        """Return the input's value for `edited`; None if it has no such text."""
+        """Return the member `edited` of the input; None if the member is not a text."""
         text = value.get(self.edited) if self.edited is not None else None
         return text if isinstance(text, str) else None
 

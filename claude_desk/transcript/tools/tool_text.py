@@ -1,4 +1,4 @@
-"""Inputs and results of tools as readable plain text."""
+"""Turns inputs and results of tools into readable plain text."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -8,7 +8,8 @@ from claude_desk.transcript.reducer.attachment_parsing import is_carried
 
 
 def input_words(name: str, value: Mapping[str, Any]) -> str:
-    """Return the whole input as text: only the command if there is little else, or a line for each member."""
+    """Return the whole input as text, with a line for each member. For a shell command without options,
+    return only the command."""
     if name in ("Bash", "PowerShell") and set(value) <= {"command", "description"}:
         return str(value.get("command", ""))
     return "\n".join(_member(key, item) for key, item in value.items())
@@ -54,6 +55,6 @@ def result_words(content: str | list[ContentBlock] | None) -> str:
 def _block_words(block: ContentBlock) -> str:
     if isinstance(block, TextBlock):
         return block.text
-    if block.type == "tool_reference":  # found by ToolSearch; it has only the tool's name
+    if block.type == "tool_reference":  # a tool that ToolSearch found; the block has only the tool's name
         return str((block.model_extra or {}).get("tool_name") or "")
     return words_of({"type": block.type, **(block.model_extra or {})})

@@ -57,7 +57,7 @@ def show_search(use: ToolUse) -> PresentedCall:
 
 
 def _results_of(text: str) -> list[Any]:
-    """Return the results of a search that came as text, with links as lines of JSON in it."""
+    """Return the results of a search from a text in which the links are lines of JSON."""
     results: list[Any] = []
     at = 0
     text = _TAIL.sub("", _HEAD.sub("", text))
@@ -71,7 +71,8 @@ def _results_of(text: str) -> list[Any]:
 
 
 def _link(link: WireFields) -> str:
-    """Return `- [title](<address>)` with the page's snippet below. An address that is no link stays text."""
+    """Return `- [title](<address>)` with the page's snippet below. An address that is not of the web stays
+    text."""
     address = link.text("url")
     title = escaped(one_line(link.text("title") or address))
     snippet = escaped(one_line(link.text("snippet"), 500))

@@ -1,4 +1,4 @@
-"""Actions on attachments in another thread: read and copy pictures, save files."""
+"""Actions on attachments, run in another thread: read and copy pictures, save files."""
 
 import contextlib
 import os
@@ -32,27 +32,32 @@ from claude_desk.workspace.file_lock import FileLock
 from claude_desk.workspace.temporary_files import picture_folder
 
 # -------------------------------------------------------------------------------------------------
-# Pictures as files that QML can read. Use it in one thread at a time.
-#
-# They are files because QML's own way to get a picture from memory, an image provider, cannot be written in
-# Python: QML's reader thread calls the provider while it holds a lock that the GUI thread needs too. Together
-# with Python's own lock that is a deadlock (PySide6 6.11).
+# Pictures as files that QML can read. Use a cache in one thread at a time. They are files because QML's own
+# way to get a picture from memory, an image provider, cannot be written in Python: QML's reader thread calls
+# the provider while it holds a lock that the GUI thread needs too. That lock and Python's own lock cause a
+# deadlock (PySide6 6.11).
 
 
 _LARGEST_THUMBNAIL = 1024
 
 
 class PictureCache:
-    """A folder that only its owner can read; `close()` removes it. A full disk raises `OSError`."""
+    """A folder of picture files that only its owner can read. `close()` removes it.
+
+    A full disk raises `OSError`.
+    """
 
     def __init__(self) -> None:
         self._folder: Path | None = None
         self._lock: FileLock | None = None
         self._full: Path | None = None
-        self._numbers = count(1)  # a name is never used twice: QML caches pictures by their address
+        self._numbers = count(1)  # a name is never used twice, because QML caches pictures by their address
 
     def thumbnail(self, attachment: Attachment, size: QSize, radius: int) -> str:
-        """Return the address of a picture of exactly this size; "" if it cannot be shown."""
+        """Return the address of a picture of this size; "" if it cannot be shown.
+
+        No side is longer than 1024 points.
+        """
         wanted = size.boundedTo(QSize(_LARGEST_THUMBNAIL, _LARGEST_THUMBNAIL))
         picture = cut_round(read_picture(attachment, wanted), wanted, radius)
         if picture.isNull():
@@ -63,7 +68,10 @@ class PictureCache:
         return _address(path)
 
     def full_picture(self, attachment: Attachment) -> str:
-        """Return the address of the full picture; "" if it cannot be shown. The previous one is removed."""
+        """Return the address of the full picture, "" if it cannot be shown.
+
+        Remove the previous full picture.
+        """
         self.drop_full_picture()
         data = bytes_of(attachment)
         kind = picture_format(data)
@@ -116,7 +124,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 # An attachment in a file may be larger than any picture that is shown.
 _MOST_BYTES = 1 << 30
-# How many thumbnails are kept, of about 30 KB each.
+# Number of thumbnails that are kept. A thumbnail takes about 30 KB.
 KEPT = 400
 # The address of a picture that cannot be shown.
 BROKEN = "broken"
@@ -131,28 +139,29 @@ class AttachmentActions(QObject):
 
     saved = Signal(str)  # the name of the file written
     copied = Signal()
-    failed = Signal(str)  # words for the user
+    failed = Signal(str)  # why the action failed, in words for the user
 
-    # The wish, and the address of its thumbnail, or `broken`.
+    # The request as passed to `thumbnail`, and the address of its thumbnail, or `broken`.
     thumbnailReady = Signal(str, str)
-    # The key, and the address of the full picture, or `broken`.
+    # The attachment's key, and the address of its full picture, or `broken`.
     pictureReady = Signal(str, str)
 
-    # From the thread: what to do in the GUI thread. QML does not always receive signals of another thread.
-    _back = Signal(object)  # Callable[[], None]
+    # Carries a function from the thread to the GUI thread. QML does not always receive signals of another
+    # thread.
+    _back = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._worker = WorkerPool("attachments")
         self._files = PictureCache()
-        # By wish: the address of a thumbnail, "" while it is made.
+        # By request: the address of its thumbnail, or "" while the thumbnail is being made.
         self._addresses: OrderedDict[str, str] = OrderedDict()
-        self._full_wishes = 0  # how many times a full picture, or no picture, was requested
+        self._full_wishes = 0  # number of calls of `preparePicture`
         self._closed = False
         self._back.connect(self._on_call)
 
     def close(self) -> None:
-        """End the thread. The current action is completed; waiting ones are dropped."""
+        """End the thread. The action that runs is completed; actions that wait are dropped."""
         self._closed = True
         self._worker.close()
         self._files.close()
@@ -161,7 +170,8 @@ class AttachmentActions(QObject):
     def thumbnail(self, wish: str) -> str:
         """Return the address of a thumbnail, requested as `KEY/WIDTH/HEIGHT/RADIUS` in the screen's points.
 
-        "" if it has to be made first: `thumbnailReady` follows. A wish of another form is `broken`.
+        Return "" while the thumbnail is being made: `thumbnailReady` follows. Return `broken` for a request
+        of another form or an attachment that no longer exists.
         """
         known = self._addresses.get(wish)
         if known is not None:
@@ -178,7 +188,7 @@ class AttachmentActions(QObject):
 
     @Slot(str)
     def preparePicture(self, key: str) -> None:
-        """Make the full picture; `pictureReady` follows. With "" no picture is viewed any more."""
+        """Make the full picture; `pictureReady` follows. An empty or unknown key drops the full picture."""
         attachment = attachment_of(key)
         self._full_wishes += 1
         if attachment is not None:
@@ -279,7 +289,10 @@ class AttachmentActions(QObject):
         self.thumbnailReady.emit(wish, address)
 
     def _full_decoded(self, wish: int, key: str, address: str) -> None:
-        """Report only the latest request: the file of an earlier one is removed with the next."""
+        """Report the picture only for the latest request.
+
+        The next request removes the file of an earlier one.
+        """
         if wish == self._full_wishes:
             self.pictureReady.emit(key, address)
 

@@ -1,6 +1,7 @@
-"""Turns what the user chose into attachments of a message (protocol/README.md 8.2). Usable in any thread.
+"""Turns the files and pictures that the user chose into attachments of a message (protocol/README.md 8.2).
 
-The limits are the API's: 5 MB of base64 and 8,000 points a side for a picture, 32 MB for a request.
+Usable in any thread. The limits are the API's: 5 MB of base64 and 8,000 points a side for a picture, 32 MB
+for a request.
 """
 
 import base64
@@ -26,7 +27,7 @@ _MOST_READ = 64 * 1024 * 1024
 _MOST_PDF = 22 * 1024 * 1024
 _MOST_TEXT = 1024 * 1024
 _HEAD = 8192
-_PIECE = 96 * 1024  # a multiple of 3: pieces of base64 are joined
+_PIECE = 96 * 1024  # bytes; a multiple of 3, so that the base64 of pieces can be joined
 
 _SENT_AS_THEY_ARE = {"png": "image/png", "jpeg": "image/jpeg", "gif": "image/gif", "webp": "image/webp"}
 
@@ -47,13 +48,16 @@ class AttachmentRefused(Exception):
 
 @dataclass(frozen=True, slots=True)
 class FolderRefused:
-    """A folder: it is mentioned in the message, not sent with it."""
+    """The user chose a folder. It is mentioned in the message, not sent with it."""
 
     path: str
 
 
 def from_file(path: str) -> Attachment | FolderRefused:
-    """Read what the user chose. Raise `AttachmentRefused` if it cannot be sent."""
+    """Return the attachment of a file, or `FolderRefused` for a folder.
+
+    Raise `AttachmentRefused` if the file cannot be sent.
+    """
     try:
         with open_to_read(path) as file:
             return _from_open(file.read, Path(path).name, os.fstat(file.fileno()).st_size)
@@ -82,7 +86,7 @@ def from_picture(data: bytes, name: str) -> Attachment:
         )
     fits = len(data) <= _MOST_PICTURE and max(size.width(), size.height()) <= _MOST_SIDE
     as_it_is = fits and kind in _SENT_AS_THEY_ARE
-    # The API would refuse a picture that cannot be read, with every message from then on.
+    # If the API cannot read a picture, it refuses this message and every later one.
     picture = _read(data, QSize() if as_it_is else _scaled(size, kind, len(data)))
     if picture.isNull():
         raise AttachmentRefused(Phrase("attachment_note.not_an_image"))
@@ -92,9 +96,10 @@ def from_picture(data: bytes, name: str) -> Attachment:
 
 
 def from_image(picture: QImage, name: str) -> Attachment:
-    """Return the attachment of a picture in memory, as PNG, or as JPEG if that is too large.
+    """Return the attachment of a picture in memory, as PNG, or as JPEG if the PNG is too large.
 
-    Raise `AttachmentRefused` if it is no picture or still too large.
+    Scale the picture down if no format is small enough. Raise `AttachmentRefused` if the picture is null or
+    still too large.
     """
     if picture.isNull():
         raise AttachmentRefused(Phrase("attachment_note.not_an_image"))
@@ -149,7 +154,7 @@ def _text(head: bytes, read: Reader, size: int) -> str:
 
 
 def _attachment(name: str, media_type: str, data: bytes) -> Attachment:
-    # In pieces, so that other Python threads can run in between.
+    # Encoded in pieces, so that other Python threads can run in between.
     encoded = bytearray()
     for start in range(0, len(data), _PIECE):
         encoded += base64.b64encode(data[start : start + _PIECE])
@@ -167,7 +172,7 @@ def _read(data: bytes, scaled: QSize) -> QImage:
     if scaled.isValid():
         reader.setScaledSize(scaled)
     picture = reader.read()
-    del reader  # before its buffer: otherwise an open TIFF crashes the program
+    del reader  # the reader goes before its buffer: otherwise an open TIFF crashes the program
     return picture
 
 
@@ -187,7 +192,10 @@ def _reader(buffer: QBuffer, data: bytes) -> QImageReader:
 
 
 def _scaled(size: QSize, kind: str, length: int) -> QSize:
-    """Return the size to read the picture in, before it is turned upright; an invalid size for its own."""
+    """Return the size to scale the picture to while reading it, before it is turned upright.
+
+    Return an invalid size if the picture keeps its size.
+    """
     longest = max(size.width(), size.height())
     too_large = longest > _MOST_SIDE or (kind != "png" and length > _MOST_PICTURE and longest > _SCALED_SIDE)
     if not too_large:
@@ -197,7 +205,7 @@ def _scaled(size: QSize, kind: str, length: int) -> QSize:
 
 
 def _to_side(picture: QImage, side: int) -> QImage:
-    from PySide6.QtCore import Qt  # its names take 16 ms to make: not before the first frame
+    from PySide6.QtCore import Qt  # importing Qt's names takes 16 ms, too long before the first frame
 
     return picture.scaled(
         side, side, Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation

@@ -1,7 +1,7 @@
 """Attachments on the screen: their words, and the keys by which QML asks for their pictures.
 
-A key is a random word for an attachment. It is valid as long as a row or a card holds the attachment. It is
-never made from a name, a path or an address, so that no text can ask for a picture.
+A key is a random word for an attachment. The key is valid as long as a row or a card holds the attachment. A
+key is never made from a name, a path or an address, so that no text can ask for a picture.
 """
 
 from collections.abc import Sequence
@@ -18,14 +18,14 @@ from claude_desk.ui.attachments.picture_reader import bytes_of, head_of, size_in
 from claude_desk.ui.translation import isolate, translate
 
 NAME_LENGTH = 300
-# If a message or a call has more attachments, the first ones are shown and the rest is counted.
+# If a message or a call has more attachments, the further ones are only counted.
 MOST_SHOWN = 300
 _MOST_NAMED = 20
 
 _ENDINGS = {"png": ".png", "jpeg": ".jpg", "gif": ".gif", "webp": ".webp", "bmp": ".bmp"}
 
 _TEXT_TYPES = ("application/json", "application/xml", "application/yaml", "application/javascript")
-# How much of a text is shown before it is opened; and the largest text that is opened.
+# The size of a text's preview in bytes, lines and columns, and the largest text that is opened, in bytes.
 _PREVIEW_BYTES, _PREVIEW_LINES, _PREVIEW_COLUMNS = 4_000, 7, 60
 _LARGEST_TEXT = 16 * 1024 * 1024
 
@@ -36,12 +36,13 @@ _BY_KEY: WeakValueDictionary[str, Attachment] = WeakValueDictionary()
 
 
 def items_of(attachments: Sequence[Attachment]) -> list[Item]:
-    """Return what AttachmentFlow.qml shows of each attachment.
+    """Return the items that AttachmentFlow.qml shows for the attachments.
 
-    `name` (plain, nothing hidden), `key` (for its picture, and to save it; "" if its bytes are not known),
-    `picture` (whether there is a picture to show), `mediaType`, `length` (bytes), `sizeWords`, `wide` and
-    `high` (points; 0 if they are not known before the picture is read), `preview` (the first lines of a text,
-    "" otherwise). Attachments beyond `MOST_SHOWN` are one more item, which counts them.
+    An item has `name` (plain, nothing hidden), `key` (to get its picture and to save it; "" if its bytes are
+    not known), `picture` (whether there is a picture to show), `mediaType`, `length` (bytes), `sizeWords`,
+    `wide` and `high` (points; 0 before the picture is read, if the size is not known), and `preview` (the
+    first lines of a text, "" for any other file). Attachments beyond `MOST_SHOWN` share one last item, which
+    counts them.
     """
     shown = [_in_words(_item(attachment)) for attachment in attachments[:MOST_SHOWN]]
     more = len(attachments) - len(shown)
@@ -74,7 +75,10 @@ def attachment_of(key: str) -> Attachment | None:
 
 
 def file_name_of(attachment: Attachment) -> str:
-    """Return a name to save it under: one path component, nothing hidden, with a suffix for its format."""
+    """Return a name to save the attachment under.
+
+    The name is one path component without hidden characters, with a suffix for its format.
+    """
     given = (attachment.name or attachment.path).replace("\\", "/").rsplit("/", 1)[-1]
     name = safe_text.flat(written_out(given[-100:]), 120).strip(". ")
     ending = _ENDINGS.get(picture_format(head_of(attachment)), "")
@@ -93,7 +97,7 @@ def _item(attachment: Attachment) -> Item:
 
 
 def _in_words(item: Item) -> Item:
-    """Return the item with words in the language of the window, which may change."""
+    """Return the item with words in the window's current language."""
     name = item["name"]
     if not name:
         name = (
@@ -104,7 +108,7 @@ def _in_words(item: Item) -> Item:
 
 
 def _made(attachment: Attachment) -> Item:
-    import secrets  # it takes a while, and the first frame has no attachments
+    import secrets  # importing it takes a while, and the first frame has no attachments
 
     head = head_of(attachment)
     kind = picture_format(head)
@@ -132,7 +136,7 @@ def preview_of(attachment: Attachment, head: bytes) -> str:
 
 
 def is_text(attachment: Attachment, data: bytes) -> bool:
-    """Return whether the bytes are text. False without a look at them if the media type is no text."""
+    """Return whether the bytes are UTF-8 text. A media type that is not a text type answers False at once."""
     kind = attachment.media_type
     if kind and not kind.startswith("text/") and kind not in _TEXT_TYPES:
         return False

@@ -1,4 +1,4 @@
-"""Loads attachments for a message: reads, checks and scales them in threads, one after the other."""
+"""Loads attachments for a message: reads, checks and scales them in threads, one after another."""
 
 from collections import deque
 from collections.abc import Callable
@@ -18,14 +18,14 @@ if TYPE_CHECKING:
     Work = Callable[[], Attachment | FolderRefused]
 
 
-_PATIENCE_MS = 20_000  # for one attachment: its disk may never answer
+_PATIENCE_MS = 20_000  # milliseconds for one attachment: its disk may never answer
 
 
 class AttachmentLoader(QObject):
     """Reports each attachment once, in the order of the requests, in the GUI thread."""
 
-    ready = Signal(str, object)  # its number; Attachment or FolderRefused
-    refused = Signal(str, object)  # its number; why, a Phrase
+    ready = Signal(str, object)  # the attachment's number; an Attachment or a FolderRefused
+    refused = Signal(str, object)  # the attachment's number; the reason, a Phrase
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -51,7 +51,7 @@ class AttachmentLoader(QObject):
         self._submit(number, partial(from_image, image, name))
 
     def close(self) -> None:
-        """Report nothing any more. Waiting attachments are dropped; a running thread is not waited for."""
+        """Stop reporting attachments. Drop the attachments that wait. Do not wait for a running thread."""
         self._closed = True
         self._waiting.clear()
         self._patience.stop()
@@ -75,7 +75,7 @@ class AttachmentLoader(QObject):
             made = task[1]()
         except AttachmentRefused as error:
             back = partial(self._end, task, why=error.reason)
-        except Exception as error:  # reading an unknown file may raise anything: tell the user
+        except Exception as error:  # reading an unknown file may raise anything: the user sees the reason
             reason = Phrase("attachment_note.unreadable", reason=str(error))
             back = partial(self._end, task, why=reason)
         else:
@@ -83,7 +83,7 @@ class AttachmentLoader(QObject):
         GarbageHold.tell(back)
 
     def _end(self, task: "tuple[str, Work]", made: object = None, why: Phrase | None = None) -> None:
-        """Report the end of a task, in the GUI thread, unless it was given up; then begin the next."""
+        """Report the end of a task, in the GUI thread, unless its time ran out; then begin the next task."""
         if self._closed or task is not self._running:
             return
         self._running = None

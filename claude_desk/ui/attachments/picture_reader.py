@@ -9,12 +9,12 @@ from claude_desk.protocol.phrase import Phrase
 from claude_desk.system.files import NotRegularError, TooLargeError, read_whole
 from claude_desk.transcript.attachments import Attachment, picture_format
 
-# A picture of more points is not decoded, and a side of a picture for the screen is not longer than this.
+# A picture of more points is not decoded. A picture for the screen has no side longer than this.
 MOST_POINTS = 40_000_000
 LONGEST_SIDE = 8192
-# Larger files are not read for a picture.
+# A file of more bytes is not read for a picture.
 MOST_BYTES = 64 * 1024 * 1024
-# In nearly every case this much of a picture contains its size; the GUI thread does not read more.
+# The first bytes of a picture nearly always contain its size. The GUI thread reads only this number of bytes.
 HEAD = 48 * 1024
 # Base64 is decoded in pieces, so that other Python threads can run in between.
 _PIECE = 64 * 1024
@@ -33,8 +33,8 @@ class AttachmentUnreadable(ValueError):
 def bytes_of(attachment: Attachment, most: int = MOST_BYTES) -> bytes:
     """Return all bytes of an attachment.
 
-    Raise `OSError` if its file cannot be read. Raise `AttachmentUnreadable` if it is no regular file, no
-    base64, or larger than `most`.
+    Raise `OSError` if its file cannot be read. Raise `AttachmentUnreadable` if the file is not a regular
+    file, the data is not base64, or either is larger than `most` bytes.
     """
     if attachment.path:
         return _file(attachment.path, most)
@@ -47,7 +47,7 @@ def bytes_of(attachment: Attachment, most: int = MOST_BYTES) -> bytes:
 
 
 def head_of(attachment: Attachment) -> bytes:
-    """Return the first bytes if they are in memory; b"" if they are in a file or are no base64."""
+    """Return the first bytes if they are in memory; b"" if they are in a file or are not base64."""
     try:
         return _decoded(attachment.data[: HEAD // 3 * 4])
     except ValueError:
@@ -55,7 +55,10 @@ def head_of(attachment: Attachment) -> bytes:
 
 
 def size_in(head: bytes, kind: str) -> QSize:
-    """Return the upright size of the picture that begins with `head`; an empty size if `head` lacks it."""
+    """Return the upright size of the picture that begins with `head`.
+
+    Return an empty size if `head` does not contain the size.
+    """
     buffer = _buffer(head)
     reader = _reader(buffer, kind)
     size = reader.size()
@@ -65,7 +68,10 @@ def size_in(head: bytes, kind: str) -> QSize:
 
 
 def read_picture(attachment: Attachment, wanted: QSize) -> QImage:
-    """Return the picture, just large enough to cover `wanted` (0: any); a null image if that fails."""
+    """Return the picture, scaled down so that it just covers `wanted`; a null image if it cannot be read.
+
+    A width or height of 0 in `wanted` sets no limit. No side is longer than `LONGEST_SIDE`.
+    """
     try:
         data = bytes_of(attachment)
     except (OSError, ValueError):
@@ -90,8 +96,11 @@ def fits(data: bytes, kind: str) -> bool:
 
 
 def cut_round(picture: QImage, size: QSize, radius: int) -> QImage:
-    """Return the middle of a picture, as large as `size`, with round corners. A small one is not enlarged."""
-    from PySide6.QtCore import Qt  # its names take 16 ms to make: not before the first frame
+    """Return the middle of a picture, as large as `size`, with round corners.
+
+    A picture smaller than `size` in both directions keeps its size and its corners.
+    """
+    from PySide6.QtCore import Qt  # importing Qt's names takes 16 ms, too long before the first frame
 
     if size.isEmpty() or picture.isNull():
         return picture
@@ -127,7 +136,7 @@ def _covering(size: QSize, wanted: QSize) -> QSize:
 
 
 def _reader(buffer: QBuffer, kind: str) -> QImageReader:
-    """Return a reader that accepts only this format, whatever the bytes turn out to be."""
+    """Return a reader that accepts only this format, even if the bytes have another format."""
     reader = QImageReader(buffer, QByteArray((kind or "none").encode()))
     reader.setAutoDetectImageFormat(False)
     reader.setAutoTransform(True)
@@ -152,7 +161,7 @@ def _decoded(text: str) -> bytes:
 
 
 def _file(path: str, most: int) -> bytes:
-    """Return the bytes of a regular file. A pipe or a device is refused before anything waits for it."""
+    """Return the bytes of a regular file. Refuse a pipe or a device before opening it could block."""
     try:
         return read_whole(path, most)
     except NotRegularError:

@@ -1,1 +1,1 @@
-"""View models of what Claude changed in the files: shown, reviewed, undone, staged."""
+"""View models of Claude's changes to files: to show, review, undo and stage them."""

@@ -15,7 +15,7 @@ from claude_desk.ui.viewer import diff_panes
 from claude_desk.ui.viewer.diff_panes import DiffPane
 
 BLOCK = 40  # lines in one row
-_PANES = 100  # the most panes that are kept
+_PANES = 100  # greatest number of panes that are kept
 
 
 class ChangeRowKind(StrEnum):
@@ -28,7 +28,7 @@ class ChangeRowKind(StrEnum):
 
 
 class DiffLines:
-    """A file's diff. Only the lines that are shown are made into text."""
+    """A file's diff. A line becomes text only when it is shown."""
 
     def __init__(self, diff: FileDiff) -> None:
         self.diff = diff
@@ -39,15 +39,18 @@ class DiffLines:
         self._panes: OrderedDict[tuple[int, int], DiffPane] = OrderedDict()
 
     def blocks(self, number: int) -> Iterator[tuple[int, int]]:
-        """Yield the lines of a hunk and the lines around it, in blocks of (first, end)."""
+        """Yield the lines of a hunk and the lines around it, in blocks `(first, end)`."""
         yield from _cut(*self._extent(number))
 
     def side_blocks(self, number: int) -> Iterator[tuple[int, int]]:
-        """Yield the same for lines side by side: blocks of pairs, see `_pairs_of`."""
+        """Yield the lines of a hunk for the side-by-side view, in blocks of pairs (`_pairs_of`)."""
         yield from _cut(0, len(self._pairs_of(number)))
 
     def changed(self, number: int) -> list[str]:
-        """Return the lines that a hunk adds, or else the lines that it removes; -1 for all hunks."""
+        """Return the texts of the lines that a hunk adds, or of the lines that it removes if it adds no line.
+
+        A negative `number` stands for all hunks.
+        """
         hunks = self.diff.hunks if number < 0 else self.diff.hunks[number : number + 1]
         rows = [at for hunk in hunks for at in range(hunk.row, hunk.row + hunk.count)]
         lines = [self._line(at) for at in rows]
@@ -55,7 +58,7 @@ class DiffLines:
         return added or [line.text for line in lines if line.sign == "-"]
 
     def sided(self, number: int) -> bool:
-        """Return whether the hunk both adds and removes lines: otherwise one column shows everything."""
+        """Return whether the hunk both adds and removes lines. Any other hunk needs only one column."""
         hunk = self.diff.hunks[number]
         return bool(hunk.added and hunk.removed)
 
@@ -66,23 +69,26 @@ class DiffLines:
         return diff_panes.sides_of(lines, self._width)
 
     def lines_of(self, number: int, first: int, end: int) -> tuple[int, int]:
-        """Return the lines of the diff in a block of pairs, as (first, last + 1)."""
+        """Return the lines of the diff in a block of pairs, as `(first, last + 1)`."""
         rows = [at for pair in self._pairs_of(number)[first:end] for at in pair if at >= 0]
         return min(rows), max(rows) + 1
 
     def side_rows(self, number: int, first: int, end: int, side: int) -> list[int]:
-        """Return the lines of the diff on one side of a block of pairs; 1: the old side, 2: the new side."""
+        """Return the lines of the diff on one side of a block of pairs.
+
+        `side` is 1 for old lines, 2 for new lines.
+        """
         return [pair[side - 1] for pair in self._pairs_of(number)[first:end] if pair[side - 1] >= 0]
 
     def side_of_each(self, number: int, first: int, end: int) -> list[tuple[int, int]]:
-        """Return a block of pairs: the lines of the diff that are beside each other, -1 for no line."""
+        """Return a block of pairs: lines of the diff that are side by side, -1 if a side has no line."""
         return self._pairs_of(number)[first:end]
 
     def _line_or_none(self, at: int) -> DiffLine | None:
         return self._line(at) if at >= 0 else None
 
     def _pairs_of(self, number: int) -> list[tuple[int, int]]:
-        """Return the lines that are beside each other, by their numbers in the diff; -1 for no line."""
+        """Return the pairs of diff lines that are side by side; -1 if a side has no line."""
         if number not in self._pairs:
             found: list[tuple[int, int]] = []
             removed: list[int] = []
@@ -116,7 +122,7 @@ class DiffLines:
         return begin, end
 
     def places(self, comments: Iterable[LineComment]) -> dict[LineComment, int]:
-        """Return the line of the diff below which each comment goes; -1 if its lines are gone."""
+        """Return the line of the diff below which each comment belongs; -1 if the diff lacks its lines."""
         return {each: self._place_of(each) for each in comments}
 
     def _place_of(self, comment: LineComment) -> int:
@@ -154,7 +160,7 @@ def _cut(begin: int, end: int) -> Iterator[tuple[int, int]]:
         yield start, min(start + BLOCK, end)
 
 
-# Returns the chosen lines of a diff from `first` to before `end`, in ascending order.
+# A function that returns the chosen lines of a diff from `first` to before `end`, in ascending order.
 Chosen = Callable[[DiffLines, int, int], tuple[int, ...]]
 
 
@@ -165,9 +171,9 @@ def diff_key(change: Change) -> tuple[Any, ...]:
 
 @dataclass(frozen=True, slots=True)
 class ShownDiff:
-    """A file's lines as they were read last. They belong to `change`; a newer change may be known already.
+    """The lines of a file's diff, as read last. They belong to `change`; a newer change may be known already.
 
-    `lines` is None if they could not be read. `whole` and `spaces` say how they were requested (as in
+    `lines` is None if the lines could not be read. `whole` and `spaces` say how the diff was requested (as in
     `FileDiff`; a binary file never has lines).
     """
 
@@ -179,10 +185,11 @@ class ShownDiff:
 
 @dataclass(frozen=True, slots=True)
 class ChangeRow:
-    """One row. `path` is the path of its folder or file; `name` is the part of it that no row above shows.
+    """A row. `path` is the path of its folder or file; `name` is the part of the path that no row above
+    shows.
 
     `hunk` is the number of the hunk; `first` and `end` are lines of the diff, or pairs of lines if `sided`.
-    `lines` are the lines of the file, or None; `known`: they were read, or could not be read.
+    `lines` are the lines of the file, or None; `known`: whether they were read or could not be read.
     """
 
     kind: ChangeRowKind
@@ -204,8 +211,8 @@ class ChangeRow:
     comment: LineComment | None = None
     sided: bool = False
     whole: bool = False
-    unnamed: bool = False  # no tool call names the file, and another session worked meanwhile
-    chosen: tuple[int, ...] = ()  # chosen lines of the diff, in the hunk or in the lines of the row
+    unnamed: bool = False  # no tool call names the file, and another session worked in the meantime
+    chosen: tuple[int, ...] = ()  # chosen lines of the diff, in the row's hunk or lines
 
 
 @dataclass(slots=True)
@@ -224,8 +231,9 @@ class PageState:
     """The state of the page.
 
     `folded` are closed folders; `opened` are files whose lines are shown once they are in `diffs`. Lines stay
-    until newer lines are read. `reviewed` are files; `comments` are by file. `sided`: old and new lines are
-    shown beside each other. `whole` are files of which all lines are shown. `chosen` returns chosen lines.
+    until newer lines are read. `reviewed` are files; `comments` are by file. `sided`: whether old and new
+    lines are shown side by side. `whole` are files of which every line is shown. `chosen` returns chosen
+    lines.
     """
 
     folded: set[bytes] = field(default_factory=set)
@@ -346,7 +354,7 @@ def _inside(change: Change, depth: int, state: PageState) -> Iterator[ChangeRow]
 
 
 def with_choice(row: ChangeRow, chosen_of: Chosen) -> ChangeRow:
-    """Return the row with the current choice of lines."""
+    """Return the row with the lines that are chosen now."""
     if row.lines is None or row.hunk < 0:
         return row
     if row.kind is ChangeRowKind.HUNK:

@@ -15,7 +15,7 @@ from claude_desk.snapshots.records import (
 from claude_desk.ui import locale_format, safe_names
 from claude_desk.ui.translation import translate
 
-_MOST_LEFT = 3  # the most paths without a snapshot that are named
+_MOST_LEFT = 3  # greatest number of paths without a snapshot that are named
 
 
 def name_of(path: bytes) -> str:
@@ -62,9 +62,10 @@ def state(change: Change) -> str:
 
 
 def detail(change: Change, unnamed: bool = False) -> str:
-    """Say what else there is to say about the file, "" for nothing.
+    """Return a further remark about the file, "" without a remark.
 
-    `unnamed`: another session worked meanwhile, and no tool call of either session names the file.
+    `unnamed`: whether another session worked in the meantime and no tool call of either session names the
+    file.
     """
     if change.unsure:
         return translate("ChangeWords", "earlier content not certain")
@@ -78,7 +79,10 @@ def detail(change: Change, unnamed: bool = False) -> str:
 
 
 def note(change: Change, known: bool, diff: FileDiff | None) -> str:
-    """Say why no lines are shown. `known`: they were read, or could not be read (`diff` is None)."""
+    """Say why no lines are shown.
+
+    `known`: whether the lines were read or could not be read (`diff` is None).
+    """
     states = [state for state in (change.before, change.after) if state is not None]
     if any(state.kind is FileKind.FOLDER for state in states):
         return translate("ChangeWords", "A folder.")
@@ -123,7 +127,7 @@ def _sizes(change: Change) -> str:
 
 
 def hunk_words(hunk: DiffHunk) -> str:
-    """Say where the hunk is in the current file. Deleted lines have their old numbers."""
+    """Say where the hunk is in the current file. A hunk that only deletes lines has their old numbers."""
     if not hunk.new_count and hunk.old_count > 1:
         return translate(
             "ChangeWords",
@@ -173,7 +177,7 @@ def spoken_hunk(path: bytes, hunk: DiffHunk) -> str:
 
 
 def chosen(spoken: str, lines: int) -> str:
-    """Add to the words of a hunk, or of its lines, how many lines are chosen."""
+    """Add the number of chosen lines to the words of a hunk or of a row of lines."""
     return translate(
         "ChangeWords", "{row}, %Ln lines chosen", row=spoken, n=lines, one="{row}, %Ln line chosen"
     )
@@ -217,6 +221,6 @@ def review_figure(reviewed_files: int, files: int) -> str:
 
 
 def left_out(left: Sequence[LeftAlone]) -> str:
-    """List the first paths that no snapshot covers; an ellipsis stands for the rest."""
+    """Name the first paths that no snapshot covers, with an ellipsis if there are more paths."""
     named = [name_of(each.path) for each in left[:_MOST_LEFT]]
     return locale_format.listed([*named, "…"] if len(left) > _MOST_LEFT else named)

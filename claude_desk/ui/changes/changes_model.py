@@ -24,17 +24,17 @@ class ChangeRole(IntEnum):
     DEPTH = auto()
     NAME = auto()
     CHANGE_KIND = auto()  # "" for a row without a change
-    WORDS = auto()  # what happened to the file; of a hunk, its lines; of a note, its text
+    WORDS = auto()  # what happened to the file; a hunk's lines; a note's text
     DETAIL = auto()
     ADDED = auto()
     REMOVED = auto()
     OPEN = auto()
     REVIEWED = auto()
-    WHOLE = auto()  # of a file: all its lines are shown
-    PANE = auto()  # as `DiffPane.map`; `sides` has two panes, or none
-    CHOSEN_BANDS = auto()  # chosen lines as bands: in the single pane, on the old side, on the new side
-    CHOSEN_LINES = auto()  # how many lines are chosen, in a hunk or in a row of lines
-    PICTURES = auto()  # of a note: the heading of each picture, and its item (attachment_items.py)
+    WHOLE = auto()  # whether all lines of the file are shown
+    PANE = auto()  # as `DiffPane.map`; `sides` has two panes or is empty
+    CHOSEN_BANDS = auto()  # bands of chosen lines in the single pane, on the old side and on the new side
+    CHOSEN_LINES = auto()  # number of chosen lines in a hunk or in a row of lines
+    PICTURES = auto()  # the pictures of a note: heading and item (attachment_items.py)
     SPOKEN = auto()
 
 
@@ -52,7 +52,7 @@ class ChangesModel(QAbstractListModel):
         self.rows: list[ChangeRow] = []
 
     def show(self, rows: "list[ChangeRow]") -> None:
-        """Show these rows. Rows at the beginning and the end that stay are not made anew."""
+        """Show these rows. Keep the unchanged rows at the beginning and at the end."""
         old, new = [row.key for row in self.rows], [row.key for row in rows]
         head = next(
             (at for at, (a, b) in enumerate(zip(old, new, strict=False)) if a != b), min(len(old), len(new))
@@ -77,7 +77,7 @@ class ChangesModel(QAbstractListModel):
             self.countChanged.emit()
 
     def choose(self, choice: "LineChoice") -> None:
-        """Take over which lines are chosen."""
+        """Show which lines are chosen."""
         from claude_desk.ui.changes.change_rows import with_choice
 
         roles = [int(ChangeRole.CHOSEN_BANDS), int(ChangeRole.CHOSEN_LINES), int(ChangeRole.SPOKEN)]
@@ -92,7 +92,7 @@ class ChangesModel(QAbstractListModel):
 
     @Slot(int, int, str, result=int)
     def next(self, row: int, step: int, kind: str) -> int:
-        """Return the next row of a kind after this row (`step` 1) or before it (-1); -1 if there is none."""
+        """Return the next row of a kind after this row (`step` 1) or before it (-1); -1 if not found."""
         at = row + step
         while 0 <= at < len(self.rows):
             if self.rows[at].kind == kind:
@@ -102,7 +102,7 @@ class ChangesModel(QAbstractListModel):
 
     @Slot(int, result=int)
     def nextClosed(self, row: int) -> int:
-        """Return the next file after this row that is neither reviewed nor open; -1 if there is none."""
+        """Return the next file after this row that is neither reviewed nor open; -1 without such a file."""
         return next((at for at in range(row + 1, len(self.rows)) if self._is_closed(at)), -1)
 
     def _is_closed(self, at: int) -> bool:
@@ -120,7 +120,7 @@ class ChangesModel(QAbstractListModel):
     def indexOf(self, key: str) -> int:
         return next((at for at, row in enumerate(self.rows) if row.key == key), -1)
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - the signature that Qt has
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         return 0 if parent.isValid() else len(self.rows)
 
     def roleNames(self) -> dict[int, QByteArray]:

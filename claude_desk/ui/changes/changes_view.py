@@ -1,4 +1,4 @@
-"""The changes of a session for QML: a scope, its files, their lines, and how to undo them."""
+"""The changes of a session for QML: a scope, its files, their lines, and undoing them."""
 
 import os
 from typing import TYPE_CHECKING, Any
@@ -33,7 +33,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 _NAME, _END = "change", "\x1f"  # parts of the names under which colours are requested
 _GATHER_MS = 30
-_FEW_FILES, _FEW_LINES = 6, 400  # the lines of at most so many changes are shown at once
+_FEW_FILES, _FEW_LINES = 6, 400  # the lines of all files are shown at once up to these numbers
 
 
 @QmlElement
@@ -41,14 +41,14 @@ class ChangesView(QObject):
     """The changes page. `setOpen` starts and stops comparing the files. `scope` is a `ChangeScope`."""
 
     changed = Signal()
-    figuresChanged = Signal()  # of the session, or of a turn
+    figuresChanged = Signal()  # the figures of the session or of a turn changed
     undoChanged = Signal()
-    noteChanged = Signal()  # the note to Claude
-    choiceChanged = Signal()  # of lines
-    coloured = Signal(str)  # a row's key; "" for all rows
-    found = Signal(int)  # the row of the change that `showChange` looked for
-    folderAsked = Signal(str)  # the user wants to say whether this folder is trusted
-    rowWanted = Signal(str)  # of the conversation: the tool call that made a change
+    noteChanged = Signal()  # the note to Claude changed
+    choiceChanged = Signal()  # the choice of lines changed
+    coloured = Signal(str)  # the colours of the row with this key are known; "" means all rows
+    found = Signal(int)  # the row of the change that `showChange` searched for, or -1
+    folderAsked = Signal(str)  # the user wants to choose whether this folder is trusted
+    rowWanted = Signal(str)  # the conversation row with the tool call that made a change
 
     def __init__(self, colouring: "HighlightWorker", parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -60,25 +60,26 @@ class ChangesView(QObject):
         self._staging = StagingView(self)
         self._open = False
         self._scope = "turn"
-        self._turn = ""  # the uuid of its prompt, "" for the newest turn
+        self._turn = ""  # the uuid of the turn's prompt, "" for the newest turn
         self._comparison: Comparison | None = None
-        self._keys: dict[bytes, tuple[Any, ...]] = {}  # of the known changes
-        # Changes whose lines are being read, and how: (whole, spaces), see `ShownDiff`.
+        self._keys: dict[bytes, tuple[Any, ...]] = {}  # the `diff_key` of each known change, by path
+        # Changes whose lines are being read, and `(whole, spaces)` of `ShownDiff` as requested.
         self._reading: dict[tuple[Any, ...], tuple[bool, bool]] = {}
         self._reviewed: set[bytes] = set()
-        self._whole: set[bytes] = set()  # files of which all lines are shown
+        self._whole: set[bytes] = set()  # files of which every line is shown
         self._folded: set[bytes] = set()
         self._opened: set[bytes] = set()
         self._diffs: dict[bytes, ShownDiff] = {}
         self._choice = LineChoice()
-        self._spaces = True  # lines that differ only in white space are shown
-        self._sided = False  # old and new lines are beside each other
-        self._touched = False  # the user opened or closed a file
-        self._sought: ToolCall | None = None  # the tool call whose change `showChange` looks for
-        self._said: Text = ""  # how the last undo went
+        self._spaces = True  # whether lines that differ only in white space are shown
+        self._sided = False  # whether old and new lines are side by side
+        self._touched = False  # whether the user opened or closed a file
+        self._sought: ToolCall | None = None  # the tool call whose change `showChange` searches for
+        self._said: Text = ""  # the result of the last undo
         self._note: str | None = None  # the note to Claude as the user edited it
-        self._noted = ""  # the note before that edit
-        self._soon = QTimer(self, singleShot=True, interval=_GATHER_MS)  # shows several diffs at once
+        self._noted = ""  # the program's note when the user edited it
+        # gathers diffs that are shown together
+        self._soon = QTimer(self, singleShot=True, interval=_GATHER_MS)
         self._soon.timeout.connect(self._show)
         colouring.ready.connect(self._on_highlighted)
 
@@ -114,7 +115,7 @@ class ChangesView(QObject):
         self.coloured.emit("")
 
     def retranslate(self) -> None:
-        """Show the page in another language. The kept panes contain words too."""
+        """Show the page in another language. Drop the kept panes, because they contain words."""
         for shown in self._diffs.values():
             if shown.lines is not None:
                 shown.lines.forget_panes()
@@ -125,7 +126,7 @@ class ChangesView(QObject):
         return bool(self._comments.property("count"))
 
     def take_note(self) -> str:
-        """Return and drop the note and comments that go to Claude with this message; "" for nothing."""
+        """Return and drop the note and the comments that go to Claude with this message; "" without any."""
         note = self._get_note().strip()
         if self._session is not None:
             self._session.change_undo.forget_told()
@@ -144,7 +145,7 @@ class ChangesView(QObject):
 
     @Slot(str)
     def choose(self, scope: str) -> None:
-        """Show the newest turn, the session, what the newest commit lacks, or its staged or unstaged part."""
+        """Set the `ChangeScope` of the page. The scope `turn` shows the newest turn."""
         self._staging.forget_said()
         if scope != self._scope or self._turn:
             self._scope, self._turn = scope, ""
@@ -191,7 +192,7 @@ class ChangesView(QObject):
         """Choose the lines with the characters from `start` to `end` of the row's text; -1 for the whole row.
 
         `side` is 1 or 2 if the row has two sides. `more`: add the lines to the choice, or remove them from it
-        if all of them are chosen.
+        if all of them are chosen already.
         """
         row = self._model.row_of(key)
         if row is not None and row.lines is not None and row.hunk >= 0:
@@ -200,7 +201,7 @@ class ChangesView(QObject):
 
     @Slot(str, int, int, int)
     def chooseTo(self, key: str, start: int, end: int, side: int) -> None:
-        """Choose all lines from the first choice to these lines."""
+        """Choose all changed lines between the lines that were chosen first and these lines."""
         row = self._model.row_of(key)
         if row is not None and (at := self._lines_at(row, start, end, side)):
             self._choice.extend(row, at)
@@ -212,7 +213,7 @@ class ChangesView(QObject):
         self._show_choice()
 
     def _lines_at(self, row: "ChangeRow", start: int, end: int, side: int) -> list[int]:
-        from claude_desk.ui.changes.line_choice import lines_at  # not before the first frame
+        from claude_desk.ui.changes.line_choice import lines_at  # not needed for the first frame
 
         if start >= 0 or row.lines is None or row.hunk < 0:
             return lines_at(row, start, end, side)
@@ -233,15 +234,16 @@ class ChangesView(QObject):
 
     @Slot(str, int, int, int)
     def comment(self, key: str, start: int, end: int, side: int = 0) -> None:
-        """Ask the user for a comment on the lines with the characters from `start` to `end`, or on all (-1).
+        """Ask the user for a comment on the lines with the characters from `start` to `end`; -1 for the whole
+        row.
 
-        `side` is 1 or 2 if the row has two sides.
+        `side` is 1 or 2 if the row has two sides. On the row of a comment, edit that comment.
         """
         row = self._model.row_of(key)
         if row is not None and row.comment is not None:
             self._comments.begin(row.comment)
         elif row is not None and row.change is not None:
-            from claude_desk.session.snapshots.change_undo import change_name  # not before the first frame
+            from claude_desk.session.snapshots.change_undo import change_name  # only after the first frame
 
             self._comments.begin(comment_on(row, change_name(row.change), start, end, side))
 
@@ -269,7 +271,7 @@ class ChangesView(QObject):
 
     @Slot(str)
     def showChange(self, key: str) -> None:
-        """Show what is left of what a tool call wrote; `found` carries the row of the change."""
+        """Show the remaining change of a tool call in the session's changes. `found` follows with its row."""
         self._sought = self._call(key)
         if self._sought is not None:
             self._scope, self._turn = "session", ""
@@ -281,7 +283,10 @@ class ChangesView(QObject):
         return next((entry.tool for entry in entries if entry.id == key), None)
 
     def _seek(self) -> None:
-        """Open the file that `showChange` looks for, and emit `found` once its lines are there."""
+        """Open the file that `showChange` searches for, and emit `found` once its lines are read.
+
+        If the file no longer differs, say so instead.
+        """
         call, found, session = self._sought, self._comparison, self._session
         if call is None or found is None or session is None:
             return
@@ -301,7 +306,7 @@ class ChangesView(QObject):
             return
         rows = [(at, row) for at, row in enumerate(self._model.rows) if row.path == path]
         if any(row.kind == "note" and not row.known for _, row in rows):
-            return  # its lines are still being read
+            return  # the file's lines are still being read
         self._sought = None
         hunks = [(at, row.lines.changed(row.hunk)) for at, row in rows if row.lines and row.kind == "hunk"]
         best = next((at for at, lines in hunks if is_of(call, lines)), -1)
@@ -309,7 +314,10 @@ class ChangesView(QObject):
 
     @Slot(str)
     def toggleWhole(self, key: str) -> None:
-        """Switch between all lines of the row's file and those around its changes; not while it is read."""
+        """Switch between all lines of the row's file and the lines around its changes.
+
+        Do nothing while its lines are being read.
+        """
         row = self._model.row_of(key)
         if row is not None and row.change is not None and self._keys.get(row.path) not in self._reading:
             self._whole ^= {row.path}
@@ -320,20 +328,20 @@ class ChangesView(QObject):
 
     @Slot(bool)
     def setSided(self, sided: bool) -> None:
-        """Show old and new lines beside each other, or below one another."""
+        """Show old and new lines side by side, or below one another."""
         self._sided = sided
         self._show()
 
     @Slot(bool)
     def setSpaces(self, shown: bool) -> None:
-        """Show or hide changes of white space."""
+        """Show or hide lines that differ only in white space."""
         if shown != self._spaces:
             self._spaces = shown
             self._show()
 
     @Slot(bool)
     def openAll(self, opened: bool) -> None:
-        """Open all files, or close all."""
+        """Open all files, or close them. Open all folders either way."""
         self._touched = True
         self._folded.clear()
         changes = self._comparison.changes if self._comparison is not None else ()
@@ -343,9 +351,10 @@ class ChangesView(QObject):
     @Slot(str)
     @Slot(str, int, int, int)
     def undo(self, key: str, start: int = -1, end: int = -1, side: int = 0) -> None:
-        """Undo the row: a hunk, a file or a folder; "" for everything that is shown.
+        """Undo the row: a hunk, a file or a folder; an empty key undoes all changes that are shown.
 
-        If lines of the file are chosen, or selected from `start` to `end` (as in `comment`), undo only these.
+        If the user chose lines of the file, or selected lines from `start` to `end` (as in `comment`), undo
+        only these lines. Do nothing outside the scopes `turn` and `session`.
         """
         session, found = self._session, self._comparison
         row = self._model.row_of(key)
@@ -371,10 +380,13 @@ class ChangesView(QObject):
         self.undoChanged.emit()
 
     def _chosen_lines(self, row: "ChangeRow", start: int, end: int, side: int) -> "ChosenLines | None":
-        """Return the chosen lines of the row's file, else the selected lines; None for neither."""
+        """Return the chosen lines of the row's file, or else the selected lines.
+
+        None if neither has a changed line.
+        """
         if row.lines is None or row.hunk < 0:
             return None
-        from claude_desk.ui.changes.line_choice import chosen_lines  # not before the first frame
+        from claude_desk.ui.changes.line_choice import chosen_lines  # not needed for the first frame
 
         rows: Sequence[int] = self._choice.rows if self._choice.lines is row.lines else ()
         if not rows and start < end:
@@ -385,7 +397,7 @@ class ChangesView(QObject):
     def _undo_lines(
         self, change: "Change", chosen: "ChosenLines", lines: "DiffLines", found: "Comparison"
     ) -> None:
-        """Undo these lines. All lines of a new or deleted file are the whole file."""
+        """Undo these lines. If they are all lines of a new or deleted file, undo the whole file."""
         assert self._session is not None
         every = len(chosen.added) + len(chosen.removed) == lines.diff.added + lines.diff.removed
         if every and (change.before is None or change.after is None):
@@ -394,11 +406,11 @@ class ChangesView(QObject):
             self._session.change_undo.undo_lines(change, chosen)
 
     def _undo_hunk(self, row: "ChangeRow", change: "Change", lines: "DiffLines", found: "Comparison") -> None:
-        """Undo a hunk. The only hunk of a new or deleted file is the whole file."""
+        """Undo a hunk. In a new or deleted file, undo the whole file."""
         assert self._session is not None
         if change.before is None or change.after is None:
             self._session.change_undo.undo_files(found, [change])
-        elif not lines.diff.spaces:  # hidden changes of white space between its lines stay
+        elif not lines.diff.spaces:  # keep the hidden changes of white space between the hunk's lines
             self._session.change_undo.undo_lines(change, self._lines_of_hunk(row))
         else:
             self._session.change_undo.undo_hunks(change, [lines.diff.hunks[row.hunk]])
@@ -406,7 +418,10 @@ class ChangesView(QObject):
     @Slot(str)
     @Slot(str, int, int, int)
     def stage(self, key: str, start: int = -1, end: int = -1, side: int = 0) -> None:
-        """Stage the row, or unstage it if the staged changes are shown; arguments as in `undo`."""
+        """Stage the row, or unstage it in the scope `staged`. The arguments are those of `undo`.
+
+        In the scope `head`, only say that staging is in another scope.
+        """
         session, found, row = self._session, self._comparison, self._model.row_of(key)
         if session is None or found is None:
             return
@@ -431,7 +446,7 @@ class ChangesView(QObject):
             act([row.change])
 
     def _lines_of_hunk(self, row: "ChangeRow") -> "ChosenLines":
-        from claude_desk.ui.changes.line_choice import chosen_lines  # not before the first frame
+        from claude_desk.ui.changes.line_choice import chosen_lines  # not needed for the first frame
 
         assert row.lines is not None
         hunk = row.lines.diff.hunks[row.hunk]
@@ -439,13 +454,13 @@ class ChangesView(QObject):
 
     @Slot()
     def commit(self) -> None:
-        """Show the staged changes, and the form for a commit."""
+        """Show the staged changes and the commit form."""
         self.choose("staged")
         self._staging.begin()
 
     @Slot()
     def askAboutFolder(self) -> None:
-        """Ask the user what the folder where Claude works may run."""
+        """Ask the user whether the folder where Claude works is trusted."""
         if self._session is not None:
             self.folderAsked.emit(self._session.checkout)
 
@@ -463,7 +478,7 @@ class ChangesView(QObject):
 
     @Slot(str)
     def setNote(self, text: str) -> None:
-        """Take the note to Claude as the user edited it."""
+        """Store the note to Claude as the user edited it."""
         self._note = text
         self._noted = self._session.change_undo.told if self._session is not None else ""
 
@@ -475,20 +490,23 @@ class ChangesView(QObject):
 
     @Slot(str, result=str)
     def turnFigure(self, key: str) -> str:
-        """Return `+3 −1 in 2 files` for the turn of this row of the conversation; "" if nothing changed."""
+        """Return `+3 −1 in 2 files` for the turn of this row of the conversation; "" if no file changed."""
         session = self._session
         if session is None or not session.snapshots.turns:
             return ""
         turn = session.snapshots.turns.get(session.turn_of(key))
         if turn is None or turn.figures is None or not turn.figures.files:
             return ""
-        from claude_desk.ui.changes import change_words  # not before the first frame
+        from claude_desk.ui.changes import change_words  # not needed for the first frame
 
         return change_words.figure(turn.figures)
 
     @Slot(str, int, QQuickTextDocument)
     def paint(self, key: str, side: int, document: QQuickTextDocument) -> None:
-        """Lay the colours over the lines of a row; `side`: 0 all lines, 1 the old lines, 2 the new lines."""
+        """Colour the lines of a row.
+
+        `side` is 0 for the single pane, 1 for the old lines, 2 for the new lines.
+        """
         row = self._model.row_of(key)
         lines = row.lines if row is not None else None
         if row is None or lines is None or row.kind != "lines":
@@ -538,19 +556,19 @@ class ChangesView(QObject):
         return found is not None and found.trouble == Phrase("rewind.git_not_trusted")
 
     def _nothing(self) -> str:
-        """Say that there are no changes; "" if there are, or if they are not known."""
+        """Say that there are no changes; "" if there are changes or they are not known."""
         found = self._comparison
         if found is None or found.trouble or found.changes:
             return ""
-        from claude_desk.ui.changes import change_words  # not before the first frame
+        from claude_desk.ui.changes import change_words  # not needed for the first frame
 
         return change_words.nothing(self._scope)
 
     def _figure(self) -> str:
-        """Return the figure of all changes that are shown."""
+        """Return the number of lines and files of all changes that are shown."""
         if self._comparison is None or not self._comparison.changes:
             return ""
-        from claude_desk.session.snapshots.session_snapshots import figures_of  # not before the first frame
+        from claude_desk.session.snapshots.session_snapshots import figures_of  # only after the first frame
         from claude_desk.ui.changes import change_words
 
         return change_words.figure(figures_of(self._comparison.changes))
@@ -559,7 +577,7 @@ class ChangesView(QObject):
         """Say how many of the files are reviewed; "" if no file is."""
         if self._comparison is None or not self._reviewed:
             return ""
-        from claude_desk.ui.changes import change_words  # not before the first frame
+        from claude_desk.ui.changes import change_words  # not needed for the first frame
 
         return change_words.review_figure(len(self._reviewed), len(self._comparison.changes))
 
@@ -567,12 +585,12 @@ class ChangesView(QObject):
         figures = self._session.snapshots.figures if self._session is not None else None
         if figures is None or not figures.files:
             return ""
-        from claude_desk.ui.changes import change_words  # not before the first frame
+        from claude_desk.ui.changes import change_words  # not needed for the first frame
 
         return change_words.figure(figures)
 
     def _remark(self) -> str:
-        """Say what to know about the changes that are shown."""
+        """Return warnings about the changes that are shown: what is hidden, uncertain or not covered."""
         found = self._comparison
         if found is None:
             return ""
@@ -588,7 +606,7 @@ class ChangesView(QObject):
                 )
             )
         if found.left:
-            from claude_desk.ui.changes import change_words  # not before the first frame
+            from claude_desk.ui.changes import change_words  # not needed for the first frame
 
             parts.append(
                 translate(
@@ -606,7 +624,7 @@ class ChangesView(QObject):
         return found is not None and bool(found.changes) and self._scope in ("turn", "session")
 
     def _stages(self) -> str:
-        """Return what can be done with the rows: `stage`, `unstage`, or "" for neither."""
+        """Return the action that the rows offer: `stage`, `unstage`, or "" for neither."""
         found = self._comparison
         if found is None or not found.changes or self._scope not in ("unstaged", "staged"):
             return ""
@@ -653,10 +671,11 @@ class ChangesView(QObject):
     scope = Property(str, _get_scope, notify=changed)
     spaces = Property(bool, _shows_spaces, notify=changed)
     sided = Property(bool, _is_sided, notify=changed)
-    older = Property(bool, _is_older, notify=changed)  # the shown turn is not the newest
+    older = Property(bool, _is_older, notify=changed)  # whether the shown turn is not the newest
     loading = Property(bool, _is_loading, notify=changed)
     trouble = Property(str, _trouble, notify=changed)
-    untrusted = Property(bool, _is_untrusted, notify=changed)  # `trouble` is that the folder is not trusted
+    # whether `trouble` is that the folder is not trusted
+    untrusted = Property(bool, _is_untrusted, notify=changed)
     nothing = Property(str, _nothing, notify=changed)
     figure = Property(str, _figure, notify=changed)
     reviewFigure = Property(str, _review_figure, notify=changed)
@@ -675,7 +694,7 @@ class ChangesView(QObject):
     def _look(self) -> None:
         if self._session is not None and self._open:
             from claude_desk.session.snapshots.session_changes import (
-                ChangeScope,  # not before the first frame
+                ChangeScope,  # not needed for the first frame
             )
 
             self._session.changes.look(ChangeScope(self._scope), self._turn)
@@ -702,7 +721,7 @@ class ChangesView(QObject):
     def _comments_on(self, changes: "Iterable[Change]") -> "dict[bytes, list[LineComment]]":
         if not self._comments.property("count"):
             return {}
-        from claude_desk.session.snapshots.change_undo import change_name  # not before the first frame
+        from claude_desk.session.snapshots.change_undo import change_name  # not needed for the first frame
 
         found = {change.path: self._comments.of(change_name(change)) for change in changes}
         return {path: comments for path, comments in found.items() if comments}
@@ -717,7 +736,7 @@ class ChangesView(QObject):
 
     @Slot()
     def _show(self) -> None:
-        if self._comparison is None:  # without a comparison, import nothing
+        if self._comparison is None:  # without a comparison, these imports are not needed
             self._reviewed, self._keys, self._diffs = set(), {}, {}
             self._renew_choice()
             self._model.show([])
@@ -763,7 +782,7 @@ class ChangesView(QObject):
         self.changed.emit()
 
     def _renew_choice(self) -> None:
-        """Clear the choice if its file is closed or shows other lines."""
+        """Clear the choice if its file is closed or another diff of the file is shown."""
         choice = self._choice
         shown = self._diffs.get(choice.path) if choice.path in self._opened else None
         if choice.lines is not None and (shown is None or shown.lines is not choice.lines):
@@ -776,7 +795,7 @@ class ChangesView(QObject):
 
         key = diff_key(change)
         if (asked := self._reading.pop(key, None)) is not None:
-            if self._keys.get(change.path) == key:  # else the file changed again meanwhile
+            if self._keys.get(change.path) == key:  # otherwise the file changed again in the meantime
                 lines = DiffLines(diff) if diff is not None else None
                 self._diffs[change.path] = ShownDiff(change, lines, *asked)
             if self._reading:
@@ -792,7 +811,7 @@ class ChangesView(QObject):
         self.noteChanged.emit()
 
     def _renew_note(self, told: str) -> None:
-        """Update the note, but keep the user's words: add what was undone since, drop what was redone."""
+        """Update the note and keep the user's words: add lines of new undos, drop lines of redone changes."""
         if self._note is None or told == self._noted:
             return
         if not told:

@@ -1,4 +1,4 @@
-"""The changed lines of a file that the user chose, to undo, stage or comment only these. No Qt."""
+"""The changed lines of a file that the user chose, to undo, stage or comment on only these lines. No Qt."""
 
 from bisect import bisect_left
 from collections.abc import Iterable, Sequence
@@ -10,16 +10,16 @@ if TYPE_CHECKING:
 
 
 class LineChoice:
-    """The choice, in one file at a time. Lines are rows of the diff that is shown of the file.
+    """The chosen lines of one file. A line is given as its row in the diff that is shown.
 
-    If another diff of the file is shown, nothing is chosen.
+    `within` returns no lines for any other diff of the file.
     """
 
     def __init__(self) -> None:
         self.path = b""
-        self.lines: DiffLines | None = None  # None: nothing is chosen
+        self.lines: DiffLines | None = None  # None if no lines are chosen
         self.rows: tuple[int, ...] = ()  # in ascending order
-        self._kept: frozenset[int] = frozenset()  # chosen besides the lines from the anchor on
+        self._kept: frozenset[int] = frozenset()  # chosen lines that `extend` keeps
         self._side = 0
         self._anchor: tuple[int, int] | None = None
 
@@ -37,7 +37,10 @@ class LineChoice:
         self._put(self._kept | changed if self._anchor is not None else self._kept)
 
     def extend(self, row: "ChangeRow", at: Sequence[int]) -> None:
-        """Choose all lines between the first choice and these lines."""
+        """Choose all changed lines between the lines chosen first and these lines.
+
+        If no lines were chosen first in this diff, choose only these lines.
+        """
         if not at or self._anchor is None or row.lines is None or self.lines is not row.lines:
             self.begin(row, at)
             return
@@ -54,7 +57,7 @@ class LineChoice:
         return self.rows[bisect_left(self.rows, first) : bisect_left(self.rows, end)]
 
     def _changed(self, row: "ChangeRow", at: Iterable[int]) -> frozenset[int]:
-        """Return the changed lines among these; with a side, only the lines of that side."""
+        """Return the changed lines among these lines; with a side, only the lines of that side."""
         if row.lines is None:
             return frozenset()
         signs, which = row.lines.diff.lines.signs, ("+-", "-", "+")[self._side]
@@ -67,8 +70,8 @@ class LineChoice:
 
 
 def chosen_lines(diff: "FileDiff", rows: Iterable[int]) -> "ChosenLines":
-    """Return the removed and added lines among the rows of a diff; unchanged lines are ignored."""
-    from claude_desk.snapshots.records import ChosenLines  # not before the first frame
+    """Return the removed and the added lines among rows of a diff. Ignore unchanged lines."""
+    from claude_desk.snapshots.records import ChosenLines  # not needed for the first frame
 
     lines = diff.lines
     found = sorted(set(rows))
@@ -81,7 +84,7 @@ def chosen_lines(diff: "FileDiff", rows: Iterable[int]) -> "ChosenLines":
 def lines_at(row: "ChangeRow", start: int, end: int, side: int = 0) -> list[int]:
     """Return the lines of the diff with the characters from `start` to `end` of the row's text.
 
-    If both are the same, it is the line of the cursor. `side`: 1 for the old lines, 2 for the new lines.
+    If `start` equals `end`, return the line of the cursor. `side`: 1 for the old lines, 2 for the new lines.
     Characters are counted as in QML (UTF-16 units).
     """
     if row.lines is None or row.kind != "lines" or start < 0 or bool(side) != row.sided:

@@ -33,7 +33,8 @@ class LineCommentsView(QObject):
         super().__init__(parent)
         self._review: ChangeReview | None = None
         self._model = RecordListModel(self)
-        self._written: LineComment | None = None  # being written; its `text` is the text before
+        # the comment in the text field, with its text before the edit
+        self._written: LineComment | None = None
 
     # --- what Python calls ---------------------------------------------------------------------
 
@@ -45,26 +46,26 @@ class LineCommentsView(QObject):
         self.renew()
 
     def renew(self) -> None:
-        """Show the comments after they changed."""
+        """Show the comments of the review. Close the text field if its comment was sent."""
         comments = self._review.comments.values() if self._review is not None else ()
         if self._written is not None and self._written.text and self._written.id not in self._ids():
-            self._written = None  # the comment was sent meanwhile
+            self._written = None  # the comment was sent in the meantime
             self.changed.emit()
         self._model.show([ListRecord(each.id, each.text, place_words(each)) for each in comments])
         self.listChanged.emit()
 
     def take(self) -> str:
-        """Return and drop the comments that go to Claude with this message; "" for nothing."""
+        """Return and drop the comments that go to Claude with this message; "" without comments."""
         if self._review is None or not self._review.comments:
             return ""
-        from claude_desk.session.snapshots.line_comments import comment_words  # not before the first frame
+        from claude_desk.session.snapshots.line_comments import comment_words  # only after the first frame
 
         words = comment_words(self._review.comments.values())
         self._review.drop(*self._review.comments)
         return words
 
     def begin(self, comment: "LineComment") -> None:
-        """Ask the user for the words of a comment."""
+        """Open the text field for a comment."""
         self._written, self._text = comment, comment.text
         self.changed.emit()
 
@@ -82,7 +83,7 @@ class LineCommentsView(QObject):
 
     @Slot(str)
     def keep(self, text: str) -> None:
-        """Take the text as typed so far."""
+        """Store the text as typed so far."""
         self._text = text
 
     @Slot()
@@ -100,7 +101,7 @@ class LineCommentsView(QObject):
 
     @Slot()
     def leave(self) -> None:
-        """Close the field and leave the comment as it was."""
+        """Close the field and keep the comment unchanged."""
         self._written = None
         self.changed.emit()
 
@@ -136,7 +137,8 @@ class LineCommentsView(QObject):
     place = Property(str, _place, notify=changed)
     text = Property(str, _get_text, notify=changed)
     count = Property(int, _count, notify=listChanged)
-    model = Property(RecordListModel, _get_model, constant=True)  # name, words, and `detail` for the place
+    # a record has `name`, `words`, and the place as `detail`
+    model = Property(RecordListModel, _get_model, constant=True)
 
 
 def place_words(comment: "LineComment") -> str:
@@ -157,13 +159,14 @@ def place_words(comment: "LineComment") -> str:
 
 
 def comment_on(row: "ChangeRow", path: str, start: int, end: int, side: int = 0) -> "LineComment":
-    """Return a comment without words on a row.
+    """Return a comment on a row, still without text.
 
-    For a hunk or its lines, it is about the lines with the characters from `start` to `end` (`lines_at` of
-    line_choice.py), or about the whole hunk (-1). For a file, it is about the whole file.
+    On a hunk or its lines, the comment is about the lines with the characters from `start` to `end`
+    (`lines_at` of line_choice.py), or about the whole hunk (-1). On a file, the comment is about the whole
+    file.
     """
     from claude_desk.session.snapshots.line_comments import LineComment
-    from claude_desk.ui.changes.line_choice import lines_at  # not before the first frame
+    from claude_desk.ui.changes.line_choice import lines_at  # not needed for the first frame
 
     name = uuid4().hex
     if row.lines is None or row.hunk < 0:

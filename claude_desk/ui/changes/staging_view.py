@@ -1,4 +1,4 @@
-"""The repository of a session's folder for QML: what is staged there, and how to commit it."""
+"""The repository of a session's folder for QML: its staged files and the commit form."""
 
 from typing import TYPE_CHECKING
 
@@ -19,15 +19,16 @@ if TYPE_CHECKING:
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-SUBJECT = 72  # the most characters of a subject that git's own views show whole
-_MOST_OUTPUT = 20_000  # the most characters of output that are kept
+SUBJECT = 72  # longest subject that git's own views show in full, in characters
+_MOST_OUTPUT = 20_000  # greatest number of output characters that are kept
 
 
 @QmlElement
 class StagingView(QObject):
-    """The commit form. `open` is true from `begin` until the commit is made or the form is left.
+    """The commit form. `open` is true from `begin` until the commit is made, the user leaves the form, or the
+    session moves to another repository.
 
-    The message stays when the form is left.
+    The message stays when the user leaves the form.
     """
 
     changed = Signal()
@@ -40,7 +41,7 @@ class StagingView(QObject):
         self._staging: SessionStaging | None = None
         self._open = False
         self._message = ""
-        self._own_message = ""  # the message before that of the last commit replaced it
+        self._own_message = ""  # the user's message, while `_message` is that of the last commit
         self._amend = False
         self._output = ""
         self._said: Text = ""
@@ -64,7 +65,7 @@ class StagingView(QObject):
         self._tell_all()
 
     def forget_said(self) -> None:
-        """Drop the result of the last action: the user does something else."""
+        """Drop the result of the last action, because the user begins another action."""
         if self._said or self._done is not None:
             self._said, self._done = "", None
             self.changed.emit()
@@ -80,7 +81,7 @@ class StagingView(QObject):
 
     @Slot()
     def leave(self) -> None:
-        """Hide the form, unless a commit is under way; the message is kept."""
+        """Hide the form and keep the message. Do nothing while a commit is under way."""
         if self._staging is not None and self._staging.committing:
             return
         self._open = False
@@ -94,7 +95,7 @@ class StagingView(QObject):
 
     @Slot(bool)
     def setAmend(self, amend: bool) -> None:
-        """Amend the newest commit instead of making another one; the form shows its message then."""
+        """Set whether to amend the newest commit. The form then shows the newest commit's message."""
         if amend == self._amend or self._staging is None:
             return
         self._amend = amend
@@ -115,7 +116,7 @@ class StagingView(QObject):
 
     @Slot()
     def stop(self) -> None:
-        """End the commit that is under way."""
+        """Cancel the commit that is under way."""
         if self._staging is not None:
             self._staging.cancel()
 
@@ -141,7 +142,7 @@ class StagingView(QObject):
         return status is not None and bool(status.head)
 
     def _subject_words(self) -> str:
-        """Say how long the subject is, if it is longer than git's own views show; else ""."""
+        """Say how long the subject is if it is longer than git's own views show; "" otherwise."""
         length = len(self._message.strip().partition("\n")[0])
         if length <= SUBJECT:
             return ""
@@ -153,7 +154,7 @@ class StagingView(QObject):
         )
 
     def _place(self) -> str:
-        """Say on which git branch the commit goes, and how many files are in it."""
+        """Return the git branch that the commit is made on, and the number of staged files."""
         status = self._staging.status if self._staging is not None else None
         if status is None:
             return ""
@@ -177,7 +178,7 @@ class StagingView(QObject):
         return translate("StagingView", "Author: {author}", author=author)
 
     def _warning(self) -> str:
-        """Say what to know before this commit."""
+        """Return a warning about this commit; "" without a warning."""
         status = self._staging.status if self._staging is not None else None
         if status is None:
             return ""
@@ -274,7 +275,7 @@ class StagingView(QObject):
 
     @Slot()
     def _on_moved(self) -> None:
-        """Close the form: its message was for another repository, and no commit may go there unseen."""
+        """Close the form: its message was for another repository, and no unseen commit may be made there."""
         self._open = self._amend = False
         self._said, self._done = "", None
         self.changed.emit()

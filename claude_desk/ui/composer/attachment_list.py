@@ -1,4 +1,4 @@
-"""The attachments of the message that is being written: files, pictures and long pasted texts, as chips."""
+"""The attachments of the message in the composer: files, pictures and long pasted texts, as chips."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -26,14 +26,15 @@ class AttachmentRole(IntEnum):
     NUMBER = USER_ROLE + 1  # identifies the chip
     NAME = auto()
     SIZE_WORDS = auto()
-    READING = auto()  # whether it is still being read
-    PASTED = auto()  # whether it is pasted text
-    ITEM = auto()  # its item as ui/attachments/attachment_items.py makes it, {} before it is read
+    READING = auto()  # whether the attachment is still being read
+    PASTED = auto()  # whether the attachment is pasted text
+    # the item that ui/attachments/attachment_items.py makes, {} while the attachment is being read
+    ITEM = auto()
 
 
 @dataclass(slots=True)
 class AttachmentItem:
-    """One chip. A file has an `attachment` once it is read; a pasted text has its `text`."""
+    """A chip. A file has an `attachment` once it is read; a pasted text has its `text`."""
 
     number: str
     name: str
@@ -42,7 +43,7 @@ class AttachmentItem:
 
     @property
     def title(self) -> str:
-        """`Pasted text, 312 lines` for a pasted text; else the name."""
+        """`Pasted text, 312 lines` for a pasted text; the file's name otherwise."""
         if not self.text:
             return self.name or translate("AttachmentList", "File")
         lines = self.text.rstrip("\n").count("\n") + 1
@@ -116,7 +117,7 @@ class AttachmentListModel(QAbstractListModel):
 
     # --- the model -----------------------------------------------------------------------------
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - the signature that Qt has
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         return 0 if parent.isValid() else len(self.all)
 
     def roleNames(self) -> dict[int, QByteArray]:

@@ -1,4 +1,4 @@
-"""The completion list above the message: commands at its beginning, files that it mentions."""
+"""The completion list above the composer: commands for the beginning of a message, and files to mention."""
 
 from enum import IntEnum, auto
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -30,18 +30,18 @@ QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
 
-_FOLDER = 60  # the most characters of a folder in the note
+_FOLDER = 60  # longest text for a folder in the list, in characters
 
 
 class CompletionRole(IntEnum):
     TITLE = USER_ROLE + 1  # `/review`, `client.py`
     HINT = auto()  # the arguments of a command
-    DETAIL = auto()  # what a command does, the folder of a file
+    DETAIL = auto()  # what a command does, or the folder of a file
     FAMILY = auto()  # command, file or folder
 
 
 class CompletionItem(NamedTuple):
-    """A row of the list. `text` goes into the message when the user accepts the row."""
+    """A row of the list. `text` is inserted into the message when the user accepts the row."""
 
     title: str
     hint: str
@@ -52,7 +52,7 @@ class CompletionItem(NamedTuple):
 
 @QmlElement
 class CompletionListModel(QAbstractListModel):
-    """The rows of the list. They are changed in place, since the list changes with every key."""
+    """The rows of the list. They change in place, because the list changes with every key."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -75,7 +75,7 @@ class CompletionListModel(QAbstractListModel):
             self.rows += rows[old:]
             self.endInsertRows()
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - the signature that Qt has
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         return 0 if parent.isValid() else len(self.rows)
 
     def roleNames(self) -> dict[int, QByteArray]:
@@ -99,12 +99,12 @@ class CompletionListModel(QAbstractListModel):
 
 @QmlElement
 class Completion(QObject):
-    """Completes the word before the cursor. `accepted` says what to put there."""
+    """Completes the word before the cursor. `accepted` carries the text to insert."""
 
     openChanged = Signal()
     currentChanged = Signal()
     noteChanged = Signal()
-    # How many UTF-16 units before the cursor to remove, and the text to put in their place.
+    # The number of UTF-16 units to remove before the cursor, and the text to insert there.
     accepted = Signal(int, str)
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -118,10 +118,11 @@ class Completion(QObject):
         self._finder.silent.connect(self._on_folder_silent)
         self._silent: list[str] = []  # subfolders that do not answer
         self._token: CompletionToken | None = None
-        self._refused: CompletionToken | None = None  # the user closed its list
+        self._refused: CompletionToken | None = None  # the word whose list the user closed
         self._current = 0
         self._open = False
-        self._wanted: bool | None = None  # `further` of an `accept` call that waits for its list
+        # the argument of an `accept` call that waits for the answer to its query
+        self._wanted: bool | None = None
 
     def attach(self, session: "Session") -> None:
         self._session = session
@@ -145,9 +146,12 @@ class Completion(QObject):
 
     @Slot(str, bool)
     def update(self, before: str, whole: bool) -> None:
-        """Take the text before the cursor; `whole`: it begins at the start of the message."""
+        """Complete the text before the cursor.
+
+        `whole`: whether that text begins at the start of the message.
+        """
         token = token_before(before, from_start=whole)
-        if token is None and (before or whole):  # the cursor left the word whose list was closed
+        if token is None and (before or whole):  # the cursor left the word whose list the user closed
             self._refused = None
         if token == self._token:
             return
@@ -168,7 +172,7 @@ class Completion(QObject):
 
     @Slot(int)
     def move(self, by: int) -> None:
-        """Move to another row; after the last row comes the first."""
+        """Move to another row; the first row follows the last."""
         if self._open and self._offers.rows:
             self.choose((self._current + by) % len(self._offers.rows))
 
@@ -180,14 +184,15 @@ class Completion(QObject):
 
     @Slot(bool, result=bool)
     def accept(self, further: bool) -> bool:
-        """Put the current row into the message; `further`: complete inside a folder next.
+        """Insert the current row into the message. With `further`, complete inside a folder next.
 
-        Return False if there is nothing to put: no list is open, or the message already has the text.
+        Return False if no list is open or the message already has the text. If the rows belong to a shorter
+        query, wait for the answer first.
         """
         token = self._token
         if not self._open or token is None or not self._offers.rows:
             return False
-        if token.kind == "file" and self._finder.waiting:  # these rows belong to a shorter query
+        if token.kind == "file" and self._finder.waiting:  # the rows belong to a shorter query
             self._wanted = further
             return True
         offer = self._offers.rows[self._current]
@@ -204,14 +209,14 @@ class Completion(QObject):
         return True
 
     def _is_whole(self, token: CompletionToken) -> bool:
-        """Return whether the typed word is a whole command already, and no other row was chosen."""
+        """Return whether the typed word is a whole command already and no other row is chosen."""
         from claude_desk.ui.composer.slash_commands import is_known
 
         return token.kind == "command" and self._current == 0 and is_known(token.query, self._session)
 
     @Slot()
     def dismiss(self) -> None:
-        """Close the list at the user's wish. It stays closed until another word is begun."""
+        """Close the list because the user asked for it. It stays closed until the cursor leaves the word."""
         refused = self._token
         self._forget()
         self._refused = refused
@@ -219,7 +224,7 @@ class Completion(QObject):
     # --- the rows ------------------------------------------------------------------------------
 
     def _show_commands(self) -> None:
-        from claude_desk.ui.composer.slash_commands import (  # its imports are loaded after the first frame
+        from claude_desk.ui.composer.slash_commands import (  # not needed for the first frame
             commands_of,
             matching,
         )
@@ -286,7 +291,7 @@ class Completion(QObject):
             self.openChanged.emit()
 
     def _note(self) -> str:
-        """Say what the list of files leaves out, "" for nothing."""
+        """Say which folders the list of files leaves out; "" if no folder is left out."""
         if not self._silent or self._token is None or self._token.kind != "file":
             return ""
         if len(self._silent) > 1:
@@ -305,7 +310,10 @@ class Completion(QObject):
         self._set_open(False)
 
     def _closed_by_hand(self, token: CompletionToken) -> bool:
-        """Return whether this is the word whose list the user closed, longer or shorter than it was."""
+        """Return whether the user closed the list of this word.
+
+        The word may have become longer or shorter.
+        """
         refused = self._refused
         return (
             refused is not None
@@ -329,7 +337,7 @@ class Completion(QObject):
         return self._offers
 
     def _spoken(self) -> str:
-        """Return what assistive technology says about the current row, or about a list without rows."""
+        """Return the words that assistive technology says about the current row or an empty list."""
         if not self._open or self._current >= len(self._offers.rows):
             return self._note() if self._open else ""
         offer = self._offers.rows[self._current]
@@ -339,4 +347,4 @@ class Completion(QObject):
     current = Property(int, _get_current, notify=currentChanged)
     offers = Property(CompletionListModel, _get_offers, constant=True)
     spoken = Property(str, _spoken, notify=currentChanged)
-    note = Property(str, _note, notify=noteChanged)  # what is left out, below the rows
+    note = Property(str, _note, notify=noteChanged)  # says which folders are left out, below the rows

@@ -1,4 +1,4 @@
-"""What is sent with the message: files, pictures and long texts, pasted, dropped or chosen."""
+"""The attachments of the message in the composer: files, pictures and long texts from the user."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -27,22 +27,22 @@ if TYPE_CHECKING:
 
 
 # -------------------------------------------------------------------------------------------------
-# A line below the message: what was refused or changed, and how to undo it.
+# The note below the composer: what was refused or changed, and how to undo it.
 
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-# The most lines of a note; a last line counts the rest.
+# Greatest number of lines of a note; one more line counts the rest.
 _MOST = 3
 
 
 @QmlElement
 class ComposerNote(QObject):
-    """The note below the message; `text` is "" without a note.
+    """The note below the composer; `text` is "" without a note.
 
-    It stays until it is closed or replaced. A refusal also goes when the user adds something else, removes
-    something, or sends.
+    The note stays until it is closed or replaced. A refusal also disappears when the user adds or removes
+    something, or sends the message.
     """
 
     changed = Signal()
@@ -58,13 +58,13 @@ class ComposerNote(QObject):
         self.changed.emit()
 
     def refuse(self, text: Text) -> None:
-        """Add a line about something that was refused, below earlier refusals."""
+        """Add a line about a refusal below earlier refusals."""
         self._lines = [*self._lines, text] if self._warns else [text]
         self._undo, self._warns = None, True
         self.changed.emit()
 
     def begin(self) -> None:
-        """Drop earlier refusals: the user does something else."""
+        """Drop earlier refusals, because the user begins another action."""
         if self._warns:
             self.close()
 
@@ -100,23 +100,23 @@ class ComposerNote(QObject):
 
 
 # -------------------------------------------------------------------------------------------------
-# What happens to pasted text: hidden characters are removed, and long text is folded. No Qt.
+# Pasted text: its hidden characters are removed, and long text is folded into a chip. No Qt.
 
 
-# Text that is longer in either measure is folded into a chip.
+# A longer text, by either measure, is folded into a chip.
 LONG_CHARACTERS = 2000
 LONG_LINES = 40
-# The most bytes of UTF-8 in a message: no model reads so many tokens, in any script.
+# Largest message in bytes of UTF-8. No model reads that number of tokens, in any script.
 TOO_LONG = 4_000_000
 
-# Characters that draw nothing and can say to Claude what the user does not see: controls, marks of direction,
-# zero-width characters, fillers, tags and the variation selectors beyond those of emoji.
+# Characters that draw nothing and can carry text to Claude that the user does not see: controls, marks of
+# direction, zero-width characters, fillers, tags and the variation selectors beyond those of emoji.
 _HIDDEN = re.compile(
     "[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f"
     "\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufe00-\ufe0d\ufeff\uffa0\ufff9-\ufffb\ud800-\udfff"
     "\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
 )
-# A flag of a region, such as Scotland's, is written with tags.
+# The flag of a region, such as Scotland's, contains tags.
 _FLAG = re.compile("\U0001f3f4[\U000e0030-\U000e0039\U000e0061-\U000e007a]{2,8}\U000e007f")
 _JOINERS = "\u200c\u200d"
 _LINE_ENDS = re.compile("\r\n?|[\x85\u2028\u2029]")
@@ -124,7 +124,7 @@ _LINE_ENDS = re.compile("\r\n?|[\x85\u2028\u2029]")
 
 class PastedText(NamedTuple):
     text: str
-    removed: int  # hidden characters
+    removed: int  # number of hidden characters that were removed
 
 
 def cleaned(text: str) -> PastedText:
@@ -150,7 +150,7 @@ def cleaned(text: str) -> PastedText:
 
 
 def is_too_long(*texts: str) -> bool:
-    """Return whether the texts together are too long for a message. Takes milliseconds at any length."""
+    """Return whether the texts together are too long for a message. It takes milliseconds at any length."""
     if sum(map(len, texts)) > TOO_LONG:
         return True
     return sum(len(text.encode("utf-8", "surrogatepass")) for text in texts) > TOO_LONG
@@ -166,20 +166,23 @@ def _joins(text: str, at: int) -> bool:
     return before > "\u02ff" and after > "\u02ff" and not _HIDDEN.match(before) and not _HIDDEN.match(after)
 
 
-# The most characters of a page that are read for its words: it takes milliseconds.
+# Greatest number of characters of a page that are read for its words. Reading them takes milliseconds.
 _MOST_HTML = 200_000
-# The most attachments of a message.
+# Greatest number of attachments of a message.
 _MOST_CARRIED = 100
-# File names for what has no name; they are not translated.
+# File names for attachments without a name. They are not translated.
 _PASTED_TEXT = PurePosixPath("pasted.txt")
 _PASTED_IMAGE = PurePosixPath("Pasted image.png")
 
 
 @QmlElement
 class ComposerAttachments(QObject):
-    """Attaches what the user pastes, drops or chooses; `note` says what was refused or changed."""
+    """Attaches files, pictures and texts that the user pastes, drops or chooses.
 
-    # A text to be shown whole: its title, its ListingPart, a file name.
+    `note` reports refusals and changes.
+    """
+
+    # The title, the ListingPart and the file name of a text to show in full.
     fullContentWanted = Signal(str, object, str)
 
     def __init__(self, text: MessageText, parent: QObject | None = None) -> None:
@@ -191,8 +194,8 @@ class ComposerAttachments(QObject):
         self._attaching = AttachmentLoader(self)
         self._attaching.ready.connect(self._on_attachment_ready)
         self._attaching.refused.connect(self._refuse)
-        self._pictures = 0  # pasted so far, for their names
-        self._cursor = 0  # where a dropped folder is mentioned
+        self._pictures = 0  # number of pictures pasted so far, for their names
+        self._cursor = 0  # position in the text where a dropped folder is mentioned
 
     # --- what Python calls ---------------------------------------------------------------------
 
@@ -203,17 +206,17 @@ class ComposerAttachments(QObject):
         self._attaching.close()
 
     def restore(self, attachments: "Sequence[Attachment]") -> None:
-        """Attach again what an unsent message had attached."""
+        """Attach the attachments of an unsent message again."""
         for attachment in attachments:
             self.list.add(attachment.name, attachment)
 
     def ready(self, text: str = "") -> bool:
-        """Return whether all attachments can be sent now, with this text; if not, the note says why."""
+        """Return whether all attachments can be sent now with this text. If not, the note says why."""
         self.lines.begin()
         if self.list.reading:
             self.lines.show_text(Phrase("attachment_note.still_loading"))
             return False
-        if self.list.all and self._too_much():  # several messages came back and were put together
+        if self.list.all and self._too_much():  # several unsent messages came back and were joined
             self.lines.refuse(Phrase("attachment_note.attachments_too_large"))
             return False
         if is_too_long(text, *(each.text for each in self.list.all)):
@@ -226,14 +229,14 @@ class ComposerAttachments(QObject):
         return [each.text for each in self.list.all if each.text], tuple(self.list.attachments())
 
     def put_beside(self, text: str) -> bool:
-        """Attach restored text if it is too long for the message itself; return whether it was attached."""
+        """Attach restored text if it is too long for the text field. Return whether it was attached."""
         if is_long(text):
             self.list.add(_PASTED_TEXT.name, text=text)
             return True
         return False
 
     def clear(self) -> None:
-        """Drop everything after it was sent."""
+        """Drop all attachments and the note, after the message was sent."""
         self.list.pop_all()
         self.lines.close()
 
@@ -248,7 +251,10 @@ class ComposerAttachments(QObject):
 
     @Slot(int, int, bool)
     def paste(self, begin: int, end: int, primary: bool) -> None:
-        """Replace the selection by the clipboard; `primary`: by the primary selection instead."""
+        """Replace the selection with the clipboard's content.
+
+        `primary`: use the primary selection instead.
+        """
         mode = QClipboard.Mode.Selection if primary else QClipboard.Mode.Clipboard
         told = QGuiApplication.clipboard().mimeData(mode)
         if told is None:
@@ -263,7 +269,7 @@ class ComposerAttachments(QObject):
         if not (told.hasImage() or _picture_of(told)):
             if not text and told.hasHtml():
                 self._put(begin, end, _words_of_html(told.html()))
-            elif not text and told.formats():  # the content of a file, in a format that is not supported
+            elif not text and told.formats():  # a file's content in a format that is not supported
                 self.lines.refuse(Phrase("attachment_note.unknown_format"))
         elif text:
             self.lines.show_text(Phrase("attachment_note.text_without_image"))
@@ -273,8 +279,7 @@ class ComposerAttachments(QObject):
     def _load_picture(self, made: AttachmentItem, told: QMimeData) -> None:
         """Load the picture from the clipboard.
 
-        Qt does not read a picture that is too large for it: its raw data is loaded then, so that the note can
-        name its size.
+        If the picture is too large for Qt to read, load its raw data, so that the note can name its size.
         """
         image = told.imageData()
         if isinstance(image, QImage) and not image.isNull():
@@ -285,17 +290,17 @@ class ComposerAttachments(QObject):
 
     @Slot(result=QUrl)
     def place(self) -> QUrl:
-        """Return the folder that the file dialog opens first; an empty URL without a session."""
+        """Return the folder where the file dialog begins; an empty URL without a session."""
         return QUrl.fromLocalFile(self._folder) if self._folder else QUrl()
 
     @property
     def _folder(self) -> str:
-        """The folder where Claude works; mentions are relative to it. "" without a session."""
+        """The folder where Claude works. Mentions are relative to it. "" without a session."""
         return self._session.work_folder if self._session is not None else ""
 
     @Slot("QVariantList", int)
     def addFiles(self, addresses: list[QUrl | str], cursor: int) -> None:
-        """Attach files that were chosen or dropped; `cursor`: position of the cursor in the message."""
+        """Attach files that the user chose or dropped. `cursor` is the position of the cursor in the text."""
         self._cursor = cursor
         self.lines.begin()
         self._add_files([path_of(QUrl(address)) for address in addresses])
@@ -308,13 +313,13 @@ class ComposerAttachments(QObject):
 
     @Slot(int, str)
     def addText(self, cursor: int, text: str) -> None:
-        """Put dropped text into the message, or beside it if it is long."""
+        """Insert dropped text into the message, or attach it if it is long."""
         self.lines.begin()
         self._put(cursor, cursor, text)
 
     @Slot(int, str)
     def addPage(self, cursor: int, html: str) -> None:
-        """Add the words of a page that was dropped without its plain text."""
+        """Add the words of a dropped page that came without plain text."""
         self.addText(cursor, _words_of_html(html))
 
     @Slot(str)
@@ -324,7 +329,7 @@ class ComposerAttachments(QObject):
 
     @Slot(str)
     def open(self, number: str) -> None:
-        """Show a pasted text whole."""
+        """Show a pasted text in full."""
         each = self.list.one(number)
         if each is not None and each.text:
             from claude_desk.transcript.tools.card import ListingPart  # cards load after the first frame
@@ -333,7 +338,7 @@ class ComposerAttachments(QObject):
 
     @Slot(str, int)
     def unfold(self, number: str, cursor: int) -> None:
-        """Put a pasted text into the message itself."""
+        """Move a pasted text from its chip into the message."""
         each = self.list.one(number)
         if each is not None and each.text:
             self.list.remove(number)
@@ -342,7 +347,11 @@ class ComposerAttachments(QObject):
     # --- pasting -------------------------------------------------------------------------------
 
     def _put(self, begin: int, end: int, given: str) -> None:
-        """Replace a range of the message by text; long text becomes a chip beside the message."""
+        """Replace a range of the message with text. Long text becomes a chip and leaves the range unchanged.
+
+        Refuse text that is too long for a message. Removed hidden characters can be brought back from the
+        note.
+        """
         if is_too_long(given):
             self.lines.refuse(Phrase("attachment_note.too_many_characters", count=len(given)))
             return
@@ -358,7 +367,8 @@ class ComposerAttachments(QObject):
     def _put_back(self, place: TextPlaceholder | None, text: str, given: str) -> None:
         """Bring hidden characters back into the message.
 
-        If another session was shown meanwhile, the place of the pasted text is lost: search for its text.
+        If another session was shown in the meantime, the place of the pasted text is lost. Then search for
+        its text.
         """
         begin, end = place.span if place is not None else (0, 0)
         if text and begin == end:
@@ -368,7 +378,7 @@ class ComposerAttachments(QObject):
             self._text.replace(begin, end, given)
 
     def _keep_all(self, number: str, given: str) -> None:
-        """Bring hidden characters back into a pasted text beside the message."""
+        """Bring hidden characters back into the pasted text of a chip."""
 
         def set_text(each: AttachmentItem) -> None:
             each.text = given
@@ -376,7 +386,10 @@ class ComposerAttachments(QObject):
         self.list.change(number, set_text)
 
     def _add_files(self, paths: Sequence[str]) -> bool:
-        """Start to read the files; return False if `paths` is empty."""
+        """Start to read the files.
+
+        Return False if `paths` is empty. An empty path is a file on another machine.
+        """
         if "" in paths:
             self.lines.refuse(Phrase("attachment_note.not_local"))
         for path in paths:
@@ -397,14 +410,14 @@ class ComposerAttachments(QObject):
             return _PASTED_IMAGE.name
         return _PASTED_IMAGE.with_stem(f"{_PASTED_IMAGE.stem} {self._pictures}").name
 
-    # --- what was read -------------------------------------------------------------------------
+    # --- attachments that were read ------------------------------------------------------------
 
     @Slot(str, object)
     def _on_attachment_ready(self, number: str, made: "Attachment | FolderRefused") -> None:
         from claude_desk.ui.attachments.attachment_encoder import FolderRefused
 
         waiting = self.list.one(number)
-        if waiting is None:  # the user removed the chip while its file was read
+        if waiting is None:  # the user removed the chip while its file was being read
             return
         if isinstance(made, FolderRefused):
             self.list.remove(number)
@@ -432,7 +445,7 @@ class ComposerAttachments(QObject):
             self.lines.refuse(Phrase("attachment_note.not_attached", name=waiting.title, reason=reason))
 
     def _mention(self, folder: str) -> None:
-        """Mention a folder in the message, where the cursor was."""
+        """Mention a folder in the message, at the cursor."""
         path = Path(folder)
         inside = self._folder and path.is_relative_to(self._folder) and path != Path(self._folder)
         named = path.relative_to(self._folder).as_posix() if inside else path.as_posix()
@@ -458,12 +471,12 @@ class ComposerAttachments(QObject):
 
 
 def _picture_of(told: QMimeData) -> str:
-    """Return the format of the picture in it, or ""."""
+    """Return the media type of the picture in the data, "" without a picture."""
     return next((kind for kind in told.formats() if kind.startswith("image/")), "")
 
 
 def _words_of_html(html: str) -> str:
-    """Return the words of a page; of a long page only the beginning."""
+    """Return the words of a page. For a long page, return only the words of its beginning."""
     return QTextDocumentFragment.fromHtml(html[:_MOST_HTML]).toPlainText()
 
 

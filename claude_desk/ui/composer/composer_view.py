@@ -1,4 +1,4 @@
-"""The message that is being written: its text, its completion, and how it is sent."""
+"""The message in the composer: its text, its completion, and sending it."""
 
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
@@ -22,12 +22,13 @@ if TYPE_CHECKING:
     from claude_desk.workspace.drafts import DraftWriter
     from claude_desk.workspace.prompt_history import PromptHistory
 else:
-    # These modules are not loaded when the properties are made: Qt sees plain objects, mypy the real types.
+    # These modules are not loaded when the properties are made. Qt then sees plain objects, and mypy the real
+    # types.
     ComposerAttachments = Completion = PromptHistoryView = UnknownCommandView = OBJECT
 
 
 # -------------------------------------------------------------------------------------------------
-# The message that is being written, as it is kept.
+# The draft: the message in the composer, as stored on disk.
 
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
@@ -36,12 +37,12 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 @QmlElement
 class DraftView(QObject):
-    """The draft of the message. Between `detach` and `attach` nothing is kept on disk.
+    """The message in the composer. Between `detach` and `attach` it is not stored on disk.
 
     Text written before the first `attach` is added to the draft of that session.
     """
 
-    # The text field has to show `text`, with the cursor at `cursor`.
+    # The text field must show `text`, with the cursor at `cursor`.
     restored = Signal()
     # The user changed the text, and it is not empty.
     written = Signal()
@@ -53,22 +54,22 @@ class DraftView(QObject):
         self._keeper: DraftWriter | None = None
         self._text = ""
         self._cursor = 0
-        self._own = True  # no session was shown so far
+        self._own = True  # whether no session was shown yet
 
     # --- what Python calls ---------------------------------------------------------------------
 
     def carry(self, carried: "AttachmentListModel") -> None:
-        """Keep these attachments with the text. Call it once, before the first `attach`."""
+        """Store these attachments with the text. Call it once, before the first `attach`."""
         self._carried = carried
         carried.changed.connect(self._keep_parts)
 
     def attach(self, writer: "DraftWriter") -> None:
-        """Show the kept draft. Text written before the first session is appended to it."""
-        from claude_desk.ui.safe_text import utf16_units  # its imports are loaded after the first frame
+        """Show the stored draft. Append text that was written before the first session."""
+        from claude_desk.ui.safe_text import utf16_units  # not needed for the first frame
 
         draft = writer.draft
         own, self._own = self._own, False
-        self._keeper = None  # the changes below are not the user's
+        self._keeper = None  # do not store the changes below: the user did not make them
         if not own:
             self._carried.pop_all()
         both = [part for part in (draft.text, self._text if own else "") if part]
@@ -85,7 +86,7 @@ class DraftView(QObject):
         self._keeper = None
 
     def keep_sent(self, uuid: str, text: str, attachments: "tuple[Attachment, ...]") -> None:
-        """Keep the whole draft as this message, which is sent next: it is on disk when this returns."""
+        """Store the whole draft as this message, which is sent next. It is on disk when this returns."""
         from claude_desk.session.turns.message_queue import OutgoingMessage
 
         if self._keeper is not None:
@@ -93,12 +94,15 @@ class DraftView(QObject):
 
     @Slot(str)
     def keep_aside(self, text: str) -> None:
-        """Keep with the draft what the user types for requests: if the program is killed, it is not lost."""
+        """Store with the draft the text that the user types for requests.
+
+        So the text survives if the program is killed.
+        """
         if self._keeper is not None:
             self._keeper.keep_aside(text)
 
     def restore(self, text: str) -> None:
-        """Put unsent text before the draft, while no field shows the draft."""
+        """Put unsent text before the draft. Call it only while no field shows the draft."""
         from claude_desk.ui.safe_text import utf16_units
 
         if text:
@@ -107,7 +111,7 @@ class DraftView(QObject):
 
     @Slot(str)
     def drop_restored(self, text: str) -> None:
-        """Remove restored text that is now kept elsewhere, unless the user changed it."""
+        """Remove restored text that is stored in another place now, unless the user changed it."""
         if text and self._text.strip() == text.strip():
             self.keep("", 0)
             self.restored.emit()
@@ -116,7 +120,7 @@ class DraftView(QObject):
 
     @Slot(str, int)
     def keep(self, text: str, cursor: int) -> None:
-        """Keep the text of the field; `cursor` is in UTF-16 units."""
+        """Store the text of the field; `cursor` is in UTF-16 units."""
         changed = text != self._text
         self._text, self._cursor = text, cursor
         if self._keeper is not None:
@@ -150,16 +154,17 @@ class DraftView(QObject):
 class ComposerView(QObject):
     """The composer. `sent` carries the whole message with its uuid; the composer is empty then.
 
-    Until `create_late_views` was called, it takes only text and sends nothing.
+    Until `create_late_views` is called, it accepts only text and sends nothing.
     """
 
-    # Text, tuple[Attachment, ...], the uuid under which it is kept, whether to wait for the end of the turn.
+    # The text, a tuple of `Attachment`, the uuid of the stored message, and whether to wait for the end of
+    # the turn.
     sent = Signal(str, object, str, bool)
 
-    # The message is kept elsewhere from now on: the field has to be emptied.
+    # The message is stored in another place from now on: the field must be emptied.
     emptied = Signal()
 
-    # Nothing can be sent now: the message stays in the field.
+    # No message can be sent now: this message stays in the field.
     heldBack = Signal()
 
     viewsReadyChanged = Signal()
@@ -172,8 +177,9 @@ class ComposerView(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._views_ready = False
-        self.held: Callable[[], bool] = lambda: False  # whether nothing can be sent now
-        self.has_comments: Callable[[], bool] = lambda: False  # whether comments are sent even without text
+        self.held: Callable[[], bool] = lambda: False  # whether no message can be sent now
+        # whether comments are sent with the message, even without text
+        self.has_comments: Callable[[], bool] = lambda: False
         self._text = MessageText(self)
         self._draft = DraftView(self)
 
@@ -214,7 +220,7 @@ class ComposerView(QObject):
             self.carrying_view.close()
 
     def keep_with(self, writer: "DraftWriter", history: "PromptHistory") -> None:
-        """Show the session's draft and history, and keep there what is written from now on."""
+        """Show the session's draft and history. Store there the text that the user writes from now on."""
         self._history.set_history(history)
         self._draft.attach(writer)
         for name in writer.draft.lost:
@@ -224,12 +230,12 @@ class ComposerView(QObject):
         self._draft.detach()
 
     def restore_attachments(self, attachments: "Sequence[Attachment]") -> None:
-        """Attach again what an unsent message had attached."""
+        """Attach the attachments of an unsent message again."""
         self.carrying_view.restore(attachments)
 
     @property
     def draft_view(self) -> DraftView:
-        """The message that is being written, for Python."""
+        """The message in the composer, for Python."""
         return self._draft
 
     @property
@@ -238,21 +244,22 @@ class ComposerView(QObject):
         return bool(self._draft.property("text") or (self._views_ready and self.carrying_view.list.all))
 
     def restore_text(self, text: str) -> None:
-        """Put unsent text back into the draft, while no field shows the draft."""
+        """Put unsent text back into the draft. Call it only while no field shows the draft."""
         self._draft.restore(text)
 
     # --- what QML calls ------------------------------------------------------------------------
 
     @Slot(QQuickTextDocument)
     def setDocument(self, document: QQuickTextDocument) -> None:
-        """Take the document of the text field."""
+        """Use this document, which belongs to the text field."""
         self._text.set_document(document)
 
     @Slot(QQuickTextDocument)
     def dropDocument(self, document: QQuickTextDocument) -> None:
         """Drop the document of a field that now shows another session.
 
-        Another field may show this message already.
+        Another field may already show this message. Close the completion list and the question about a
+        command.
         """
         self._text.drop_document(document)
         if self._views_ready:
@@ -261,12 +268,16 @@ class ComposerView(QObject):
 
     @Slot(int, int, str)
     def replace(self, begin: int, end: int, text: str) -> None:
-        """Replace text of the message, in one undo step."""
+        """Replace text of the message as one undo step."""
         self._text.replace(begin, end, text)
 
     @Slot(str, result=bool)
     def ready(self, text: str) -> bool:
-        """Return whether there is something to send, all of it is read, and its command is known."""
+        """Return whether the message can be sent now.
+
+        It can if it is not held back, has text, attachments or comments, all attachments are read, and the
+        user need not answer about an unknown command.
+        """
         if self.held():
             self.heldBack.emit()
             return False
@@ -279,12 +290,12 @@ class ComposerView(QObject):
     @Slot(str, bool)
     @Slot(str)
     def send(self, text: str, after_turn: bool = False) -> None:
-        """Send the text and its attachments; with `after_turn` only after the running turn.
+        """Send the text and its attachments. With `after_turn`, wait for the end of the running turn.
 
-        The message is kept on disk before the field is emptied. The field is empty before anything else
-        happens, because text may be put back into it.
+        The message is on disk before the field is emptied. The field is emptied before `sent` is emitted,
+        because text may be put back into it.
         """
-        from uuid import uuid4  # it loads the module `platform`: not before the first frame
+        from uuid import uuid4  # it loads the module `platform`, which the first frame does not need
 
         from claude_desk.ui.composer.unknown_command import as_message
 
@@ -305,7 +316,7 @@ class ComposerView(QObject):
 
     @Slot(int, int, str)
     def complete(self, cursor: int, length: int, text: str) -> None:
-        """Replace `length` characters before the cursor by a completion."""
+        """Replace `length` UTF-16 units before the cursor with a completion."""
         if text.endswith(" ") and self._text.around(cursor)[1].isspace():
             text = text[:-1]
         self._text.replace(cursor - length, cursor, text)
@@ -332,7 +343,7 @@ class ComposerView(QObject):
 
     viewsReady = Property(bool, _are_views_ready, notify=viewsReadyChanged)
     draft = Property(DraftView, _get_draft, constant=True)
-    # Only available once `viewsReady` is true.
+    # Available only once `viewsReady` is true.
     completion = Property(Completion, _get_completion, constant=True)
     history = Property(PromptHistoryView, _get_history, constant=True)
     unknownCommand = Property(UnknownCommandView, _get_unknown_command, constant=True)

@@ -1,4 +1,7 @@
-"""Finds files of a folder by a part of their path. A child process searches; the first query starts it."""
+"""Finds files of a folder by a part of their path.
+
+A child process searches. The first query starts the child.
+"""
 
 import os
 from pathlib import Path
@@ -16,26 +19,26 @@ _CALL = (
     "import sys; sys.path.append(sys.argv.pop(1));"
     "from claude_desk.library.mentions.file_server import main; main()"
 )
-# The most bytes that are kept of an unfinished line of the child.
+# Greatest number of bytes of an unfinished line from the child that are kept.
 _LONGEST = 1 << 20
-# How long to wait for an answer: longer than git and a walk may take to list the files
+# Milliseconds to wait for an answer: longer than git or a walk may take to list the files
 # (library/mentions/file_lister.py).
 _PATIENCE_MS = 25_000
-# How long to wait for the child to start, and for the folder itself to answer the child.
+# Milliseconds to wait until the child starts and the folder answers the child.
 _FOLDER_MS = 5_000
-# How long a child may continue with a query whose answer is not needed any more.
+# Milliseconds that a child may continue with a query whose answer is not needed any more.
 _LINGER_MS = 2_000
 
 
 class FileFinder(QObject):
     """Finds files without blocking.
 
-    The child ends when its input is closed, when nothing was asked for a while, or by `close()`.
+    The child ends when its input is closed, when no query comes for a while, or by `close()`.
     """
 
-    # The answer to the newest query; emitted again if the child finds more.
+    # The answer to the newest query. It is emitted again if the child finds more files.
     found = Signal(object)  # list[str]: paths relative to the folder; folders end with `/`
-    silentBelow = Signal(object)  # list[str]: subfolders that do not answer; nothing is found there
+    silentBelow = Signal(object)  # list[str]: subfolders that do not answer; their files are not found
     silent = Signal()  # no answer came in time: the folder hangs, and the child was ended
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -46,9 +49,9 @@ class FileFinder(QObject):
         self._process: QProcess | None = None
         self._rest = b""
         self._open: str | None = None  # the query that has no answer yet
-        self._again = False  # whether a second child was asked this query
-        self._answers = False  # the folder answers the child
-        self._busy = False  # the child has not answered every query
+        self._again = False  # whether a second child received this query
+        self._answers = False  # whether the folder answers the child
+        self._busy = False  # whether the child has queries without an answer
         self._patience = QTimer(self, singleShot=True)
         self._patience.timeout.connect(self._on_patience_over)
 
@@ -63,8 +66,8 @@ class FileFinder(QObject):
     def find(self, query: str, by_git: bool = True) -> None:
         """Start a search; `found` carries the answer. An earlier query without an answer is dropped.
 
-        `by_git`: git may list the folder. Otherwise the result includes files that git's settings outside the
-        folder would leave out.
+        `by_git`: whether git may list the folder. Otherwise the result includes files that git's settings
+        outside the folder would leave out. Without a folder, or with a line end in the query, do nothing.
         """
         if not self._folder or "\n" in query:
             return
@@ -86,7 +89,7 @@ class FileFinder(QObject):
         return self._open is not None
 
     def forget(self) -> None:
-        """Drop the query that waits for an answer. A child that stays busy with it is ended soon."""
+        """Drop the query that waits for an answer. End the child soon if it stays busy with that query."""
         self._number += 1
         if self._open is not None:
             self._open = None

@@ -1,7 +1,7 @@
-"""What can be completed before the cursor, and how Claude Code's messages mention files. No Qt.
+"""Finds the word to complete before the cursor, and writes mentions of files for Claude Code. No Qt.
 
-2.1.37 and 2.1.330 accept `@path`, `@"path with spaces"`, and lines as `@path#L10-20`, after a space or at the
-beginning. Without quotes, a path ends at the last ASCII letter, digit or `_`.
+Claude Code 2.1.37 and 2.1.330 accept `@path`, `@"path with spaces"`, and lines as `@path#L10-20`, after a
+space or at the beginning. Without quotes, a path ends at the last ASCII letter, digit or `_`.
 """
 
 import re
@@ -25,7 +25,10 @@ class CompletionToken(NamedTuple):
 
 
 def token_before(text: str, *, from_start: bool) -> CompletionToken | None:
-    """Return what can be completed at the end of `text`; `from_start`: `text` begins the message."""
+    """Return the word to complete at the end of `text`, or None.
+
+    `from_start`: whether `text` begins at the start of the message. Only there can a command be completed.
+    """
     if from_start and (command := _COMMAND.fullmatch(text)):
         return CompletionToken("command", command[1], utf16_units(text))
     mention = _MENTION.search(text)
@@ -39,7 +42,10 @@ def token_before(text: str, *, from_start: bool) -> CompletionToken | None:
 
 
 def mention_of(path: str, lines: str = "") -> str:
-    """Return the words that mention a file; "" if its path contains a double quote: then nothing can."""
+    """Return the words that mention a file; "" if its path contains a double quote.
+
+    A mention cannot contain a double quote.
+    """
     if _BARE.fullmatch(path):
         return f"@{path}{lines}"
     return "" if '"' in path else f'@"{path}{lines}"'

@@ -25,12 +25,12 @@ _LINE = 300
 class MessageQueueRole(IntEnum):
     KEY = USER_ROLE + 1
     LINE = auto()  # the message in one line
-    ATTACHMENT_NAMES = auto()  # its attachments, in words
-    STAGE = auto()  # waiting, unsent, written or returning
+    ATTACHMENT_NAMES = auto()  # names of the message's attachments, in words
+    STAGE = auto()  # stage of the message: waiting, unsent, written or returning
     STAGE_WORDS = auto()
-    HERE = auto()  # whether the user can still change it
-    NOW = auto()  # whether it can be sent at once
-    AFTER_TURN = auto()  # whether it waits for the end of the running turn
+    HERE = auto()  # whether the user can still change the message
+    NOW = auto()  # whether the message can be sent at once
+    AFTER_TURN = auto()  # whether the message waits for the end of the running turn
     CHOOSABLE = auto()  # whether the user can choose to wait for the end of the turn
     SPOKEN = auto()
 
@@ -69,13 +69,13 @@ class MessageQueueView(QAbstractListModel):
 
     @Slot(str, bool)
     def setAfterTurn(self, key: str, after_turn: bool) -> None:
-        """Set whether the message waits for the end of the running turn instead of only its current step."""
+        """Set whether the message waits for the end of the running turn or only of its current step."""
         if self._session is not None:
             self._session.message_dispatch.set_after_turn(key, after_turn)
 
     @Slot(str)
     def remove(self, key: str) -> None:
-        """Remove the message; if it is with the CLI already, ask the CLI to return it."""
+        """Remove the message. If the CLI has it already, ask the CLI to return it."""
         queued = self._find(key)
         if self._session is None or queued is None:
             return
@@ -113,7 +113,7 @@ class MessageQueueView(QAbstractListModel):
 
     # --- the model -----------------------------------------------------------------------------
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - the signature that Qt has
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         return 0 if parent.isValid() else len(self._rows)
 
     def roleNames(self) -> dict[int, QByteArray]:
@@ -177,7 +177,10 @@ class MessageQueueView(QAbstractListModel):
 
     @Slot()
     def _on_queue_changed(self) -> None:
-        """Follow the message queue row by row, so that the row with keyboard focus keeps it."""
+        """Show the rows of the message queue.
+
+        Change row by row, so that the focused row keeps the keyboard focus.
+        """
         queue = self._session.message_dispatch.queue.queue if self._session is not None else ()
         wanted = [queued for queued in queue if not queued.row]
         for row in reversed(range(len(self._rows))):

@@ -1,4 +1,4 @@
-"""The text of the message that is being written, changed from Python. Each change is one undo step."""
+"""The text of the message in the composer, changed from Python. Each change is one undo step."""
 
 import shiboken6
 from PySide6.QtCore import QObject
@@ -9,7 +9,7 @@ _KEEP = QTextCursor.MoveMode.KeepAnchor
 
 
 class TextPlaceholder:
-    """The range of an inserted text. It moves along with changes around it."""
+    """The range of an inserted text. The range moves when text before it changes."""
 
     def __init__(self, document: QTextDocument, begin: int, end: int) -> None:
         self._begin = QTextCursor(document)
@@ -25,7 +25,7 @@ class TextPlaceholder:
 
 
 class MessageText(QObject):
-    """The text of the message. Positions are in UTF-16 units, as in QML."""
+    """The text of the message in the composer. Positions are in UTF-16 units, as in QML."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -35,12 +35,15 @@ class MessageText(QObject):
         self._field = document
 
     def drop_document(self, document: QQuickTextDocument) -> None:
-        """Forget the document, if it is the current one."""
+        """Drop the document if it is the current one."""
         if self._field is document:
             self._field = None
 
     def replace(self, begin: int, end: int, text: str) -> TextPlaceholder | None:
-        """Replace the text from `begin` to `end`; return the new range, or None without a field."""
+        """Replace the text from `begin` to `end`.
+
+        Return the range of the new text, or None without a text field.
+        """
         document = self._document()
         if document is None:
             return None
@@ -53,8 +56,8 @@ class MessageText(QObject):
         return TextPlaceholder(document, first, cursor.position())
 
     def find(self, text: str) -> int:
-        """Return where the last occurrence of `text` begins; -1 if there is none, or `text` is empty."""
-        from claude_desk.ui.safe_text import utf16_units  # not before the first frame
+        """Return where the last occurrence of `text` begins; -1 if it is not found or `text` is empty."""
+        from claude_desk.ui.safe_text import utf16_units  # not needed for the first frame
 
         document = self._document()
         whole = document.toRawText().replace("\u2029", "\n") if document is not None else ""
@@ -62,7 +65,7 @@ class MessageText(QObject):
         return utf16_units(whole[:found]) if found >= 0 else -1
 
     def around(self, position: int) -> tuple[str, str]:
-        """Return the characters before and after a position; "" at the ends."""
+        """Return the character before and the character after a position, "" at an end of the text."""
         document = self._document()
         if document is None:
             return "", ""
@@ -72,6 +75,7 @@ class MessageText(QObject):
         return str(before), str(after)
 
     def _document(self) -> QTextDocument | None:
-        # Look it up each time: the field may be gone, and a Python reference does not keep the document.
+        # Look the document up each time: the field may be gone, and a Python reference does not keep the
+        # document.
         valid = self._field is not None and shiboken6.isValid(self._field)
         return self._field.textDocument() if self._field is not None and valid else None

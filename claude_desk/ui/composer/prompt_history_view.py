@@ -1,4 +1,4 @@
-"""Earlier messages, which the user can bring back into the field."""
+"""Earlier messages, which the user can bring back into the text field."""
 
 from typing import TYPE_CHECKING
 
@@ -17,7 +17,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 class PromptHistoryView(QObject):
     """Steps through earlier messages: first those of this session, then those of its folder.
 
-    Up in an empty field begins with the last message.
+    The Up key in an empty text field begins with the last message.
     """
 
     stepped = Signal()
@@ -26,9 +26,9 @@ class PromptHistoryView(QObject):
         super().__init__(parent)
         self._session: Session | None = None
         self._history: PromptHistory | None = None
-        self._early: list[str] = []  # sent before there was a history
+        self._early: list[str] = []  # messages that were sent before `set_history`
         self._texts: list[str] = []
-        self._at = -1  # index in `_texts`; -1: the field shows no earlier message
+        self._at = -1  # index in `_texts`; -1 if the field shows no earlier message
 
     def attach(self, session: "Session") -> None:
         self._session = session
@@ -45,7 +45,7 @@ class PromptHistoryView(QObject):
             history.add(text)
 
     def note(self, text: str) -> None:
-        """Add a message that was sent."""
+        """Add a message that was sent to the history."""
         self._at = -1
         if self._history is not None:
             self._history.add(text)
@@ -54,9 +54,9 @@ class PromptHistoryView(QObject):
 
     @Slot(str, int, result=bool)
     def step(self, current: str, by: int) -> bool:
-        """Go to the message before (-1) or after (1); return whether `text` changed.
+        """Go to the previous message (-1) or to the next (1). Return whether `text` changed.
 
-        `current` is the text of the field: text that the user wrote or changed is never replaced.
+        `current` is the text of the field. Text that the user wrote or changed is never replaced.
         """
         if self._at < 0:
             if by > 0 or current:
@@ -74,7 +74,7 @@ class PromptHistoryView(QObject):
         return True
 
     def _gather(self) -> list[str]:
-        """Return the earlier messages, the newest last, each text once."""
+        """Return the earlier messages, each text once, with the newest message last."""
         said = (
             [e.text for e in self._session.entries if e.kind == "user" and not e.parent]
             if self._session

@@ -13,25 +13,25 @@ if TYPE_CHECKING:
 
 
 # -------------------------------------------------------------------------------------------------
-# Commands that the CLI offers only in a terminal, not when a program runs it, and their counterparts here.
+# Commands that the CLI offers only in a terminal, and the commands of this program that take their place.
 
 
 class LocalCommand(NamedTuple):
-    """A command that the window carries out.
+    """A command that the window runs.
 
-    `action`: what the window does; "" if it only shows the user a notice (`reply_to`).
+    `action` names the window's action; it is "" if the window only shows the user a notice (`reply_to`).
     """
 
     name: str
     action: str = ""
-    ours: bool = False  # the window does more than the CLI's answer to the bare command
+    ours: bool = False  # the window's command is used even if the CLI knows the bare command
 
 
 _ELSEWHERE = ("agents", "bug", "chrome", "hooks", "ide", "install-github-app", "keybindings", "memory",
               "mobile", "output-style", "plugin", "privacy-settings", "sandbox", "statusline", "stickers",
               "tasks", "terminal-setup", "upgrade", "vim")  # fmt: skip
 
-# Commands that the program carries out if the CLI does not know them; with `ours`, always.
+# Commands that the program runs if the CLI does not know them. A command with `ours` always runs here.
 TABLE = (
     LocalCommand("clear", "clear", ours=True),
     LocalCommand("new", "new"),
@@ -102,13 +102,13 @@ def description(name: str) -> str:
 
 
 def local_commands(session: "Session | None") -> list[tuple[str, str]]:
-    """Return our commands that the session's CLI lacks, and those with `ours`, as (name, description)."""
+    """Return the commands of `TABLE` that have `ours` or that the CLI lacks, as (name, description)."""
     had = _had(session)
     return [(local.name, description(local.name)) for local in TABLE if local.ours or local.name not in had]
 
 
 def meant(text: str, session: "Session | None") -> LocalCommand | None:
-    """Return our command that this text calls; None if the text is for Claude or the CLI."""
+    """Return the program's own command that this text calls; None if the text is for Claude or the CLI."""
     name, _, rest = text.strip().partition(" ")
     if not name.startswith("/") or "\n" in text.strip():
         return None
@@ -123,19 +123,19 @@ def meant(text: str, session: "Session | None") -> LocalCommand | None:
 
 
 def _is_own(name: str, session: "Session | None") -> bool:
-    """Return whether a command of this name comes from the user or the project: its description ends so."""
+    """Return whether the command comes from the user or the project. The end of its description says so."""
     commands = session.info.commands if session is not None else []
     told = next((each for each in commands if each.get("name") == name), {})
     return not told.get("builtin") and str(told.get("description") or "").endswith(("(user)", "(project)"))
 
 
 def is_known(name: str, session: "Session | None") -> bool:
-    """Return whether the word is a command, or an alias of one, of this program or the CLI."""
+    """Return whether the word is a command of this program or the CLI, or an alias of such a command."""
     return name in _had(session) or name in _ELSEWHERE or any(local.name == name for local in TABLE)
 
 
 def reply_to(local: LocalCommand, command: str) -> Phrase:
-    """Return the notice that answers the command; `command`: the command line that signs in."""
+    """Return the notice that answers the command. `command` is the command line to sign in with."""
     if local.name == "login":
         return Phrase("session_notice.sign_in", command=command)
     if local.name == "logout":
@@ -150,7 +150,10 @@ def sign_in(session: "Session | None") -> str:
 
 
 def _had(session: "Session | None") -> set[str]:
-    """Return the commands that the CLI knows, with their aliases; empty before the CLI listed them."""
+    """Return the commands that the CLI knows, with their aliases.
+
+    The set is empty until the CLI lists them.
+    """
     found: set[str] = set()
     for command in session.info.commands if session is not None else []:
         aliases = command.get("aliases")
@@ -163,21 +166,22 @@ _LONGEST = 300
 
 
 class SlashCommand(NamedTuple):
-    name: str  # without its `/`
+    name: str  # name without its `/`
     words: str = ""
-    hint: str = ""  # its arguments
+    hint: str = ""  # hint about the command's arguments
     aliases: tuple[str, ...] = ()
 
 
 def commands_of(session: "Session") -> list[SlashCommand]:
     """Return all commands of the session, sorted by name, each once.
 
-    Names with a leading `_` come after the others, as do commands that Claude Code describes as removed.
+    Commands whose name begins with `_` or that Claude Code describes as removed come last.
     """
     found: dict[str, SlashCommand] = {}
     for each in session.info.commands:
         name = str(each.get("name") or "").removeprefix("/")
-        # A command with `__` (2.1.330: `/__remote-workflow`) is internal. It is not listed, but can be typed.
+        # A command that begins with `__` (2.1.330: `/__remote-workflow`) is internal. The list omits it, but
+        # the user can type it.
         if name and not name.startswith("__") and not any(character.isspace() for character in name):
             words = _line(each.get("description"))
             found[name] = SlashCommand(
@@ -192,10 +196,11 @@ def commands_of(session: "Session") -> list[SlashCommand]:
 
 
 def matching(commands: Iterable[SlashCommand], query: str, most: int = 50) -> list[SlashCommand]:
-    """Return the commands that match, the best first.
+    """Return at most `most` commands that match, the best first.
 
-    First come commands that begin with the query, then those with a part that begins with it, then those that
-    contain it, its letters in order, or its words in their description.
+    First come commands that begin with the query, then commands with a part that begins with it, then
+    commands that contain it, then commands that contain its letters in order, then commands with the query in
+    their description.
     """
     wanted = query.lower()
     ranked = [
@@ -208,7 +213,10 @@ def matching(commands: Iterable[SlashCommand], query: str, most: int = 50) -> li
 
 
 def _named_for(command: SlashCommand, wanted: str) -> SlashCommand:
-    """Return the command, under its alias that begins with `wanted` if its own name does not."""
+    """Return the command under a matching name.
+
+    If an alias begins with `wanted`, but the command's own name does not, the alias becomes the name.
+    """
     if not wanted or command.name.lower().startswith(wanted):
         return command
     found = next((alias for alias in command.aliases if alias.lower().startswith(wanted)), "")

@@ -1,4 +1,7 @@
-"""The question that comes before a command is sent that neither Claude Code nor this program knows."""
+"""The question before sending a message that begins with an unknown command.
+
+Neither Claude Code nor this program knows the command.
+"""
 
 import re
 from typing import TYPE_CHECKING
@@ -12,16 +15,16 @@ if TYPE_CHECKING:
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-# What Claude Code treats as a command: `/usr/bin` and `/what?` are plain words.
+# A word that Claude Code treats as a command. `/usr/bin` and `/what?` are plain words.
 _COMMAND = re.compile(r"/([\w:-]+)(?=\s|$)")
 
 
 def unknown_in(text: str, session: "Session | None") -> str:
-    """Return the unknown command that the message begins with, including its `/`; else "".
+    """Return the unknown command that the message begins with, including its `/`; "" for any other message.
 
-    Before the CLI has listed its commands, no command counts as unknown.
+    Before the CLI lists its commands, no command counts as unknown.
     """
-    from claude_desk.ui.composer.slash_commands import is_known  # not before the first frame
+    from claude_desk.ui.composer.slash_commands import is_known  # not needed for the first frame
 
     found = _COMMAND.match(text)
     if found is None or session is None or not session.info.commands:
@@ -30,13 +33,16 @@ def unknown_in(text: str, session: "Session | None") -> str:
 
 
 def as_message(text: str) -> str:
-    """Return the text with a leading space: every CLI then passes it on to Claude and runs no command."""
+    """Return the text with a leading space. Every CLI then passes the text to Claude and runs no command."""
     return f" {text}"
 
 
 @QmlElement
 class UnknownCommandView(QObject):
-    """The question, open while `command` is not "". Sending the same text again means "as a message"."""
+    """The question about a command. It is open while `command` is not empty.
+
+    If the user sends the same text again, it is sent as a message.
+    """
 
     changed = Signal()
 
@@ -56,7 +62,7 @@ class UnknownCommandView(QObject):
         self.close()
 
     def asks(self, text: str) -> bool:
-        """Return whether the user has to answer before this text is sent; opens the question if so."""
+        """Return whether the user must answer before this text is sent. If so, open the question."""
         command = unknown_in(text, self._session)
         if not command or self.is_confirmed(text):
             return False
@@ -65,14 +71,14 @@ class UnknownCommandView(QObject):
         return True
 
     def is_confirmed(self, text: str) -> bool:
-        """Return whether the question was about this text, so that it is sent as a message now."""
+        """Return whether the open question is about this text. The text is then sent as a message."""
         return bool(self._command) and text == self._text
 
     # --- what QML calls ------------------------------------------------------------------------
 
     @Slot()
     def close(self) -> None:
-        """Close the question: the text was changed or sent."""
+        """Close the question, because the text was changed or sent."""
         self._text = ""
         self._set_command("")
 

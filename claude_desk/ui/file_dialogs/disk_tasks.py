@@ -1,4 +1,4 @@
-"""Runs work that waits for a disk or a bus in threads, so that the window's thread does not wait."""
+"""Runs work that waits for a disk or a bus in threads, so that the GUI thread does not wait."""
 
 from collections.abc import Callable
 from functools import partial
@@ -10,12 +10,12 @@ from claude_desk.session.core.worker_threads import start_thread
 
 _Result = TypeVar("_Result")
 
-# The most threads at a time: a disk that does not answer keeps its thread.
+# Greatest number of threads. A disk that does not answer keeps its thread.
 MOST_THREADS = 8
 
 
 class _Ends(QObject):
-    """Brings the results of threads into the window's thread.
+    """Brings the results of threads into the GUI thread.
 
     It outlives all threads: a thread that hangs may end after its `DiskTasks` is gone.
     """
@@ -27,7 +27,7 @@ class _Ends(QObject):
         self._found.connect(self._on_found)
 
     def tell(self, back: Callable[[], None]) -> None:
-        """Call `back` in the window's thread. Callable from any thread."""
+        """Call `back` in the GUI thread. Callable from any thread."""
         self._found.emit(back)
 
     @Slot(object)
@@ -36,12 +36,12 @@ class _Ends(QObject):
 
 
 class DiskTasks:
-    """Runs each task in its own thread: a task that hangs delays neither the other tasks nor the exit."""
+    """Runs each task in a separate thread: a task that hangs delays neither the other tasks nor the exit."""
 
     _ends: ClassVar[_Ends | None] = None
 
     def __init__(self) -> None:
-        """Create it in the window's thread."""
+        """Create it in the GUI thread."""
         if DiskTasks._ends is None:
             DiskTasks._ends = _Ends()
         self._running = 0
@@ -52,9 +52,9 @@ class DiskTasks:
         then: Callable[[_Result], None],
         failed: Callable[[OSError], None],
     ) -> None:
-        """Do the work in a thread, then call `then` or `failed` in the window's thread.
+        """Do the work in a thread, then call `then` or `failed` in the GUI thread.
 
-        With `MOST_THREADS` running, call `failed` with a `TimeoutError` at once.
+        If `MOST_THREADS` threads run already, call `failed` with a `TimeoutError` at once.
         """
         if self._running >= MOST_THREADS:
             failed(TimeoutError())
@@ -69,7 +69,7 @@ class DiskTasks:
             back = partial(then, work())
         except OSError as error:
             back = partial(failed, error)
-        except ValueError as error:  # a path with a null character
+        except ValueError as error:  # the path contains a null character
             back = partial(failed, OSError(0, str(error)))
         assert DiskTasks._ends is not None
         DiskTasks._ends.tell(partial(self._end, back))

@@ -1,4 +1,4 @@
-"""Addresses of files from outside: from a drop, the clipboard or a dialog."""
+"""Addresses of files that come from outside: from a drop, the clipboard or a dialog."""
 
 import os
 
@@ -6,9 +6,9 @@ from PySide6.QtCore import QUrl
 
 
 def path_of(address: QUrl) -> str:
-    """Return the path of a file on this machine; "" for every other address.
+    """Return the path of a file on this machine; "" for any other address.
 
-    Access to a file on another machine would go over the network, on some systems with the user's name.
+    Access to a file on another machine would use the network, and on some systems would send the user's name.
     """
     if not address.isLocalFile() or address.host().lower() not in ("", "localhost"):
         return ""
@@ -21,14 +21,17 @@ def path_of(address: QUrl) -> str:
 
 
 def _bytes_of(address: QUrl) -> bytes:
-    """Return the exact bytes of the path. In a name that is not UTF-8, Qt's text replaces characters."""
-    from urllib.parse import unquote_to_bytes  # not before the first frame
+    """Return the exact bytes of the path. Qt's text replaces characters in a name that is not UTF-8."""
+    from urllib.parse import unquote_to_bytes  # not needed for the first frame
 
     return unquote_to_bytes(address.path(QUrl.ComponentFormattingOption.FullyEncoded))
 
 
 def address_of(path: str) -> QUrl:
-    """Return the address of a local path with any bytes; `path_of` returns the same path again."""
+    """Return the address of a local path, which may contain any bytes.
+
+    `path_of` returns the same path again.
+    """
     try:
         path.encode()
     except UnicodeEncodeError:

@@ -1,4 +1,4 @@
-"""One question for files, a folder or a file to save, and the window's own dialog for it."""
+"""A dialog that asks for files, a folder or a file to save, and the model of the window's own dialog."""
 
 import os
 import time
@@ -31,9 +31,9 @@ QML_IMPORT_MAJOR_VERSION = 1
 _Result = TypeVar("_Result")
 _Answer = TypeVar("_Answer")
 
-# After this the dialog says that the folder is slow, and keeps waiting for it.
+# Milliseconds after which the dialog says that the folder is slow. It keeps waiting for the folder.
 SLOW_MS = 5_000
-# Before this the dialog does not say that it loads: most folders are read at once.
+# Milliseconds before the dialog says that it loads. Most folders are read sooner.
 LOADING_MS = 150
 
 
@@ -46,16 +46,16 @@ class DialogKind(Enum):
 class DialogStage(Enum):
     """Which dialog is shown."""
 
-    DESKTOP = "desktop"  # the portal's, or it is not known yet whether there is a portal
-    NATIVE = "native"  # the system's, through Qt
+    DESKTOP = "desktop"  # the portal's dialog, also before it is known whether there is a portal
+    NATIVE = "native"  # the system's dialog, through Qt
     OWN = "own"
     DONE = "done"
 
 
 class Reading(Enum):
-    """How far the folder is read."""
+    """The state of reading the folder."""
 
-    BEGUN = "begun"  # the rows are still those of the folder before
+    BEGUN = "begun"  # the rows are still those of the previous folder
     LOADING = "loading"
     SLOW = "slow"
     READ = "read"
@@ -65,15 +65,15 @@ class Reading(Enum):
 @QmlElement
 @QmlUncreatable("App.fileDialogs gives one")
 class FileDialog(QObject):  # type: ignore[operator]  # the stubs take QmlUncreatable for no decorator
-    """One dialog. `chosen` is emitted at most once, with addresses; `finished` follows in every case."""
+    """A dialog. It emits `chosen` at most once, with addresses, and `finished` in every case."""
 
     chosen = Signal(QStringList)  # addresses
     finished = Signal()
     stageChanged = Signal()
-    changed = Signal()  # what is shown beside the rows changed
+    changed = Signal()  # the dialog changed, apart from its rows
     rowChanged = Signal()
-    fieldWanted = Signal(str)  # put this text into the field
-    nameWanted = Signal(str)  # put this name into the field, and select it up to its suffix
+    fieldWanted = Signal(str)  # text to put into the field
+    nameWanted = Signal(str)  # name to put into the field and to select up to its suffix
 
     def __init__(
         self,
@@ -96,18 +96,18 @@ class FileDialog(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
         self._model = FolderModel(self)
         self._model.folders_only = kind is DialogKind.FOLDER
         self._folder = Path()  # the folder whose rows are shown
-        self._wanted_folder = Path()  # the folder that is being read, or was read last
+        self._wanted_folder = Path()  # the folder that is being read or was read last
         self._select = ""  # the name whose row is selected once the folder is read
-        self._number = 0  # of the latest reading
-        self._asked = 0  # of the latest look at a path
+        self._number = 0  # number of the latest reading
+        self._asked = 0  # number of the latest question about a path
         self._row = -1
-        self._anchor = -1  # where a range of rows begins
+        self._anchor = -1  # the row where a range of rows begins
         self._cut = False
         self._reading = Reading.READ
         self._reason = ""  # why the folder cannot be read
         self._error = ""
         self._replaces: Path | None = (
-            None  # the path of an existing file, while the dialog asks whether to replace it
+            None  # path of an existing file, while the dialog asks whether to replace the file
         )
         self._naming = False  # whether a new folder is being named
         self._loading = QTimer(self)
@@ -136,7 +136,7 @@ class FileDialog(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
             self._enter(folder)
 
     def take(self, found: Iterable[Path]) -> None:
-        """Take the answer as paths; without a path the dialog was cancelled."""
+        """End the dialog with these paths. Without a path the dialog was cancelled."""
         if self._stage is DialogStage.DONE:
             return
         addresses = [_written(path) for path in found]
@@ -147,9 +147,10 @@ class FileDialog(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
 
     @Slot(list)
     def take_from_desktop(self, found: list[Path]) -> None:
-        """Take the answer of the desktop's dialog.
+        """End the dialog with the answer of the desktop's dialog.
 
-        A name to save gets its suffix only if no file has that name: the dialog did not ask about that file.
+        Add the suffix to a name to save only if no file has the name with the suffix: the desktop's dialog
+        did not ask about replacing that file.
         """
         if self.kind_of_dialog is not DialogKind.SAVE or not found:
             self.take(found)
@@ -168,7 +169,7 @@ class FileDialog(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
 
     @Slot(QVariantList)
     def takeAddresses(self, addresses: list[QUrl]) -> None:
-        """Take the answer of the system's own dialog."""
+        """End the dialog with the answer of the system's own dialog."""
         self.take([Path(path) for address in addresses if (path := path_of(QUrl(address)))])
 
     def _end(self) -> None:
@@ -183,7 +184,7 @@ class FileDialog(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
     def _run(
         self, work: Callable[[], _Result], then: Callable[[_Result], None], failed: Callable[[OSError], None]
     ) -> None:
-        """Do work in a thread; drop its result if the dialog is closed by then."""
+        """Do work in a thread. Drop its result if the dialog was closed in the meantime."""
 
         def if_open(tell: Callable[[_Answer], None], answer: _Answer) -> None:
             if isValid(self) and self._stage is not DialogStage.DONE:
@@ -194,13 +195,13 @@ class FileDialog(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
     # --- the folder ----------------------------------------------------------------------------
 
     def _enter(self, folder: Path, select: str = "") -> None:
-        """Show this folder, and select the row of a name in it."""
+        """Show this folder and select the row of the name `select` in it."""
         self._number += 1
         self._wanted_folder = folder
         self._select = select
         self._replaces = None
         self._naming = False
-        self._asked += 1  # drop what was asked in the folder before
+        self._asked += 1  # drop questions about the previous folder
         self._set_error("")
         self._reading = Reading.BEGUN
         self._loading.start(LOADING_MS)
@@ -228,7 +229,7 @@ class FileDialog(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
 
     @Slot()
     def _on_still_loading(self) -> None:
-        """Clear the rows of the folder that the user left; if the new folder takes long, say so."""
+        """Clear the rows of the folder that the user left. If the new folder takes long, say so."""
         if self._reading is Reading.BEGUN:
             self._show(FolderListing(self._wanted_folder, ()), Reading.LOADING)
             self._loading.start(SLOW_MS)
@@ -253,7 +254,7 @@ class FileDialog(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
 
     @Slot(int, str)
     def moveTo(self, row: int, how: str) -> None:
-        """Move the keyboard to a row; `how` as in `select`."""
+        """Move the keyboard focus to a row, within the rows. `how` is as in `select`."""
         if not self._model.rows:
             return
         row = max(0, min(row, len(self._model.rows) - 1))
@@ -263,8 +264,9 @@ class FileDialog(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
     def select(self, row: int, how: str) -> None:
         """Select a row.
 
-        `how` is "one" (choose only this row), "toggle" (add or remove it), "range" (choose all rows from the
-        anchor to this row) or "pass" (keep the choice).
+        `how` is "one" (choose only this row), "toggle" (choose it, or choose it no longer), "range" (choose
+        all rows from the anchor to this row) or "pass" (keep the choice). Several rows can be chosen only in
+        a dialog for files.
         """
         rows = self._model.rows
         if not 0 <= row < len(rows):
@@ -286,7 +288,7 @@ class FileDialog(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
             self._propose(entry)
 
     def _propose(self, entry: "FolderEntry") -> None:
-        if one_line(entry.name) == entry.name:  # else the field cannot hold the name
+        if one_line(entry.name) == entry.name:  # otherwise the field cannot hold the name
             self.name = entry.name
             self._set_error("")
             self.nameWanted.emit(entry.name)
@@ -299,7 +301,10 @@ class FileDialog(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
 
     @Slot(int)
     def activate(self, row: int) -> None:
-        """Go into the folder of this row, or take its file. If the file is chosen, take all chosen files."""
+        """Open the folder of this row, or answer with its file.
+
+        If the file is among the chosen files, answer with all of them.
+        """
         if not 0 <= row < len(self._model.rows):
             return
         entry = self._model.rows[row]
@@ -317,7 +322,7 @@ class FileDialog(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
 
     @Slot(str, bool)
     def jump(self, text: str, further: bool) -> None:
-        """Go to a row whose name begins with `text`; `further`: to the next such row."""
+        """Select a row whose name begins with `text`. With `further`, select the next such row."""
         row = self._model.row_that_begins(text, self._row if further else max(self._row, 0) - 1)
         if row >= 0:
             self.select(row, "move" if self.kind_of_dialog is DialogKind.SAVE else "one")
@@ -349,7 +354,10 @@ class FileDialog(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
 
     @Slot(str)
     def typed(self, text: str) -> None:
-        """Take the changed field, and go to the row of a name in this folder that begins with it."""
+        """Handle a change of the field, and select the row whose name begins with the text.
+
+        A text with a separator, or a name to save, selects no row.
+        """
         self._set_error("")
         if self._replaces:
             self._replaces = None
@@ -362,7 +370,7 @@ class FileDialog(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
 
     @Slot(str)
     def complete(self, text: str) -> None:
-        """Complete the field with what all matching names have in common."""
+        """Complete the field with the part that all matching names share."""
         self._asked += 1
         asked = self._asked
         only = self.kind_of_dialog is DialogKind.FOLDER
@@ -379,7 +387,10 @@ class FileDialog(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
 
     @Slot(str)
     def submit(self, text: str) -> None:
-        """Go into the folder, or take the file: Enter was pressed in the field, or the button."""
+        """Enter the folder or answer with the file.
+
+        The user pressed Enter in the field, or the button.
+        """
         if address := path_of(QUrl(text)) if text.startswith("file:") else "":
             text = address
         if text.strip():
@@ -394,14 +405,17 @@ class FileDialog(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
             self.activate(self._row)
 
     def _take_folder(self) -> None:
-        """Take the folder of the row, or the open folder itself if there is no row."""
+        """Answer with the folder of the current row, or with the open folder if no row is current."""
         if 0 <= self._row < len(self._model.rows):
             self.take([self._folder / self._model.rows[self._row].name])
         else:
             self.take([self._wanted_folder])
 
     def _look(self, path: Path, *, typed: bool) -> None:
-        """Find out what is at the path, then go there or take it. `typed`: the path comes from the field."""
+        """Find out what is at the path, then enter it or answer with it.
+
+        `typed`: whether the path comes from the field.
+        """
         self._asked += 1
         asked = self._asked
         if typed and self.kind_of_dialog is DialogKind.SAVE:
@@ -458,13 +472,13 @@ class FileDialog(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
 
     @Slot()
     def replace(self) -> None:
-        """Answer yes: replace the existing file."""
+        """Replace the existing file: answer with its path."""
         if self._replaces:
             self.take([self._replaces])
 
     @Slot()
     def keep(self) -> None:
-        """Answer no to a question within the dialog; the dialog stays open."""
+        """Keep the existing file, or make no new folder. The dialog stays open."""
         self._replaces = None
         self._naming = False
         self._set_error("")
@@ -482,7 +496,7 @@ class FileDialog(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
 
     @Slot(str)
     def makeFolder(self, name: str) -> None:
-        """Make a folder in this folder, and go into it."""
+        """Make a folder in this folder and enter it."""
         if not name.strip() or os.sep in name or name in (".", ".."):
             self._set_error(translate("FileDialog", "This is not a valid folder name."))
             return
@@ -585,20 +599,21 @@ class FileDialog(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
     def _get_start(self) -> QUrl:
         return address_of(str(self.start_folder))
 
-    kind = Property(str, _get_kind, constant=True)  # files, folder, save
+    kind = Property(str, _get_kind, constant=True)  # files, folder or save
     title = Property(str, _get_title, constant=True)
     proposedName = Property(str, _get_name, constant=True)
     suffix = Property(str, _get_suffix, constant=True)
     startFolder = Property(QUrl, _get_start, constant=True)
-    stage = Property(str, _get_stage, notify=stageChanged)  # desktop, native, own, done
+    stage = Property(str, _get_stage, notify=stageChanged)  # desktop, native, own or done
     entries = Property(FolderModel, _get_entries, constant=True)
-    row = Property(int, _get_row, notify=rowChanged)  # -1: no row
+    row = Property(int, _get_row, notify=rowChanged)  # -1 without a current row
     folder = Property(str, _get_folder_words, notify=changed)  # the path of the open folder, in words
     atTop = Property(bool, _get_at_top, notify=changed)
-    note = Property(str, _note_words, notify=changed)  # instead of rows
+    note = Property(str, _note_words, notify=changed)  # shown if there are no rows
     more = Property(str, _more_words, notify=changed)
     error = Property(str, _get_error, notify=changed)
-    question = Property(str, _question_words, notify=changed)  # whether to replace a file; "" for no question
+    # asks whether to replace a file; "" without a question
+    question = Property(str, _question_words, notify=changed)
     naming = Property(bool, _get_naming, notify=changed)
     hidden = Property(bool, _get_hidden, notify=changed)
     pictures = Property(bool, _get_pictures, notify=changed)  # whether only pictures and PDF files are shown
@@ -606,7 +621,7 @@ class FileDialog(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
 
 
 def _look_at_place(path: Path, whole: Path) -> tuple[PathKind, PathKind, PathKind]:
-    """Return what is at a path, at the path with its suffix, and at the folder that contains it."""
+    """Return the kinds of a path, of the path with its suffix, and of the folder that contains it."""
     given = folder_listing.kind_of(path)
     target = given if whole == path else folder_listing.kind_of(whole)
     return given, target, folder_listing.kind_of(whole.parent)

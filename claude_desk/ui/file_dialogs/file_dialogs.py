@@ -1,4 +1,4 @@
-"""Asks for files with the desktop's dialog if there is one, else with the system's or the window's own."""
+"""Asks for files with the desktop's dialog, the system's dialog or the window's own dialog."""
 
 import sys
 
@@ -20,13 +20,13 @@ NATIVE_PLATFORMS = ("darwin", "win32")
 @QmlElement
 @QmlUncreatable("App has it")
 class FileDialogs(QObject):  # type: ignore[operator]  # the stubs take QmlUncreatable for no decorator
-    """One dialog at a time: a new question cancels the one before."""
+    """Keeps one dialog open at a time: a new question cancels the previous dialog."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._dialog: FileDialog | None = None
-        # The objects of the last question. They are deleted with the next question, not when theirs ends: an
-        # object that waits for its deletion while the program ends is deleted twice (PySide 6.11).
+        # The objects of the last question. They are deleted with the next question, not when their question
+        # ends: an object that waits for its deletion while the program ends is deleted twice (PySide 6.11).
         self._made: list[QObject] = []
         self._tasks = DiskTasks()
 
@@ -37,7 +37,7 @@ class FileDialogs(QObject):  # type: ignore[operator]  # the stubs take QmlUncre
 
     @Slot(str, str, QUrl, str, str, result=FileDialog)
     def ask(self, kind: str, title: str, folder: QUrl, name: str, suffix: str) -> FileDialog:
-        """Open a dialog. `kind`: files, folder or save; `folder`: where to begin."""
+        """Open a dialog. `kind` is files, folder or save; `folder` is where the dialog begins."""
         self.close()
         for old in self._made:
             old.deleteLater()
@@ -52,7 +52,10 @@ class FileDialogs(QObject):  # type: ignore[operator]  # the stubs take QmlUncre
         return dialog
 
     def _ask_desktop(self, dialog: FileDialog) -> None:
-        """Ask the desktop for its dialog. If there is none, show the window's own, within three seconds."""
+        """Ask the desktop for its dialog.
+
+        If there is no such dialog, show the window's own dialog within three seconds.
+        """
         from claude_desk.ui.file_dialogs.file_portal import PortalRequest  # load QtDBus only when needed
 
         request = PortalRequest(
@@ -81,9 +84,9 @@ class FileDialogs(QObject):  # type: ignore[operator]  # the stubs take QmlUncre
 
 
 def _window_handle() -> str:
-    """Return the portal's name for the window with the keyboard focus, so that its dialog stays above it.
+    """Return the portal's name for the window with the keyboard focus, so that the dialog stays above it.
 
-    Only X11 provides that; "" elsewhere.
+    Only X11 has such a name; return "" on any other platform.
     """
     window = QGuiApplication.focusWindow() if QGuiApplication.platformName() == "xcb" else None
     if window is None:

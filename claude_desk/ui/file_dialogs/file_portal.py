@@ -1,8 +1,8 @@
-"""The desktop's own file dialog, by its portal: org.freedesktop.portal.FileChooser on the session bus.
+"""The desktop's own file dialog, through its portal: org.freedesktop.portal.FileChooser on the session bus.
 
-PySide (6.11) can write `a{sv}` of str, bool and QByteArray (`ay`) to D-Bus, but no structures inside arrays.
-So the portal's `filters` (`a(sa(us))`) are left out, and all files are shown. Never pass other values:
-libdbus aborts the process over a type that it does not know.
+PySide (6.11) can write `a{sv}` of str, bool and QByteArray (`ay`) to D-Bus, but not structures inside arrays.
+So the portal's `filters` (`a(sa(us))`) are omitted, and the dialog shows all files. Never pass values of
+other types: libdbus aborts the process if it does not know a type.
 """
 
 import logging
@@ -35,13 +35,14 @@ SERVICE = "org.freedesktop.portal.Desktop"
 PATH = "/org/freedesktop/portal/desktop"
 CHOOSER = "org.freedesktop.portal.FileChooser"
 REQUEST = "org.freedesktop.portal.Request"
-_WITH_FOLDERS = 3  # the version of the interface that can ask for a folder
+_WITH_FOLDERS = 3  # version of the interface that can ask for a folder
 
-# How long it may take to find out whether there is a portal, and until the portal accepts the question.
+# Milliseconds to find out whether there is a portal, and milliseconds until the portal accepts the question.
 FIND_MS = 1_000
 TAKE_MS = 1_500
-# A response "ended in another way" that comes so soon was not caused by the user: the portal has no dialog to
-# show. But if our window lost the keyboard focus, there was a dialog: GTK's dialog reports Escape this way.
+# A response "ended in another way" within this number of seconds was not caused by the user: the portal has
+# no dialog to show. But if the program's window lost the keyboard focus, there was a dialog: GTK's dialog
+# reports Escape this way.
 EARLY_SECONDS = 1.5
 
 # The stubs say bytes; PySide wants str.
@@ -52,10 +53,13 @@ _CHOSEN, _CANCELLED, _ENDED = range(3)
 
 
 class PortalRequest(QObject):
-    """One question to the portal. It ends once: with `answered`, `failed`, or by `cancel` with neither."""
+    """A question to the portal.
 
-    answered = Signal(list)  # list[Path]; empty: the user cancelled the dialog
-    failed = Signal(str)  # why the portal gives no answer, for the log
+    It ends once: with `answered`, with `failed`, or by `cancel` without a signal.
+    """
+
+    answered = Signal(list)  # list[Path]; an empty list if the user cancelled the dialog
+    failed = Signal(str)  # why the portal gave no answer, for the log
 
     def __init__(
         self,
@@ -67,7 +71,7 @@ class PortalRequest(QObject):
         tasks: DiskTasks,
         parent: QObject | None = None,
     ) -> None:
-        """`window`: the portal's handle of the window that asks; "" without one."""
+        """`window` is the portal's handle of the window that asks; "" without a handle."""
         super().__init__(parent)
         self._kind = kind
         self._title = title
@@ -77,9 +81,9 @@ class PortalRequest(QObject):
         self._tasks = tasks
         self._connection_name = f"claude-desk-files-{secrets.token_hex(8)}"
         self._bus: QDBusConnection | None = None
-        self._handle = ""  # the object path of the question
-        self._taken = 0.0  # when the portal accepted the question (monotonic seconds)
-        self._left = False  # whether the keyboard focus left our windows since the question
+        self._handle = ""  # object path of the question
+        self._taken = 0.0  # time when the portal accepted the question (monotonic seconds)
+        self._left = False  # whether the program's windows lost the keyboard focus after the question
         self._over = False
         self._limit = QTimer(self)
         self._limit.setSingleShot(True)
@@ -100,12 +104,12 @@ class PortalRequest(QObject):
         )
 
     def cancel(self) -> None:
-        """Close the desktop's dialog: its answer is not needed any more."""
+        """Close the desktop's dialog, because its answer is not needed any more."""
         if not self._over:
             self._close_dialog()
             self._end()
 
-    # --- is there a portal? --------------------------------------------------------------------
+    # --- the search for a portal ---------------------------------------------------------------
 
     def _on_connected(self, connected: bool) -> None:
         if self._over or not isValid(self):
@@ -177,7 +181,7 @@ class PortalRequest(QObject):
             return
         self._limit.stop()
         self._taken = time.monotonic()
-        if told[0].path() != self._handle:  # a portal that does not know `handle_token`
+        if told[0].path() != self._handle:  # the portal does not support `handle_token`
             self._listen(told[0].path())
 
     @Slot(QWindow)
@@ -229,7 +233,7 @@ class PortalRequest(QObject):
             self._bus.send(QDBusMessage.createMethodCall(SERVICE, self._handle, REQUEST, "Close"))
 
     def _end(self) -> None:
-        """Leave the bus. The portal closes its dialog then, if it is still open."""
+        """Disconnect from the bus. The portal then closes its dialog if it is still open."""
         self._over = True
         self._limit.stop()
         if self._bus is not None:
@@ -246,7 +250,7 @@ class PortalRequest(QObject):
 
 
 def _paths_of(uris: object) -> list[Path]:
-    """Return the paths of the URIs; [] if any of them is not a local file."""
+    """Return the paths of the URIs; [] if one of the URIs is not a local file."""
     if not isinstance(uris, list):
         return []
     paths = []
@@ -260,5 +264,5 @@ def _paths_of(uris: object) -> list[Path]:
 
 
 def _sendable(text: str) -> str:
-    """Return the text as the bus accepts it: without null characters and lone surrogates."""
+    """Return the text without null characters and lone surrogates, which the bus does not accept."""
     return text.replace("\0", "").encode("utf-8", "replace").decode()

@@ -11,19 +11,19 @@ from pathlib import Path
 
 from claude_desk.ui.safe_text import visible
 
-# The most entries that are read of one folder.
+# Greatest number of entries of a folder that are read.
 MOST_ENTRIES = 20_000
 _NUMBER = re.compile(r"([0-9]+)")
 
 
 @dataclass(frozen=True, slots=True)
 class FolderEntry:
-    """A file or folder with its exact name; a link counts as its target."""
+    """A file or folder with its exact name. A link has the kind, size and time of its target."""
 
     name: str
     folder: bool
     size: int = 0  # bytes
-    modified: float = 0.0  # seconds since the epoch; 0: unknown
+    modified: float = 0.0  # seconds since the epoch
 
     @property
     def hidden(self) -> bool:
@@ -34,20 +34,20 @@ class FolderEntry:
 class FolderListing:
     path: Path
     entries: tuple[FolderEntry, ...]  # folders first, in natural order
-    cut: bool = False  # whether the folder has more entries than are read
+    cut: bool = False  # whether the folder has more entries than the listing
 
 
 class PathKind(Enum):
     FOLDER = "folder"
     FILE = "file"
-    OTHER = "other"  # a pipe, a device
+    OTHER = "other"  # such as a pipe or a device
     MISSING = "missing"
 
 
 def list_folder(path: Path, most: int = MOST_ENTRIES) -> FolderListing:
-    """List files and folders, without pipes, devices and broken links.
+    """List the files and folders in a folder. Omit pipes, devices and broken links.
 
-    Raises OSError if the folder cannot be read.
+    Raise OSError if the folder cannot be read.
     """
     found: list[FolderEntry] = []
     cut = False
@@ -78,7 +78,7 @@ def natural_key(name: str) -> tuple[tuple[int, int, str], ...]:
 
 
 def kind_of(path: Path) -> PathKind:
-    """Return what is at the path. Raises OSError if that cannot be found out."""
+    """Return the kind of the file at the path. Raise OSError if that cannot be found out."""
     try:
         mode = path.stat().st_mode
     except (FileNotFoundError, NotADirectoryError):
@@ -89,23 +89,24 @@ def kind_of(path: Path) -> PathKind:
 
 
 def nearest_folder(path: Path) -> Path:
-    """Return the folder itself, or the nearest existing folder above it."""
+    """Return the folder itself, or the nearest existing folder above it, or else the home folder."""
     return next((folder for folder in (path, *path.parents) if folder.is_dir()), Path.home())
 
 
 def full_path(text: str, folder: Path) -> Path:
-    """Return the path that a text means when it is typed in a folder."""
+    """Return the path that a text means if the user types it in a folder."""
     path = Path(text)
     if text.startswith("~"):
-        with contextlib.suppress(RuntimeError):  # there is no such user
+        with contextlib.suppress(RuntimeError):  # the user that the text names does not exist
             path = path.expanduser()
     return Path(os.path.normpath(folder / path))
 
 
 def completed(text: str, folder: Path, *, folders_only: bool = False) -> str:
-    """Complete a typed text with what all matching names have in common; a folder ends with a separator.
+    """Complete a typed text with the part that all matching names share. A single matching folder gets a
+    separator at its end.
 
-    Names that a field cannot show exactly are not completed. Raises OSError if the folder cannot be read.
+    Ignore names that a text field cannot show exactly. Raise OSError if the folder cannot be read.
     """
     head, begun = os.path.split(text)
     if begun in ("~", "..", "."):
@@ -131,7 +132,7 @@ def completed(text: str, folder: Path, *, folders_only: bool = False) -> str:
 
 
 def _common(names: Sequence[str]) -> str:
-    """Return the common beginning of all names."""
+    """Return the beginning that all names share."""
     first, last = min(names), max(names)
     same = 0
     while same < len(first) and first[same : same + 1] == last[same : same + 1]:

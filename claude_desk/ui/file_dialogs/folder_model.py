@@ -20,17 +20,17 @@ PICTURES = frozenset((".png", ".jpg", ".jpeg", ".gif", ".webp", ".bmp", ".tif", 
 
 
 class _Role(IntEnum):
-    NAME = USER_ROLE + 1  # str: as it is shown
+    NAME = USER_ROLE + 1  # str: the name as shown
     FOLDER = USER_ROLE + 2  # bool
-    SIZE = USER_ROLE + 3  # str: in words; "" for a folder
-    TIME = USER_ROLE + 4  # str: when it was modified, in words
+    SIZE = USER_ROLE + 3  # str: the size in words; "" for a folder
+    TIME = USER_ROLE + 4  # str: the time of the last change, in words
     CHOSEN = USER_ROLE + 5  # bool
 
 
 @QmlElement
 @QmlUncreatable("Made by the dialog")
 class FolderModel(QAbstractListModel):  # type: ignore[operator]  # see FileDialog
-    """The entries of a folder. All are kept; `rows` are those that the filters show."""
+    """The entries of a folder. `rows` are the entries that pass the filters."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -49,7 +49,7 @@ class FolderModel(QAbstractListModel):  # type: ignore[operator]  # see FileDial
         self.filter()
 
     def filter(self) -> None:
-        """Apply the filters after one of them changed."""
+        """Apply the filters after a filter changed. The choice loses the files that are hidden now."""
         self.beginResetModel()
         self.rows = [entry for entry in self._all if self._seen(entry)]
         self.chosen &= {entry.name for entry in self.rows}
@@ -64,11 +64,14 @@ class FolderModel(QAbstractListModel):  # type: ignore[operator]  # see FileDial
                 self.dataChanged.emit(at, at, [_Role.CHOSEN])
 
     def row_of(self, name: str) -> int:
-        """Return the row of a name; -1 if it is not shown."""
+        """Return the row with this name; -1 if the name is not shown."""
         return next((row for row, entry in enumerate(self.rows) if entry.name == name), -1)
 
     def row_that_begins(self, text: str, after: int = -1) -> int:
-        """Return the next row after `after` whose name begins with `text`, wrapping around; -1 for none."""
+        """Return the next row after `after` whose name begins with `text`; -1 if not found.
+
+        After the last row the search continues with the first row.
+        """
         begun = text.casefold()
         count = len(self.rows)
         for step in range(count):

@@ -1,4 +1,4 @@
-"""Proposes a name in Qt's own save dialog, which Qt shows if the system has none."""
+"""Proposes a name in Qt's own save dialog, which Qt shows if the system has no such dialog."""
 
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickItem, QQuickWindow
@@ -8,9 +8,9 @@ _FIELD = "fileNameTextField"
 
 
 def propose(name: str) -> bool:
-    """Write the name into the open dialog: on its own the dialog accepts only names of existing files.
+    """Write the name into the open dialog. Return whether the dialog's field was found.
 
-    Return whether the dialog's field was found.
+    Without this, the dialog accepts only names of existing files.
     """
     windows = (window for window in QGuiApplication.allWindows() if isinstance(window, QQuickWindow))
     field = next((found for window in windows if (found := _field(window.contentItem())) is not None), None)

@@ -10,14 +10,15 @@ from claude_desk.ui.formulas.formula_pictures import FormulaPictures
 from claude_desk.ui.formulas.formula_room import MARGIN
 
 PROVIDER = "formula"
-# The most pixels of a picture's side.
+# Longest side of a picture, in pixels.
 _LARGEST = 8_192
 
 
 class FormulaImages(QQuickImageProvider):
     """Provides pictures by `NUMBER/COLOUR/PIXELS/WIDTH/HEIGHT`.
 
-    COLOUR is `#rrggbb` without `#`, PIXELS are those of an em, WIDTH and HEIGHT those of the picture.
+    COLOUR is `#rrggbb` without `#`. PIXELS is the size of an em. WIDTH and HEIGHT are the picture's size in
+    pixels.
     """
 
     def __init__(self, pictures: FormulaPictures) -> None:
@@ -38,9 +39,9 @@ class FormulaImages(QQuickImageProvider):
 
 
 def svg_of(outline: FormulaOutline, colour: str, width: float, height: float) -> str:
-    """Return the outline as a picture `width` and `height` units large, which begins with the margin."""
+    """Return the outline as an SVG of `width` by `height` units. The outline begins after the margin."""
     view = f"{outline.left - MARGIN:g} {-outline.ascent - MARGIN:g} {width:g} {height:g}"
-    # One path for each shape: all shapes in one path take fifty times as long.
+    # One path for each shape: a single path with all shapes takes fifty times as long.
     shapes = "".join(f'<path d="{shape}"/>' for shape in outline.path.split("\n"))
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{view}" fill="{colour}">{shapes}</svg>'
 

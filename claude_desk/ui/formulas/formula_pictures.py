@@ -9,16 +9,16 @@ from PySide6.QtCore import QObject, Signal
 from claude_desk.formulas.requests import FormulaOutline
 from claude_desk.transcript.markdown.formulas import Formula
 
-# How many characters of outlines are kept, the least recently used are dropped first; and how many formulas
-# may wait to be drawn.
+# `KEPT` is the number of characters of outlines that are kept; the least recently used outlines are dropped
+# first. `WAITING` is the number of formulas that may wait to be drawn.
 KEPT = 8_000_000
 WAITING = 400
 
-_numbers = count(1)  # shared by the whole program, because Qt caches pictures by their addresses
+_numbers = count(1)  # one counter for the whole program, because Qt caches pictures by their addresses
 
 
 class KnownFormula(NamedTuple):
-    """A formula whose outline is known. `number`: of its picture. `outline`: None if it cannot be drawn."""
+    """A formula that was drawn. `number` identifies its picture. `outline` is None if it cannot be drawn."""
 
     number: int
     outline: FormulaOutline | None
@@ -33,13 +33,13 @@ class FormulaPictures(QObject):
 
     wanted = Signal()
     drawn = Signal(object)  # Formula
-    changed = Signal()  # whether formulas are drawn at all
+    changed = Signal()  # drawing of formulas was switched on or off
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._enabled = False
-        self.told = 0  # how many formulas have become known
-        self.provided = False  # whether the window's engine has the pictures (`formula_images.py`)
+        self.told = 0  # number of formulas that `take` has stored
+        self.provided = False  # whether the window's engine provides the pictures (`formula_images.py`)
         self._known: OrderedDict[Formula, KnownFormula] = OrderedDict()
         self._by_number: dict[int, FormulaOutline] = {}
         self._size = 0
@@ -56,9 +56,10 @@ class FormulaPictures(QObject):
             self.changed.emit()
 
     def find(self, formula: Formula) -> KnownFormula | None:
-        """Return what is known of the formula.
+        """Return the drawn formula.
 
-        None if it is not known yet: it will be drawn, and `drawn` is emitted. None if formulas are off.
+        Return None if the formula is not drawn yet: it waits to be drawn, and `drawn` follows. Return None if
+        formulas are off.
         """
         if not self._enabled:
             return None
@@ -72,10 +73,10 @@ class FormulaPictures(QObject):
             del self._waiting[next(iter(self._waiting))]
         if len(self._waiting) == 1:
             self.wanted.emit()
-        return self._known.get(formula)  # a receiver of `wanted` may have drawn it at once
+        return self._known.get(formula)  # a receiver of `wanted` may have called `take` at once
 
     def is_drawn(self, formula: Formula | None) -> bool:
-        """Return whether the formula is known to be shown as a picture."""
+        """Return whether the formula is known and has a picture."""
         known = self._known.get(formula) if self._enabled and formula is not None else None
         return known is not None and known.outline is not None
 
@@ -85,11 +86,14 @@ class FormulaPictures(QObject):
     # --- for the code that draws ---------------------------------------------------------------
 
     def newest(self, most: int) -> list[Formula]:
-        """Return the newest requests, newest first: the user looks at those. Each waits until `take`."""
+        """Return the newest requests, newest first, because the user looks at those.
+
+        A formula waits until `take`.
+        """
         return list(islice(reversed(self._waiting), most))
 
     def take(self, formula: Formula, outline: FormulaOutline | None) -> None:
-        """Take the outline of a formula; None if it cannot be drawn."""
+        """Store the outline of a formula; None if the formula cannot be drawn."""
         self._waiting.pop(formula, None)
         if not self._enabled or formula in self._known:
             return

@@ -1,4 +1,4 @@
-"""The room for drawn formulas in a text: their sources stay in it, invisible and as large as the pictures."""
+"""Makes room for drawn formulas in a text: the source stays, invisible and as large as its picture."""
 
 from collections.abc import Iterator, Sequence
 from math import ceil
@@ -22,15 +22,16 @@ from claude_desk.formulas.requests import UNITS, FormulaOutline
 from claude_desk.transcript.markdown.formulas import Formula, formula_of
 from claude_desk.ui.formulas.strut_fonts import strut_families
 
-# The margin around a picture, in units: letters reach beyond their boxes.
+# Margin around a picture, in units: letters extend beyond their boxes.
 MARGIN = UNITS // 10
-# Formulas are enlarged by this: at the same size, their letters are smaller than those of the screen.
+# Factor by which formulas are enlarged: at the same size, their letters are smaller than those of the text.
 SIZE = 1.12
-# Properties of a formula's source: the pixels of its em before, and the share of its full size that is drawn.
+# Properties of a formula's source: the pixels of its original em, and the share of its full size that is
+# drawn.
 _EM = QTextFormat.Property.UserProperty.value + 11
 _SHARE = _EM + 1
-_INK = _EM + 2  # its colour before, if that is not the text's
-# The space above and below a formula with a line of its own, in ems: 6 pixels at text size 14.
+_INK = _EM + 2  # the source's original colour, if that is not the text's colour
+# Space above and below a formula on a line of its own, in ems: 6 pixels at text size 14.
 _APART = 6 / 14
 # Qt's factors for the font sizes of headings (QTextCharFormat).
 _ADJUSTED = (0.7, 0.8, 1.0, 1.2, 1.5, 2.0, 2.4)
@@ -38,7 +39,7 @@ _LEAST_SHARE = 0.05
 
 
 class FormulaSpan(NamedTuple):
-    """Where the source of a formula is in a document.
+    """The place of a formula's source in a document.
 
     `share` is the share of its full size at which the formula is drawn; 0 if its source is shown.
     """
@@ -48,8 +49,8 @@ class FormulaSpan(NamedTuple):
     source: str
     em: float
     share: float
-    alone: bool  # whether it is the whole paragraph
-    ink: str  # its colour; "" for the text's own
+    alone: bool  # whether the formula is the whole paragraph
+    ink: str  # colour of the formula; "" for the text's colour
 
     @property
     def formula(self) -> Formula | None:
@@ -57,7 +58,7 @@ class FormulaSpan(NamedTuple):
 
 
 def formulas_in(document: QTextDocument) -> list[FormulaSpan]:
-    """Return the formulas in the order of the text. Our HTML has numbered them with tool tips."""
+    """Return the formulas in the order of the text. The program's HTML numbers them with tool tips."""
     found: list[FormulaSpan] = []
     block = document.begin()
     while block.isValid():
@@ -111,7 +112,10 @@ def _em_of(look: QTextCharFormat, document: QTextDocument) -> float:
 
 
 def make_room(document: QTextDocument, spans: Sequence[tuple[FormulaSpan, FormulaOutline]]) -> bool:
-    """Make sources as large as their pictures, within the width of the line. Return whether any changed."""
+    """Make sources as large as their pictures, within the width of the line.
+
+    Return whether a source changed.
+    """
     changed = False
     cursor = QTextCursor(document)
     for span, outline in spans:
@@ -133,7 +137,7 @@ def _unit(span: FormulaSpan, share: float) -> float:
 
 def _share_of(document: QTextDocument, span: FormulaSpan, outline: FormulaOutline) -> float:
     block = document.findBlock(span.start)
-    document.documentLayout().blockBoundingRect(block)  # lays it out
+    document.documentLayout().blockBoundingRect(block)  # this call lays the block out
     line = block.layout().lineAt(0) if block.layout().lineCount() else None
     room = line.width() if line is not None and document.textWidth() > 0 else 0.0
     needed = outline.width * _unit(span, 1) + 2
@@ -145,7 +149,8 @@ def _take_room(cursor: QTextCursor, span: FormulaSpan, outline: FormulaOutline, 
     unit = _unit(span, share)
     apart = span.em * _APART if _has_own_line(span) else 0.0
     ascent, descent = ceil(outline.ascent * unit + apart + 1), ceil(outline.descent * unit + apart + 1)
-    # One of the last two letters is as high, the other as deep; a line can only break before or after them.
+    # Of the last two letters, the first has the picture's height and the second its depth. A line can break
+    # only before or after this pair.
     middle = span.end - 2 if span.source[-2].isascii() else span.start
     for start, end, family, size, space in (
         (span.start, middle, above, 1, 0.0),
@@ -180,17 +185,17 @@ def _has_own_line(span: FormulaSpan) -> bool:
 
 
 def _x_of(line: QTextLine, position: int) -> float:
-    found: Any = line.cursorToX(position)  # x, or a tuple of x and the position it belongs to
+    found: Any = line.cursorToX(position)  # x, or a tuple of x and its position
     return float(found[0] if isinstance(found, tuple) else found)
 
 
 def drawn_in(document: QTextDocument) -> list[tuple[int, int]]:
-    """Return where the invisible sources are."""
+    """Return the start and end of each invisible source."""
     return [(span.start, span.end) for span in formulas_in(document) if span.share]
 
 
 def place_of(document: QTextDocument, span: FormulaSpan, outline: FormulaOutline) -> QRectF:
-    """Return where a formula's picture is, including its margin, in whole pixels; empty without a layout."""
+    """Return the place of a formula's picture with its margin, in whole pixels; empty without a layout."""
     block = document.findBlock(span.start)
     place = document.documentLayout().blockBoundingRect(block)
     at = span.end - 1 - block.position()
@@ -206,5 +211,5 @@ def place_of(document: QTextDocument, span: FormulaSpan, outline: FormulaOutline
 
 
 def pixels_of(span: FormulaSpan) -> float:
-    """Return the pixels of an em of a formula's picture."""
+    """Return the size of an em in a formula's picture, in pixels."""
     return _unit(span, span.share) * UNITS

@@ -1,7 +1,8 @@
-"""Two fonts with invisible letters of no width: one has a height above the baseline, one below it.
+"""Two fonts with invisible letters without width. One font has a height above the baseline, the other font
+below it.
 
 A text keeps the sources of drawn formulas in these fonts. The size of a letter makes its line as high as the
-picture needs, and the spacing after it makes room for the picture's width. So search, selection and copy
+picture needs, and the spacing after it makes room for the picture's width. So search, selection and copying
 still work on the source.
 """
 
@@ -25,7 +26,10 @@ def strut_families() -> tuple[str, str]:
 
 
 def blank_font(family: str, ascent: int, descent: int) -> bytes:
-    """Return a TrueType font with one empty letter for all of ASCII; heights are thousandths of its size."""
+    """Return a TrueType font with one empty letter for all of ASCII.
+
+    Heights are in thousandths of its size.
+    """
     tables = {
         b"OS/2": _os2(ascent, descent),
         b"cmap": _cmap(),
@@ -53,7 +57,7 @@ def blank_font(family: str, ascent: int, descent: int) -> bytes:
 
 
 def _cmap() -> bytes:
-    """Return the table that maps all letters to the same glyph."""
+    """Return the table that maps all letters to one glyph."""
     count = _LAST - _FIRST + 1
     segments = struct.pack(">HHHHH", _LAST, 0xFFFF, 0, _FIRST, 0xFFFF)
     segments += struct.pack(">HHHH", 0, 1, 4, 0) + struct.pack(f">{count}H", *[1] * count)

@@ -1,4 +1,4 @@
-"""Navigation in a long conversation. All parts use the same list of rows."""
+"""Navigation in a long conversation. All its parts use one list of rows."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
@@ -25,21 +25,24 @@ if TYPE_CHECKING:
 
 
 # -------------------------------------------------------------------------------------------------
-# The next error of a conversation, even if its rows are not read yet.
+# Search for the next error of a conversation, including rows that are not read yet.
 
 
 class ErrorLocator:
-    """Searches gap by gap until there is an error, or to the end. Calls `found` with the key of its row."""
+    """Searches gap by gap until it finds an error or the end.
+
+    Calls `found` with the key of the error's row.
+    """
 
     def __init__(self, history: HistoryView, found: Callable[[str], None]) -> None:
         self._history = history
         self._found = found
-        self._round = 0  # the number of the latest search
+        self._round = 0  # number of the latest search
 
     def begin(self, entries: Sequence[Entry], here: int, direction: int) -> None:
-        """Search from the row of this number, up (-1) or down (1). An earlier search is dropped.
+        """Search up (-1) or down (1) from the row with this number. An earlier search is dropped.
 
-        If the row is a gap, it is searched too. A negative number starts at the beginning or the end.
+        If the row is a gap, search the gap too. With a negative number, search from the beginning or the end.
         """
         if here < 0:
             here = 0 if direction > 0 else len(entries) - 1
@@ -78,11 +81,11 @@ QML_IMPORT_MAJOR_VERSION = 1
 class ConversationNavigation(QObject):
     """The navigation of one session.
 
-    It has the search (`session.find` in QML), the markers beside the scroll bar, the list of messages, the
-    targets of jumps, and the export to files.
+    It contains the search (`session.find` in QML), the markers beside the scroll bar, the list of messages,
+    the targets of jumps, and the export to files.
     """
 
-    errorFound = Signal(str)  # the key of its row, which may not be read yet
+    errorFound = Signal(str)  # key of the error's row, which may not be read yet
 
     def __init__(
         self,
@@ -112,20 +115,23 @@ class ConversationNavigation(QObject):
         self.rows.apply(operations)
 
     def close(self) -> None:
-        """Stop writing a file: the window is gone."""
+        """Stop writing a file, because the window is gone."""
         self.files.stop()
 
     @Slot(str, int)
     def seekError(self, key: str, direction: int) -> None:
-        """Search for the next (1) or previous (-1) error from the row `key`.
+        """Search for the next (1) or previous (-1) error after or before the row `key`.
 
-        `errorFound` is emitted at once, when a page has been read, or never.
+        `errorFound` is emitted at once, after a page was read, or never if there is no error.
         """
         self._errors.begin(self.rows.entries, self.rows.number(key), direction)
 
     @Slot(str, int, result=str)
     def messageBeside(self, key: str, direction: int) -> str:
-        """Return the user's next (1) or previous (-1) message from the row `key`; "" if there is none."""
+        """Return the key of the user's next (1) or previous (-1) message; "" if not found.
+
+        The search starts at the row `key`.
+        """
         entries = self.rows.entries
         here = self.rows.number(key)
         if here < 0:
@@ -142,12 +148,12 @@ class ConversationNavigation(QObject):
 
     @Slot(result=str)
     def lastMessage(self) -> str:
-        """Return the user's newest message; "" if there is none."""
+        """Return the key of the user's newest message; "" without a message."""
         return self.messageBeside("", -1)
 
     @Slot(str, bool, result=str)
     def markdown(self, key: str, turn: bool) -> str:
-        """Return the row, or its whole turn, as Markdown; "" if there is no such row."""
+        """Return the row, or its whole turn, as Markdown; "" if the row does not exist."""
         from claude_desk.transcript.export import markdown_export
 
         entry = self.rows.entry(key)

@@ -1,4 +1,4 @@
-"""Finds words in the data of the conversation, including rows that are folded, hidden or not built."""
+"""Searches the data of the conversation for words, including rows that are folded, hidden or not built."""
 
 import time
 from collections.abc import Iterable, Iterator
@@ -20,11 +20,11 @@ from claude_desk.ui.transcript.history_view import HistoryView
 from claude_desk.ui.transcript.transcript_model import TranscriptModel
 
 # -------------------------------------------------------------------------------------------------
-# The marks of a search in the texts of a row that has been built, whatever items the row consists of.
+# Marks of a search in the texts of a built row. They work on any items inside the row.
 
 
 def mark(row: QQuickItem, query: str, nth: int) -> None:
-    """Mark the query in all texts of the row, and the `nth` match (from 0; -1: no match) strongly."""
+    """Mark the query in all texts of the row, and mark match `nth` strongly (from 0; -1: no match)."""
     before = 0
     for _, document in _texts(row):
         found = text_formats.mark(document, query, nth - before if nth >= before else -1)
@@ -32,18 +32,18 @@ def mark(row: QQuickItem, query: str, nth: int) -> None:
 
 
 def place_of_hit(row: QQuickItem, query: str, nth: int) -> float:
-    """Return how far below the row's top the `nth` match is; -1 if the row does not show that match."""
+    """Return the distance from the row's top to match `nth`; -1 if the row does not show that match."""
     hit = _hit(row, query, nth)
     return hit.item.mapToItem(row, QPointF(0, hit.where.y())).y() if hit is not None else -1.0
 
 
 def shown_in(row: QQuickItem, query: str) -> int:
-    """Return how many matches the texts of the row show."""
+    """Return the number of matches that the texts of the row show."""
     return sum(len(text_formats.matches(document.toPlainText(), query)) for _, document in _texts(row))
 
 
 def reach(row: QQuickItem, query: str, nth: int) -> None:
-    """Scroll sideways inside the row until the `nth` match is in view."""
+    """Scroll sideways inside the row until match `nth` is in view."""
     hit = _hit(row, query, nth)
     area = _sideways(hit.item, row) if hit is not None else None
     if hit is None or area is None:
@@ -58,7 +58,7 @@ def reach(row: QQuickItem, query: str, nth: int) -> None:
 
 class _Hit(NamedTuple):
     item: QQuickItem
-    where: QRectF  # in the item
+    where: QRectF  # rectangle within the item
 
 
 def _hit(row: QQuickItem, query: str, nth: int) -> _Hit | None:
@@ -72,7 +72,7 @@ def _hit(row: QQuickItem, query: str, nth: int) -> _Hit | None:
 
 
 def _sideways(item: QQuickItem, row: QQuickItem) -> QQuickItem | None:
-    """Return the item inside the row that scrolls this item sideways; None without one."""
+    """Return the item inside the row that scrolls this item sideways; None without such an item."""
     above = item.parentItem()
     while above is not None and above is not row:
         if above.inherits("QQuickFlickable") and above.property("contentWidth") > above.width():
@@ -82,7 +82,7 @@ def _sideways(item: QQuickItem, row: QQuickItem) -> QQuickItem | None:
 
 
 def _texts(item: QQuickItem) -> Iterator[tuple[QQuickItem, QTextDocument]]:
-    """Yield the visible text items in a row, in order."""
+    """Yield the visible text items in a row, in order, without gutters."""
     for child in item.childItems():
         if not child.isVisible():
             continue
@@ -97,7 +97,7 @@ def _texts(item: QQuickItem) -> Iterator[tuple[QQuickItem, QTextDocument]]:
 
 
 def _where(document: QTextDocument, position: int, length: int) -> QRectF:
-    """Return the rectangle of `length` characters from `position` on, up to the end of their line."""
+    """Return the rectangle of `length` characters from `position`, at most to the end of their line."""
     text = document.toPlainText()
     units = utf16_units(text[:position])
     block = document.findBlock(units)
@@ -112,25 +112,28 @@ def _where(document: QTextDocument, position: int, length: int) -> QRectF:
 
 
 def _x_of(line: QTextLine, position: int) -> float:
-    found: Any = line.cursorToX(position)  # x, or a tuple of x and the position it belongs to
+    found: Any = line.cursorToX(position)  # x, or a tuple of x and its position
     return float(found[0] if isinstance(found, tuple) else found)
 
 
 # -------------------------------------------------------------------------------------------------
-# Matches in the pages of a conversation that are not read.
+# Matches in pages of a conversation that are not read.
 
 
 class UnreadMatches:
-    """Matches in pages that are not read. `pages`: by the key of a gap, the matches of each row, in order."""
+    """Matches in pages that are not read.
+
+    `pages` has, by the key of a gap, the number of matches of each row, in order.
+    """
 
     def __init__(self, history: HistoryView) -> None:
         self._history = history
-        self._coming: dict[str, int] | None = None  # matches of the page that is being shown
-        self._going: dict[str, int] = {}  # matches of the page that is being dropped
+        self._coming: dict[str, int] | None = None  # matches of the page that is being added
+        self._going: dict[str, int] = {}  # matches of the page that is being removed
         self.pages: dict[str, dict[str, int]] = {}
 
     def set_query(self, query: str) -> None:
-        """Search for other words; "" ends the search."""
+        """Search for this query; an empty query ends the search."""
         self.pages.clear()
         self._coming, self._going = None, {}
         self._history.search(query)
@@ -147,27 +150,27 @@ class UnreadMatches:
         return self.pages.get(self.gap_of(key), {}).get(key, 0)
 
     def gap_of(self, key: str) -> str:
-        """Return the gap that a row with a match is in; "" if the row is read."""
+        """Return the key of the gap that contains a row with a match; "" if no gap contains it."""
         return next((gap for gap, counts in self.pages.items() if key in counts), "")
 
     def first(self, wanted: bool) -> str:
-        """Return the newest row with a match; "" if there is no match or it is not `wanted` yet."""
+        """Return the newest row with a match; "" without a match or if `wanted` is False."""
         gap = next(iter(self.pages), "") if wanted else ""
         return self.end(gap, -1) if gap else ""
 
     def end(self, gap: str, direction: int) -> str:
-        """Return the first row with a match in the gap, coming from this direction."""
+        """Return the row with a match in the gap that comes first in this direction."""
         keys = list(self.pages[gap])
         return keys[0 if direction > 0 else -1]
 
     def beside(self, key: str, direction: int) -> str:
-        """Return the next row with a match in the same gap; "" if there is none."""
+        """Return the next row with a match in the same gap; "" without such a row."""
         keys = list(self.pages.get(self.gap_of(key), {}))
         place = keys.index(key) + direction if key in keys else -1
         return keys[place] if 0 <= place < len(keys) else ""
 
     def before(self, entries: Iterable[Entry], key: str) -> int:
-        """Return the number of matches in the gaps among these rows, and before the row in its own gap."""
+        """Return the number of matches in the gaps among these rows, plus those before `key` in its gap."""
         count = sum(sum(self.pages[entry.id].values()) for entry in entries if entry.id in self.pages)
         for other, hits in self.pages.get(self.gap_of(key), {}).items():
             if other == key:
@@ -178,7 +181,7 @@ class UnreadMatches:
     # --- added and removed pages ---------------------------------------------------------------
 
     def leave(self, entries: Iterable[Entry], search: RowSearch) -> None:
-        """Note rows that are removed: a gap that is read now, or the rows of a page that is dropped."""
+        """Note rows that are removed: a gap whose page is being read, or the rows of a page being dropped."""
         self._coming, self._going = None, {}
         for entry in entries:
             if entry.gap is not None:
@@ -187,7 +190,7 @@ class UnreadMatches:
                 self._going[entry.id] = search.counts[entry.id]
 
     def replace_page(self, entries: Iterable[Entry], search: RowSearch) -> bool:
-        """Note the rows that replace them. Return whether their matches are known."""
+        """Note the rows that replace the removed rows. Return whether their matches are known."""
         gaps = [entry for entry in entries if entry.gap is not None]
         if gaps:
             if self._going:
@@ -203,21 +206,24 @@ class UnreadMatches:
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-# How long the GUI thread searches at a time, and how long it waits before it searches changed rows again.
+# Seconds that the GUI thread searches at a time, and milliseconds before it searches changed rows again.
 SLICE_SECONDS = 0.006
 CHANGED_MILLISECONDS = 80
 
 
 @QmlElement
 class FindView(QObject):
-    """The search. `current` counts from 1 (0: no match). It begins at a given row and wraps around."""
+    """The search in a conversation. `current` counts from 1; 0 without a match.
+
+    The search begins at a given row and continues at the start after the last row.
+    """
 
     changed = Signal()  # count, current, searching
     queryChanged = Signal()
     openChanged = Signal()
-    # Rows to mark again: one by its key, "" for all that are built.
+    # Rows to mark again: the key of a row, or "" for all built rows.
     marksChanged = Signal(str)
-    # Show the current match to the user: the row's key.
+    # The key of the row whose match the user should see.
     shown = Signal(str)
 
     def __init__(
@@ -236,14 +242,14 @@ class FindView(QObject):
         history.reached.connect(self._on_row_reached)
         self._query = ""
         self._open = False
-        self._start = ""  # the row where the search begins
+        self._start = ""  # key of the row where the search begins
         self._search: RowSearch | None = None
-        self._key = ""  # the current match: its row, and its number in the row
+        self._key = ""  # the current match: the key of its row, and its number in the row
         self._nth = 0
-        self._wanted = False  # whether to show the first match that is found
+        self._wanted = False  # whether to show the first match once it is found
         self._unseen = False
-        self._shown = 0  # while `_unseen`: how many of its matches the current row shows
-        self._stepped = False  # whether the user went to the current match from another
+        self._shown = 0  # while `_unseen`: number of its matches that the current row shows
+        self._stepped = False  # whether the user stepped to the current match
         self._slices = QTimer(self)
         self._slices.setSingleShot(True)
         self._slices.timeout.connect(self._on_slice_due)
@@ -256,7 +262,7 @@ class FindView(QObject):
 
     @Slot(str)
     def begin(self, key: str) -> None:
-        """Open the bar; `key` is the row in view, where the search begins."""
+        """Open the search bar. `key` is the row in view, where the search begins."""
         self._start = key
         if not self._open:
             self._open = True
@@ -265,7 +271,7 @@ class FindView(QObject):
 
     @Slot()
     def close(self) -> None:
-        """Close the bar and remove the marks. The query stays for the next time."""
+        """Close the search bar and remove the marks. Keep the query for the next search."""
         if self._open:
             self._open = False
             self._restart()
@@ -273,7 +279,7 @@ class FindView(QObject):
 
     @Slot(str)
     def setQuery(self, query: str) -> None:
-        """Search for other words, from the current match on."""
+        """Search for another query, starting at the current match."""
         if query == self._query:
             return
         self._query = query
@@ -284,7 +290,7 @@ class FindView(QObject):
 
     @Slot(str, str)
     def findFrom(self, key: str, query: str) -> None:
-        """Open the bar, search for these words from that row on, and show the first match."""
+        """Open the search bar, search for this query from the row `key`, and show the first match."""
         self._start = key
         changed = query != self._query
         self._query = query
@@ -308,21 +314,24 @@ class FindView(QObject):
 
     @Slot(result=bool)
     def takeStep(self) -> bool:
-        """Return, once, whether the user has just gone to a match that its row does not show."""
+        """Return whether the user has just stepped to a match that its row does not show.
+
+        It is reported once.
+        """
         stepped, self._stepped = self._stepped, False
         return stepped and self._unseen
 
     @Slot(QQuickItem, str)
     def mark(self, row: QQuickItem, key: str) -> None:
-        """Mark the query in the texts of a row that is built, and remove the marks of other words."""
+        """Mark the query in the texts of a built row, and remove the marks of an earlier query."""
         query = self._query if self._open else ""
         mark(row, query, self._below_title() if key == self._key else -1)
 
     @Slot(QQuickItem, result=float)
     def place(self, row: QQuickItem) -> float:
-        """Return how far below its row's top the current match is, in pixels; -1 if it is in the title.
+        """Return the distance from its row's top to the current match, in pixels; -1 if it is in the title.
 
-        If the row does not show the match, return the row's end, where it says what it leaves out.
+        If the row does not show the match, return the row's height: the end of the row says what it omits.
         """
         nth = self._below_title()
         place = place_of_hit(row, self._query, nth)
@@ -333,7 +342,7 @@ class FindView(QObject):
 
     @Slot(QQuickItem)
     def reach(self, row: QQuickItem) -> None:
-        """Scroll sideways in the row if the current match is not in view."""
+        """Scroll sideways in the row until the current match is in view."""
         reach(row, self._query, self._below_title())
 
     # --- moving --------------------------------------------------------------------------------
@@ -345,7 +354,7 @@ class FindView(QObject):
             return
         before = self._key
         count = self._count_of(self._key)
-        # What shows one match that the row does not show has all of these matches: skip the others.
+        # The view that shows one hidden match of a row shows all of them: skip the other hidden matches.
         step = (count if direction > 0 else self._shown - 1) if self._unseen else self._nth + direction
         if count and 0 <= step < count:
             self._set(self._key, step)
@@ -357,7 +366,7 @@ class FindView(QObject):
         self._show()
 
     def _neighbour(self, direction: int) -> str:
-        """Return the next row with a match, wrapping around if necessary."""
+        """Return the next row with a match. The search continues at the other end of the conversation."""
         assert self._search is not None
         entries = self._rows.entries
         beside = self._unread.beside(self._key, direction)
@@ -376,7 +385,7 @@ class FindView(QObject):
         return self._key
 
     def _count_of(self, key: str) -> int:
-        """Return how many matches a row has, read or not."""
+        """Return the number of matches in a row, read or not."""
         counts = self._search.counts if self._search is not None else {}
         return counts.get(key, 0) or self._unread.count(key)
 
@@ -398,12 +407,12 @@ class FindView(QObject):
 
     @Slot("QStringList")
     def _on_lookups_folding(self, keys: list[str]) -> None:
-        """Keep the run of the current match unfolded, so that the match stays visible."""
+        """Keep the run with the current match unfolded, so that the match stays visible."""
         if self._open and self._key in keys:
             self._transcript.keepUnfolded(self._key)
 
     def _in_file_name(self) -> bool:
-        """Return whether the current match is in the name of a file that the row shows."""
+        """Return whether the current match is in a file name that the row shows."""
         entry = self._rows.entry(self._key)
         named = in_file_names(entry, self._query) if entry is not None else 0
         return self._nth >= self._count_of(self._key) - named
@@ -414,7 +423,10 @@ class FindView(QObject):
             self.changed.emit()
 
     def _below_title(self) -> int:
-        """Return the number of the current match below the row's title; negative if it is in the title."""
+        """Return the number of the current match, counted from below the row's title.
+
+        It is negative if the match is in the title.
+        """
         entry = self._rows.entry(self._key)
         return (
             self._nth - in_title(entry, self._query, self._transcript.folder, words)
@@ -455,7 +467,10 @@ class FindView(QObject):
             self._slices.start(0)
 
     def _keep_current(self, search: RowSearch) -> None:
-        """Make the current match an existing one, or the first that was found if there is no current one."""
+        """Keep the current match if it still exists.
+
+        Otherwise choose another match in its row, or the first match found if the row has no match any more.
+        """
         if self._key:
             left = self._count_of(self._key)
             if left:
@@ -463,7 +478,7 @@ class FindView(QObject):
                 return
             if not search.done:
                 return
-        # In the order of finding: from the row where the search began. Rows that are read come first.
+        # In the order of the search, which starts at the row of `_start`. Rows that are read come first.
         self._key, self._nth = next(iter(search.counts), "") or self._unread.first(search.done), 0
         if self._wanted and self._key:
             self._show()
@@ -486,12 +501,12 @@ class FindView(QObject):
             return
         if not self._transcript.is_paging or not self._unread.replace_page(entries, search):
             self._again(*entries)
-        else:  # search cards again: they have words of ours, which the search in unread pages leaves out
+        else:  # search cards again: they contain words of the program, which the search in unread pages omits
             self._again(*(entry for entry in entries if entry.tool is not None and entry.id in search.counts))
 
     @Slot(str, str)
     def _on_row_reached(self, wanted: str, key: str) -> None:
-        """Go to the current match, whose row is read now."""
+        """Show the current match, now that its row is read."""
         if wanted == self._key and key:
             self._unfold()
 
@@ -530,18 +545,18 @@ class FindView(QObject):
 
     @property
     def counts(self) -> dict[str, int]:
-        """The number of matches of each row that has any."""
+        """The number of matches of each row with a match."""
         return self._search.counts if self._search is not None else {}
 
     def unread_hit(self, gap: str) -> str:
-        """Return a row with a match in this gap, the current one if it is there; "" without a match."""
+        """Return a row with a match in this gap, preferably the current row; "" without a match."""
         if gap not in self._unread.pages:
             return ""
         return self._key if self._key in self._unread.pages[gap] else self._unread.end(gap, 1)
 
     @property
     def key(self) -> str:
-        """The row of the current match, or ""."""
+        """The key of the row with the current match, "" without a current match."""
         return self._key
 
     def _query_words(self) -> str:
@@ -570,11 +585,11 @@ class FindView(QObject):
         return self._key
 
     def _is_unseen(self) -> bool:
-        """Return whether the row of the current match does not show the match even when unfolded."""
+        """Return whether the row of the current match does not show the match, even unfolded."""
         return self._unseen
 
     def _titled(self) -> str:
-        """Return the row whose title has the current match, or ""."""
+        """Return the key of the row if the current match is in its title; "" otherwise."""
         return self._key if self._search is not None and self._key and self._below_title() < 0 else ""
 
     row = Property(str, _row, notify=changed)

@@ -21,7 +21,7 @@ class PromptRole(IntEnum):
 
 
 class PromptItem(NamedTuple):
-    """A message of the user. `text` is what is searched: all that is known of the message."""
+    """A message of the user. `text` is the text that is searched: as much of the message as is known."""
 
     number: int
     key: str
@@ -31,14 +31,17 @@ class PromptItem(NamedTuple):
 
 @QmlElement
 class PromptListModel(QAbstractListModel):
-    """The list. It is only filled while it is open (`open`), so that it costs nothing otherwise."""
+    """The list of messages.
+
+    It is filled only while it is open (`open`), so that it costs nothing otherwise.
+    """
 
     countChanged = Signal()
 
     def __init__(self, rows: EntryList, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._rows = rows
-        self._messages: list[PromptItem] = []  # all, numbered from 1
+        self._messages: list[PromptItem] = []  # all messages, numbered from 1
         self._listed: list[PromptItem] = []
 
     @Slot()
@@ -67,7 +70,7 @@ class PromptListModel(QAbstractListModel):
     def keyAt(self, row: int) -> str:
         return self._listed[row].key if 0 <= row < len(self._listed) else ""
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - the signature that Qt has
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         return 0 if parent.isValid() else len(self._listed)
 
     def roleNames(self) -> dict[int, QByteArray]:

@@ -19,7 +19,7 @@ from claude_desk.ui.transcript.transcript_model import TranscriptModel
 from claude_desk.ui.translation import translate
 
 # -------------------------------------------------------------------------------------------------
-# The notable rows, kept up to date as rows are added and removed, so that not all rows must be searched.
+# The notable rows. They are updated as rows come and go, so that not all rows must be searched.
 
 
 GAP = "gap"
@@ -31,7 +31,7 @@ class NotableRowList(QObject):
     def __init__(self, rows: EntryList) -> None:
         super().__init__(rows)
         self._rows = rows
-        self._lists: dict[str, list[Entry]] | None = None  # None: search them again
+        self._lists: dict[str, list[Entry]] | None = None  # None: search the rows again
         self._errors: set[str] = set()
         rows.was_reset.connect(self._forget)
         rows.added.connect(self._on_rows_added)
@@ -83,20 +83,23 @@ def _kind_of(entry: Entry) -> str:
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-# The number of places along the scroll bar; all rows in one place are one tick.
+# Number of places along the scroll bar. All rows in a place share one tick.
 PLACES = 200
-# Milliseconds until the ticks are made again: after a relevant change, and after they only moved a little.
+# Milliseconds until the ticks are made again: after a relevant change, and after ticks only moved a little.
 _SOON, _LATER = 60, 1000
-# Of several kinds in one place, the last in this order is shown.
+# If a place has ticks of several kinds, the kind that is last in this order is shown.
 _RANKS = ("", "user", "error", "hit", "current")
 
 
 class ScrollMarker(NamedTuple):
-    """A tick. `at` is its position: 0 is the first row, 1 the end of the last."""
+    """A tick.
+
+    `at` is its position, from 0 (the beginning of the first row) to 1 (the end of the last row).
+    """
 
     key: str
     at: float
-    kind: str  # user, error, hit, current
+    kind: str  # user, error, hit or current
     words: str
 
 
@@ -109,7 +112,7 @@ class ScrollMarkerRole(IntEnum):
 
 @QmlElement
 class ScrollMarkersModel(QAbstractListModel):
-    """The ticks, at most `PLACES`. They are made again a moment after something changed."""
+    """The ticks, at most `PLACES`. They are made again shortly after a change."""
 
     made = Signal()
 
@@ -136,13 +139,14 @@ class ScrollMarkersModel(QAbstractListModel):
         rows.added.connect(self._on_rows_added)
         rows.changed.connect(self._on_rows_changed)
         find.changed.connect(self._on_find_changed)
-        # Folding changes the count: rows that are folded into another row share its position.
+        # Folding changes the number of rows: a row that is folded into another row takes the position of that
+        # row.
         transcript.countChanged.connect(self._on_count_changed)
         self._marked = 0
 
     @Slot()
     def make(self) -> None:
-        """Make the ticks from the notable rows; all rows are read only if the search has matches."""
+        """Make the ticks from the notable rows. Read all rows only if the search has matches."""
         self._later.stop()
         if self._find.total:
             ticks = list(places_of(self._rows.entries, self._transcript, self._find, self._history))
@@ -162,7 +166,10 @@ class ScrollMarkersModel(QAbstractListModel):
         self._change()
 
     def _set_markers(self, ticks: list[ScrollMarker]) -> None:
-        """Replace the ticks and add or remove only at the end: new items for all would delay new rows."""
+        """Replace the ticks.
+
+        Add and remove rows only at the end: new items for all ticks would delay new rows.
+        """
         before, now = len(self.ticks), len(ticks)
         if now > before:
             self.beginInsertRows(QModelIndex(), before, now - 1)
@@ -177,7 +184,7 @@ class ScrollMarkersModel(QAbstractListModel):
 
     @Slot(float, float, result=int)
     def near(self, at: float, reach: float) -> int:
-        """Return the tick nearest to a position, at most `reach` away; -1 without one."""
+        """Return the tick nearest to a position, at most `reach` away; -1 without such a tick."""
         best = min(range(len(self.ticks)), key=lambda n: abs(self.ticks[n].at - at), default=-1)
         return best if best >= 0 and abs(self.ticks[best].at - at) <= reach else -1
 
@@ -194,7 +201,7 @@ class ScrollMarkersModel(QAbstractListModel):
         return self.ticks[row].at if 0 <= row < len(self.ticks) else 0.0
 
     def _of_landmarks(self) -> Iterable[ScrollMarker]:
-        """Return what `places_of` yields without matches, but without reading all rows."""
+        """Return the ticks that `places_of` yields if the search has no matches. Do not read all rows."""
         shown = _shown(self._transcript, self._history)
 
         def at(entry: Entry) -> float:
@@ -240,7 +247,7 @@ class ScrollMarkersModel(QAbstractListModel):
             self._marked = self._find.total
             self._change()
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - the signature that Qt has
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         return 0 if parent.isValid() else len(self.ticks)
 
     def roleNames(self) -> dict[int, QByteArray]:
@@ -265,7 +272,7 @@ class ScrollMarkersModel(QAbstractListModel):
 def places_of(
     entries: list[Entry], transcript: TranscriptModel, find: FindView, history: HistoryView
 ) -> Iterable[ScrollMarker]:
-    """Yield the ticks: of all rows in one place the most important."""
+    """Yield the ticks. If several rows are in one place, yield the tick of the most important row."""
     counts, current = find.counts, find.key
     shown = _shown(transcript, history)
     best: dict[int, tuple[int, ScrollMarker]] = {}
@@ -288,7 +295,7 @@ def places_of(
 
 
 def _shown(transcript: TranscriptModel, history: HistoryView) -> int:
-    """Return the number of rows in the list; 0 if there are pages that are not read, which count too."""
+    """Return the number of rows in the list; 0 if pages are not read, because their rows count too."""
     return 0 if history.has_gaps else transcript.rowCount()
 
 
@@ -298,7 +305,7 @@ def _at(row: int, shown: int, history: HistoryView) -> float:
 
 
 def _first_in_places(entries: Sequence[Entry], at: Callable[[Entry], float]) -> Iterable[tuple[Entry, float]]:
-    """Yield the first of the sorted rows in each place, without looking at the rest in that place."""
+    """Yield the first of the sorted rows in each place, without reading the other rows in that place."""
     number = 0
     while number < len(entries):
         found = at(entries[number])
@@ -308,7 +315,7 @@ def _first_in_places(entries: Sequence[Entry], at: Callable[[Entry], float]) -> 
 
 
 def _unread(entry: Entry, row: int, history: HistoryView, find: FindView) -> Iterable[ScrollMarker]:
-    """Yield ticks for a page that is not read: for its matches, and for as many messages as it has places."""
+    """Yield the ticks of a page that is not read: for its matches, and for as many messages as fit."""
     if entry.gap is None or row < 0:
         return
     begin, share = history.span_of(row)
@@ -325,7 +332,7 @@ def _unread(entry: Entry, row: int, history: HistoryView, find: FindView) -> Ite
 
 
 def _row_of(entries: list[Entry], number: int, transcript: TranscriptModel) -> int:
-    """Return the row's index in the list; if it is inside something folded, that of the row it is inside."""
+    """Return the row's index in the list, or the index of the row that it is folded into."""
     while number > 0 and (row := transcript.row_of(entries[number].id)) < 0:
         number -= 1
     return row if number > 0 else 0

@@ -4,7 +4,10 @@ from claude_desk.ui.translation import translate
 
 
 def category_words(name: str) -> str:
-    """Return the words for a name of Claude Code (2.1.37 to 2.1.330). An unknown name stays as it is."""
+    """Return the translation of a name from Claude Code (2.1.37 to 2.1.330).
+
+    An unknown name stays unchanged.
+    """
     match name:
         case "System prompt":
             return translate("ContextCategories", "System prompt")

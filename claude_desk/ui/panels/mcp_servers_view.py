@@ -24,7 +24,7 @@ _TONES = {"connected": "ok", "failed": "bad", "needs-auth": "warn", "pending": "
 
 @QmlElement
 class McpServersView(QObject):
-    """The servers as records: name, state in words, tools, why it does not work, and whether it is on."""
+    """The servers as records: name, state in words, tools, why a server fails, and whether it is on."""
 
     changed = Signal()
 
@@ -34,7 +34,7 @@ class McpServersView(QObject):
         self._session: Session | None = None
         self._list = RecordListModel(self)
         self._seen_troubled: set[str] = set()
-        self._names: dict[str, str] = {}  # the servers' real names, by their names on the screen
+        self._names: dict[str, str] = {}  # real names of the servers, by their names on the screen
 
     # --- what Python calls ---------------------------------------------------------------------
 
@@ -63,7 +63,7 @@ class McpServersView(QObject):
 
     @Slot()
     def markSeen(self) -> None:
-        """Take note that the user opened the panel and saw which servers are in trouble."""
+        """Note that the user opened the panel and saw which servers do not work. Then refresh the servers."""
         if self._session is not None:
             self._seen_troubled |= {server.name for server in self._session.servers.troubled}
             self.refresh()
@@ -76,7 +76,7 @@ class McpServersView(QObject):
 
     @Slot()
     def restart(self) -> None:
-        """Ask for a restart of Claude Code, after which Claude has the servers as they are now."""
+        """Ask for a restart of Claude Code. After it, Claude has the current servers."""
         if self._session is not None:
             self._session.servers.ask_for_restart()
 
@@ -94,7 +94,7 @@ class McpServersView(QObject):
         return len(self._list.records)
 
     def _note(self) -> str:
-        """Return what is shown in place of an empty list."""
+        """Return the text in place of an empty list; "" for a list with servers."""
         if self._count():
             return ""
         if self._session is None or not self._session.servers.reachable:
@@ -105,7 +105,7 @@ class McpServersView(QObject):
         return self._session is not None and bool(self._session.servers.behind)
 
     def _trouble(self) -> str:
-        """Describe the trouble that the user has not seen yet, in a few words."""
+        """Say in a few words which servers do not work, apart from those that the user saw in the panel."""
         troubled = self._session.servers.troubled if self._session is not None else []
         fresh = [server for server in troubled if server.name not in self._seen_troubled]
         failed = [server for server in fresh if server.status == "failed"]
@@ -179,7 +179,7 @@ def _state(status: str) -> str:
 
 
 def _why(server: "McpServer", servers: "McpServers") -> str:
-    """Say why a server does not work, in the words of the CLI and of the server itself."""
+    """Say why a server does not work or what a restart changes, with the words of the CLI and the server."""
     refused = phrase_words.words(servers.refusals.get(server.name, ""))
     said = []
     if server.status in ("failed", "needs-auth"):

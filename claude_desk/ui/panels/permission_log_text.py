@@ -38,7 +38,7 @@ _ALLOWED = ("allow", "always", "answered", "approved")
 
 
 def _decided(decision: str, decided_in: str) -> str:
-    """Say how a request was decided; an unknown word from a later version is shown as it is."""
+    """Say how a request was decided. An unknown word from a later version is shown unchanged."""
     match decision:
         case "allow":
             return translate("PermissionLogText", "Allowed once")
@@ -74,7 +74,7 @@ def _decided(decision: str, decided_in: str) -> str:
 
 
 def _outcome(state: str) -> str:
-    """Say how an allowed call ended."""
+    """Say how an allowed tool call ended."""
     if not state:
         return translate("PermissionLogText", "not finished")
     return tool_state_words(ToolState(state)) if state in list(ToolState) else state
@@ -102,7 +102,7 @@ def title(line: "PermissionLogEntry") -> str:
 
 
 def decision(line: "PermissionLogEntry") -> tuple[str, str]:
-    """Return how the request was decided, in words (`Allowed once · failed`), and their tone."""
+    """Return how the request was decided, in words (`Allowed once · failed`), and the words' tone."""
     said, tone = _decided(line.decision, line.decided_in), _TONES.get(line.decision, "")
     if line.decision not in _ALLOWED:
         return said, tone
@@ -111,7 +111,7 @@ def decision(line: "PermissionLogEntry") -> tuple[str, str]:
 
 
 def when(line: "PermissionLogEntry", now: float | None = None) -> str:
-    """Return the time: `10:42:07`; on another day, with its date and without seconds."""
+    """Return the time of the request: `10:42:07`; with its date and without seconds if not from today."""
     then, today = time.localtime(line.at), time.localtime(now)
     return locale_format.exact_clock(line.at) if then[:3] == today[:3] else locale_format.moment(line.at)
 
@@ -167,12 +167,12 @@ def asker(asker: Text) -> str:
 
 
 def input_text(line: "PermissionLogEntry") -> str:
-    """Return the exact input as JSON, with nothing hidden in it."""
+    """Return the exact input as JSON, with hidden characters made visible."""
     return visible(as_json(line.input, indent=2))
 
 
 def haystack(line: "PermissionLogEntry") -> str:
-    """Return the text that a search looks at, in lower case, with only the beginning of a long input."""
+    """Return the text that is searched, in lower case, with only the beginning of a long input."""
     parts = [
         line.tool,
         words(line.asker),
@@ -220,7 +220,7 @@ def _added_with_state(each: "AddedRule") -> str:
 
 
 def _plain(line: "PermissionLogEntry") -> dict[str, Any]:
-    from claude_desk.protocol.files.journal_file import asker_text  # not before the list of sessions
+    from claude_desk.protocol.files.journal_file import asker_text  # not needed before the list of sessions
 
     added_to = [{**each.update.model_dump(by_alias=True, exclude_unset=True)} for each in line.added]
     return {

@@ -1,4 +1,4 @@
-"""The permission log for QML: read in its own thread, searched, saved; added rules can be revoked."""
+"""The permission log for QML: read in a thread, searched and saved. Additions can be revoked here."""
 
 from collections.abc import Callable
 from enum import IntEnum, auto
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-# The most characters of an input in one text item; `Show all` opens the rest.
+# Greatest number of characters of an input in a row. `Show all` opens the whole input.
 _LONGEST = 4_000
 
 
@@ -42,7 +42,7 @@ class PermissionLogRole(IntEnum):
     TONE = auto()
     WHEN = auto()
     OPEN = auto()
-    # Only for open lines:
+    # Roles that are filled only for open lines:
     INPUT = auto()
     LONG = auto()  # whether the input is longer than INPUT
     SAID = auto()  # who asked, and the user's words
@@ -59,7 +59,7 @@ class PermissionLogModel(QAbstractListModel):
         self._open: set[int] = set()
 
     def show(self, lines: "list[PermissionLogEntry]") -> None:
-        """Show these lines. Open lines stay open. Rows are kept if the only new lines are at the top."""
+        """Show these lines. Open lines stay open. Keep the rows if new lines are only at the top."""
         if [line.number for line in lines] == [line.number for line in self.lines]:
             self.lines = lines
             if lines:
@@ -77,7 +77,7 @@ class PermissionLogModel(QAbstractListModel):
         self.countChanged.emit()
 
     def forget(self) -> None:
-        """Clear the list before another permission log is shown, in which the numbers mean other lines."""
+        """Clear the list before another permission log is shown, because its numbers mean other lines."""
         self._open.clear()
         self.show([])
 
@@ -90,7 +90,7 @@ class PermissionLogModel(QAbstractListModel):
     def line(self, number: int) -> "PermissionLogEntry | None":
         return next((line for line in self.lines if line.number == number), None)
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - the signature that Qt has
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         return 0 if parent.isValid() else len(self.lines)
 
     def roleNames(self) -> dict[int, QByteArray]:
@@ -154,13 +154,13 @@ def _added(each: Any) -> dict[str, Any]:
 
 @QmlElement
 class PermissionLogView(QObject):
-    """The permission log. It is read once it is opened, and again at each change while it is open."""
+    """The permission log. It is read when it is opened, and at each change while it is open."""
 
     changed = Signal()
-    # FullContent: the input of a line, which is too long for its row.
+    # FullContent: the whole input of a line, if the input is too long for its row.
     fullContentWanted = Signal(object)
-    # From the thread: a list of (line, text for the search), or the words of an error; whether there are more
-    # lines; the path that was read.
+    # Emitted in the thread: a list of (line, text for the search) or the words of an error; whether the log
+    # has more lines; the path of the file.
     _read = Signal(object, bool, object)
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -170,7 +170,7 @@ class PermissionLogView(QObject):
         self._model = PermissionLogModel(self)
         self._lines: list[tuple[PermissionLogEntry, str]] = []
         self._needle = ""
-        self._note: Callable[[], str] | None = None  # in the language of the window
+        self._note: Callable[[], str] | None = None  # returns the note in the language of the window
         self._open = False
         self._reading = self._again = False
         self._reader = WorkerPool("permission-log")
@@ -193,7 +193,7 @@ class PermissionLogView(QObject):
         self._show([])
 
     def close(self) -> None:
-        """End the threads: the window is gone."""
+        """End the threads, because the window is gone."""
         self._saving.stop()
         self._reader.close()
 
@@ -207,7 +207,7 @@ class PermissionLogView(QObject):
 
     @Slot(str)
     def search(self, text: str) -> None:
-        """Show only the lines with all of these words."""
+        """Show only the lines that contain all of these words."""
         self._needle = text.strip().lower()
         self._filter()
 
@@ -227,12 +227,15 @@ class PermissionLogView(QObject):
 
     @Slot(int, int)
     def revoke(self, number: int, at: int) -> None:
-        """Revoke what a decision added, with the next answer that allows something."""
+        """Revoke an addition of a decision: rules, folders or a mode.
+
+        The revocation takes effect with the next answer that allows a call.
+        """
         self._change(number, at, lambda session, update: session.permission_recorder.revoke(update))
 
     @Slot(int, int)
     def cancelRevocation(self, number: int, at: int) -> None:
-        """Cancel the revocation: keep what the decision added."""
+        """Cancel the revocation: keep the addition of the decision."""
         self._change(
             number, at, lambda session, update: session.permission_recorder.cancel_revocation(update)
         )
@@ -244,7 +247,7 @@ class PermissionLogView(QObject):
 
     @Slot(str, QUrl)
     def save(self, form: str, place: QUrl) -> None:
-        """Write the shown lines to a file, as "jsonl" or "md"."""
+        """Write the shown lines to a file, in the form "jsonl" or "md"."""
         title = self._session.info.title if self._session is not None else ""
         lines = list(self._model.lines)
         pieces = (
@@ -255,7 +258,7 @@ class PermissionLogView(QObject):
         self._saving.start(Path(path_of(place)), pieces)
 
     def retranslate(self) -> None:
-        """Read the log again: the text for the search is in the language of the window."""
+        """Read the log again, because the text for the search is in the language of the window."""
         self._follow()
 
     # --- properties ----------------------------------------------------------------------------
@@ -271,13 +274,13 @@ class PermissionLogView(QObject):
         return "" if self._lines else translate("PermissionLogView", "No decisions in this session yet")
 
     model = Property(PermissionLogModel, _get_model, constant=True)
-    note = Property(str, _get_note, notify=changed)  # a note beside the lines, or instead of them
+    note = Property(str, _get_note, notify=changed)  # shown beside the lines or in place of them
 
     # --- helpers -------------------------------------------------------------------------------
 
     @Slot()
     def _follow(self) -> None:
-        """Read the journal in the thread; never twice at the same time."""
+        """Read the journal in the thread, never twice at the same time."""
         path = self._session.permission_recorder.path if self._session is not None else None
         if not self._open or path is None:
             return

@@ -1,4 +1,4 @@
-"""What the session uses, for QML: context, costs, limits of the account, and the cost limit."""
+"""The usage of a session for QML: context, costs, limits of the account, and the cost limit."""
 
 from time import localtime, time
 from typing import TYPE_CHECKING
@@ -23,9 +23,10 @@ if TYPE_CHECKING:
 # The words and lists of the meters: context, costs, limits. No Qt.
 
 
-_NEAR = 0.85  # share of the tokens at which the CLI compacts
-_SOON_SECONDS = 12 * 3600  # within these, a time of day needs no date
-# Tokens that both versions keep free. 2.1.37 does not report them: it compacts at 167,000 of 200,000.
+_NEAR = 0.85  # share of the compaction threshold from which the context counts as nearly full
+_SOON_SECONDS = 12 * 3600  # a limit that resets within these seconds is shown without its date
+# Tokens that Claude Code keeps free (2.1.37 and 2.1.330). 2.1.37 does not report its threshold: it compacts
+# at 167,000 of 200,000 tokens.
 _KEPT_FREE = 33_000
 
 
@@ -42,7 +43,7 @@ def near_full(context: "ContextUsageState | None") -> bool:
 
 
 def short(context: "ContextUsageState | None") -> str:
-    """Return `42%`; only the tokens if the context window is unknown; "" if nothing is known."""
+    """Return `42%`, the number of tokens if the context window is unknown, or "" without a context."""
     if context is None:
         return ""
     if context.share is None:
@@ -62,7 +63,7 @@ def full(context: "ContextUsageState | None") -> str:
 
 
 def note(context: "ContextUsageState | None", compacting: bool) -> str:
-    """Return what there is to say about the context, in at most two sentences."""
+    """Return a note about the context, of at most two sentences; "" without a note."""
     if compacting:
         return translate("UsageView", "Claude Code is compacting the conversation.")
     if context is None:
@@ -84,7 +85,7 @@ def note(context: "ContextUsageState | None", compacting: bool) -> str:
 
 
 def categories(context: "ContextUsageState | None") -> list[ListRecord]:
-    """Return what fills the context, the largest first; then what is kept free for compacting."""
+    """Return the parts of the context, the largest first; then the part kept free for compacting."""
     if context is None:
         return []
     most = context.window or context.tokens or 1
@@ -176,7 +177,7 @@ def limit_name(limit: "AccountLimit") -> str:
 
 
 def warning(found: "list[AccountLimit]") -> tuple[str, str]:
-    """Return the worst limit in a few words, and its tone; "" for both if no limit is near."""
+    """Return the worst limit in a few words, and its tone; two empty strings if no limit is near."""
     for status in ("rejected", "allowed_warning"):
         for limit in found:
             if limit.status == status:
@@ -212,7 +213,10 @@ def _resets(limit: "AccountLimit") -> str:
 
 
 def _clock(limit: "AccountLimit") -> str:
-    """Return `14:30`, with the date if it is another day and more than `_SOON_SECONDS` away."""
+    """Return `14:30`, the time when the limit resets; "" if it is unknown.
+
+    The date is added if it is another day and more than `_SOON_SECONDS` away.
+    """
     if limit.until is None:
         return ""
     try:
@@ -229,7 +233,10 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 @QmlElement
 class UsageView(QObject):
-    """The usage of a session. Asks the CLI how full the context is if it may have changed, while shown."""
+    """The usage of a session.
+
+    While the window is shown, it asks the CLI for the size of the context after each change.
+    """
 
     changed = Signal()
 
@@ -238,7 +245,7 @@ class UsageView(QObject):
         self._connections = SignalConnections()
         self._session: Session | None = None
         self._shown = False
-        self._owed = False  # something changed while the window was not shown
+        self._owed = False  # whether the usage changed while the window was not shown
         self._categories = RecordListModel(self)
         self._files = RecordListModel(self)
         self._tools = RecordListModel(self)
@@ -274,24 +281,24 @@ class UsageView(QObject):
 
     @Slot()
     def refreshAll(self) -> None:
-        """Ask the CLI for everything: the user opens the panel."""
+        """Ask the CLI for all figures, because the user opens the panel."""
         if self._session is not None:
             self._session.usage.ask_all()
 
     @Slot()
     def sumUp(self) -> None:
-        """Ask the CLI to compact the conversation now, to make room."""
+        """Tell Claude Code to compact the conversation now, so that the context has room."""
         if self._session is not None:
             self._session.send("/compact")
 
     @Slot(str, result=bool)
     def setCeiling(self, text: str) -> bool:
-        """Set the cost limit in US dollars, as the user wrote it; empty or 0 for no limit.
+        """Set the cost limit in US dollars, as the user wrote it. An empty text or 0 removes the limit.
 
-        Return False if it is not a number from 0 to below a million.
+        Return False if the text is not a number from 0 to below a million.
         """
         amount = locale_format.read_dollars(text) if text.strip() else 0.0
-        if amount is None or not 0 <= amount < 1e6:  # NaN fails this too
+        if amount is None or not 0 <= amount < 1e6:  # NaN fails this comparison too
             return False
         if self._session is not None:
             self._session.cost_limit.set(amount or None)
@@ -393,7 +400,7 @@ class UsageView(QObject):
     def _limit_list(self) -> RecordListModel:
         return self._limits
 
-    # Shares of the context window, 0 to 1; -1 if unknown.
+    # Shares of the context window, from 0 to 1; -1 if unknown.
     share = Property(float, _share, notify=changed)
     threshold = Property(float, _threshold, notify=changed)
     near = Property(bool, _near, notify=changed)

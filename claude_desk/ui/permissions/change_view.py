@@ -1,4 +1,4 @@
-"""The file change that a request asks for, as a card, and what the disk says about the request's paths."""
+"""The file change that a request asks for, as a card, and notes on the request's paths from the disk."""
 
 import threading
 from collections.abc import Iterable
@@ -26,14 +26,15 @@ if TYPE_CHECKING:
 
 
 # -------------------------------------------------------------------------------------------------
-# What the disk says about a request: the change it would make, and where its paths lead. Read in a thread.
+# A look at the disk for a request: the change that it would make, and where its paths lead. Done in a thread.
 
 
 @dataclass(frozen=True, slots=True)
 class FileQuery:
-    """What to look up for one request.
+    """The paths of a request to look up on the disk.
 
-    `change`: also work out what the call would do to `path`. `blocked`: a path that the CLI named.
+    `change`: whether to compute also how the call would change `path`. `blocked` is a path that the CLI
+    named.
     """
 
     tool: str
@@ -46,8 +47,9 @@ class FileQuery:
 
 @dataclass(frozen=True, slots=True)
 class FileFindings:
-    notes: tuple[tuple[Phrase, str], ...] = ()  # made in a thread; the window's thread puts them into words
-    watched: tuple[str, ...] = ()  # the file and its folder, if they exist
+    # phrases with their tone; made in a thread, put into words in the GUI thread
+    notes: tuple[tuple[Phrase, str], ...] = ()
+    watched: tuple[str, ...] = ()  # paths of the file and its folder, if they exist
     now: "FileContent | None" = None
     proposed: "ProposedChange | None" = None
 
@@ -59,10 +61,10 @@ class _Task:
 
 
 class RequestFileReader(QObject):
-    """Reads the paths of one request at a time, in a thread.
+    """Looks up the paths of one request at a time, in a thread.
 
-    `filesRead` reports the findings for the latest query, and again when its file changes. Earlier queries
-    report nothing any more. Call `close()` at the end.
+    `filesRead` reports the findings for the latest query, and again when its file changes. Findings for
+    earlier queries are not reported. Call `close()` at the end.
     """
 
     filesRead = Signal(object, bool)  # FileFindings; whether the file changed since the last report
@@ -76,16 +78,16 @@ class RequestFileReader(QObject):
         self._lock = threading.Lock()
         self._closed = False
         self._watcher: QFileSystemWatcher | None = None
-        self._done.connect(self._on_done)  # emitted in the worker thread, received in the window's thread
+        self._done.connect(self._on_done)  # emitted in the worker thread, received in the GUI thread
 
     def ask(self, wanted: FileQuery | None) -> None:
-        """Look at this request's paths; None stops looking."""
+        """Look up this request's paths. None stops the lookups."""
         self._before = None
         self._unwatch()
         self._start(wanted)
 
     def renew(self, wanted: FileQuery) -> None:
-        """Look at the same file again, with another change to it."""
+        """Look up the same file again for another change to it."""
         self._start(wanted)
 
     def close(self) -> None:
@@ -123,7 +125,7 @@ class RequestFileReader(QObject):
     # --- watching the file ---------------------------------------------------------------------
 
     def _watch(self, paths: tuple[str, ...]) -> None:
-        """Watch the file and its folder: many programs replace a file instead of writing into it."""
+        """Watch the file and its folder, because many programs replace a file instead of writing into it."""
         if self._watcher is None:
             self._watcher = QFileSystemWatcher(self)
             self._watcher.fileChanged.connect(self._on_file_changed)
@@ -144,13 +146,16 @@ class RequestFileReader(QObject):
         if task is None or self._watcher is None:
             return
         if task.found.now is None:
-            self._again = True  # the file is being read right now
+            self._again = True  # the file is being read right now: read it again afterwards
         else:
             self._start(task.wanted)
 
 
 def read_files(wanted: FileQuery) -> FileFindings:
-    """Read what the disk says about a request. Never raises for what is on the disk; may take a while."""
+    """Look up the paths of a request on the disk.
+
+    This may take a while. Errors on the disk are not raised.
+    """
     from claude_desk.transcript.permissions.proposed_change import proposed
     from claude_desk.workspace.file_snapshot import location_of, read_now
 
@@ -201,12 +206,12 @@ _KEY = "request "
 
 @QmlElement
 class ChangeView(QObject):
-    """The file change of one request at a time. Its findings arrive a moment later, with `renewed`."""
+    """Shows the file change of one request at a time. The findings follow later, with `renewed`."""
 
     changed = Signal()
-    renewed = Signal()  # the findings changed, so the buttons now decide about something else
-    cardMade = Signal(str, object)  # a key and its CardView, which is painted under that key
-    fullContentWanted = Signal(object)  # FullContent: to be opened beside the conversation
+    renewed = Signal()  # the findings changed, so a press of a button now answers another question
+    cardMade = Signal(str, object)  # the key and the CardView that is painted under that key
+    fullContentWanted = Signal(object)  # a FullContent to open beside the conversation
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -219,7 +224,7 @@ class ChangeView(QObject):
         self._number = 0
 
     def show(self, request: "CanUseTool | None", path: str, change: bool, folder: str) -> None:
-        """Look at the paths of a request; None clears the view."""
+        """Look up the paths of a request on the disk. None clears the view."""
         self._wanted = None
         if request is not None and (path or request.blocked_path):
             value = request.input
@@ -230,7 +235,7 @@ class ChangeView(QObject):
         self.changed.emit()
 
     def renew(self, value: dict[str, Any]) -> None:
-        """Show the change anew after the user edited the content."""
+        """Show the change again after the user edited the content."""
         wanted = self._wanted
         if wanted is not None and value != wanted.input:
             self._wanted = FileQuery(
@@ -247,14 +252,14 @@ class ChangeView(QObject):
 
     @Slot()
     def showAll(self) -> None:
-        """Open the whole change, which the card is too small for."""
+        """Open the whole change, because the card is too small for it."""
         whole = self._card.full_content() if self._card is not None else None
         if whole is not None:
             self.fullContentWanted.emit(whole)
 
     @property
     def notes(self) -> tuple[tuple[str, str], ...]:
-        """What the disk says about the request, as (words, tone)."""
+        """The notes from the disk about the request, as (words, tone)."""
         told = tuple((words(with_texts(note, safe_text.visible)), tone) for note, tone in self._found.notes)
         if not self._changed_meanwhile:
             return told
@@ -300,8 +305,8 @@ class ChangeView(QObject):
         return self._card.spoken(False)[:2_000] if self._card is not None else ""
 
     key = Property(str, _key, notify=changed)
-    parts = Property(QVariantList, _parts, notify=changed)  # of a card (ui/transcript/card_parts.py)
-    reading = Property(bool, _reading, notify=changed)  # the file is being read
+    parts = Property(QVariantList, _parts, notify=changed)  # parts of a card (ui/transcript/card_parts.py)
+    reading = Property(bool, _reading, notify=changed)  # whether the file is being read
     summary = Property(str, _summary, notify=changed)  # `+3 −1`
-    rest = Property(str, _rest, notify=changed)  # what the card leaves out, "" if it shows everything
+    rest = Property(str, _rest, notify=changed)  # what the card omits; "" if it shows everything
     spoken = Property(str, _spoken, notify=changed)

@@ -1,4 +1,4 @@
-"""What the user may allow beyond the current request, each item by itself: rules, folders, a mode."""
+"""The rules, folders and modes that the user may allow along with the current request, each separately."""
 
 import os
 from typing import TYPE_CHECKING, Any
@@ -19,10 +19,11 @@ if TYPE_CHECKING:
 
 
 # -------------------------------------------------------------------------------------------------
-# What may be allowed beyond one request, in words: rules, folders, modes, and where each is kept. No Qt.
+# Words for the rules, folders and modes that may be allowed along with a request, and for where they are
+# saved. No Qt.
 
 
-# Characters of the longest rule that is offered: the user has to be able to read a rule whole.
+# Longest rule that is offered, in characters: the user must be able to read a rule in full.
 LONGEST = 4_000
 
 # A rule whose command has one of these marks is not preselected (transcript/permissions/command_check.py).
@@ -30,7 +31,7 @@ _HEAVY = frozenset({"ask-root", "ask-deletes", "ask-ends"})
 
 
 def place_label(place: str) -> str:
-    """Return the name of the place where a rule is kept (protocol/README.md 7.2)."""
+    """Return the name of the place where a rule is saved (protocol/README.md 7.2)."""
     match place:
         case "session" | "cliArg":
             return translate("GrantView", "This session")
@@ -60,7 +61,7 @@ def place_words(place: str) -> str:
 
 
 def _scope(place: str) -> str:
-    """Say for how long, or for whom, something holds that is kept in this place."""
+    """Say how long, or for whom, a rule, folder or mode from this place applies."""
     match place:
         case "session" | "cliArg":
             return translate("GrantView", "For the rest of this session")
@@ -74,7 +75,7 @@ def _scope(place: str) -> str:
 
 
 def _mode_words(mode: str) -> str:
-    """Say what switching to the mode allows; "" for a mode that is not offered."""
+    """Say what switching to the mode allows; "" if the mode is not offered."""
     match mode:
         case "acceptEdits":
             return translate("GrantView", "Also accept file edits")
@@ -90,9 +91,10 @@ def _mode_words(mode: str) -> str:
 
 
 def _folder_words(folders: list[str]) -> str:
-    """Name the root, home and the folders above home as what they are, however they are written.
+    """Name the folders. The whole computer and the whole home folder are named as such, however they are
+    written.
 
-    Does not read the disk.
+    The disk is not read.
     """
     home = os.path.normpath(os.path.expanduser("~"))  # noqa: PTH111
     plain = {os.path.normpath(os.path.expanduser(folder)) for folder in folders}  # noqa: PTH111
@@ -109,22 +111,25 @@ def _folder_words(folders: list[str]) -> str:
 
 
 def rule_words(update: "PermissionUpdate") -> str:
-    """Return the rules of a suggestion, a line each, and its unknown members; "" if they are too long."""
+    """Return the rules of a suggestion, one per line, and its unknown members; "" if they are too long."""
     parts = [part for rule in update.rules for part in (safe_text.visible(rule.words()), _unknown(rule))]
     said = "\n".join(filter(None, (*parts, _unknown(update))))
     return said if len(said) <= LONGEST else ""
 
 
 def _unknown(of: "PermissionUpdate | PermissionRule") -> str:
-    """Return the members that we do not know, each with its name: they go back to the CLI unchanged."""
+    """Return the members that the program does not know, with their names.
+
+    They go back to the CLI unchanged.
+    """
     return members_text({name: item for name, item in (of.model_extra or {}).items() if item is not None})
 
 
 def is_narrow(update: "PermissionUpdate") -> bool:
     """Return whether a suggestion may be preselected.
 
-    The user has to choose these: rules for any command, for commands that delete files, end programs or run
-    as another user, and suggestions with members that we do not know.
+    Only the user may choose rules for any command, rules for commands that delete files, end programs or run
+    as another user, and suggestions with unknown members.
     """
     known = not (_unknown(update) or any(map(_unknown, update.rules)))
     return known and all(_is_narrow(rule) for rule in update.rules)
@@ -145,7 +150,7 @@ def _is_narrow(rule: "PermissionRule") -> bool:
 
 
 def offer_row(update: "PermissionUpdate") -> dict[str, Any] | None:
-    """Return a folder or a mode as `words` and `path`; None if it cannot be shown whole."""
+    """Return a folder or a mode as `words` and `path`; None if it cannot be shown in full."""
     scope = _scope(update.destination)
     if update.type == "setMode":
         said = _mode_words(update.mode or "")
@@ -159,7 +164,7 @@ def offer_row(update: "PermissionUpdate") -> dict[str, Any] | None:
 
 
 def other_words(updates: "list[PermissionUpdate]") -> str:
-    """Say which suggestions are not offered here; "" if there are none."""
+    """Say which suggestions are not offered here; "" without such suggestions."""
     kinds = dict.fromkeys(_kind(update) for update in updates)
     if not kinds:
         return ""
@@ -188,21 +193,21 @@ def _kind(update: "PermissionUpdate") -> str:
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-# The most rules that are offered, and the most folders and modes: nobody reads more of them.
+# Greatest number of rules that are offered, and of folders and modes: nobody reads more of them.
 _MOST = 20
 
 
 @QmlElement
 class GrantView(QObject):
-    """What may be allowed along with one request.
+    """The rules, folders and modes that may be allowed along with a request.
 
     Only the first rule is preselected for `Always allow`, and only if it is narrow.
     """
 
     changed = Signal()
-    # `Always allow` now stands for other rules or another place.
+    # The choice changed: `Always allow` would add other rules, or save them in another place.
     choiceChanged = Signal()
-    # The section was unfolded or folded.
+    # The section was opened or closed.
     openChanged = Signal()
     decided = Signal(object)
 
@@ -210,12 +215,13 @@ class GrantView(QObject):
         super().__init__(parent)
         self._draft = RequestDraft()
         self._rules: list[PermissionUpdate] = []
-        self._first: PermissionUpdate | None = None  # the suggestion that `Always allow` sends by itself
+        # the suggestion that `Always allow` sends without the user's choice
+        self._first: PermissionUpdate | None = None
         self._offers: list[PermissionUpdate] = []
         self._not_offered: list[PermissionUpdate] = []
-        self._too_much = False  # there are more suggestions than can be shown
+        self._too_much = False  # whether there are more suggestions than can be shown
         self._places: tuple[str, ...] = ()
-        self._preset: set[int] = set()  # rules that are chosen before the user chooses
+        self._preset: set[int] = set()  # rules that are chosen until the user chooses
 
     def show(self, pending: "PendingRequest | None", draft: RequestDraft) -> None:
         from claude_desk.session.permissions import decisions
@@ -241,7 +247,7 @@ class GrantView(QObject):
 
     @Slot(int)
     def choosePlace(self, number: int) -> None:
-        """Choose where the rules are kept."""
+        """Choose where the rules are saved."""
         if 0 <= number < len(self._places):
             self._draft.place = self._places[number]
             self.choiceChanged.emit()
@@ -255,7 +261,7 @@ class GrantView(QObject):
 
     @Slot(int, bool)
     def chooseOffer(self, number: int, on: bool) -> None:
-        """Set whether this folder or mode is allowed along with the request. Only one mode can be chosen."""
+        """Set whether this folder or mode is allowed along with the request. At most one mode is allowed."""
         if not 0 <= number < len(self._offers):
             return
         chosen = self._draft.offers - {number}
@@ -266,14 +272,17 @@ class GrantView(QObject):
 
     @Slot(bool)
     def unfold(self, on: bool) -> None:
-        """Show or hide what may be allowed beyond this one call."""
+        """Show or hide the rules, folders and modes that may be allowed beyond this call."""
         if on is not self._draft.granting:
             self._draft.granting = on
             self.openChanged.emit()
 
     @Slot()
     def alwaysAllow(self) -> None:
-        """Allow the request, and add what is chosen."""
+        """Allow the request and add the chosen rules, folders and mode.
+
+        Do nothing if the user edited the input, or without a choice.
+        """
         from claude_desk.session.permissions.decisions import AllowOnce, AlwaysAllow, at
 
         if self._draft.text is not None:
@@ -336,15 +345,17 @@ class GrantView(QObject):
             return translate("GrantView", "Suggestions too long to show are not offered")
         return other_words(self._not_offered)
 
-    rules = Property(QStringList, _rule_words, notify=changed)  # empty: there is no Always allow
-    picks = Property(bool, _picks, notify=changed)  # whether the user chooses each rule by itself
+    rules = Property(QStringList, _rule_words, notify=changed)  # without rules there is no Always allow
+    picks = Property(bool, _picks, notify=changed)  # whether the user chooses each rule separately
     ruleOn = Property(QVariantList, _rules_on, notify=choiceChanged)
     places = Property(QStringList, _place_names, notify=changed)
     place = Property(int, _place_number, notify=choiceChanged)
     placeWords = Property(str, _place_words, notify=choiceChanged)
     canAlways = Property(bool, _can_always, notify=choiceChanged)
-    addsRule = Property(bool, _adds_rule, notify=choiceChanged)  # not only folders or a mode
+    # whether Always allow adds a rule, not only folders or a mode
+    addsRule = Property(bool, _adds_rule, notify=choiceChanged)
     open = Property(bool, _is_open, notify=openChanged)
-    offers = Property(QVariantList, _get_rows, notify=changed)  # words, path
+    offers = Property(QVariantList, _get_rows, notify=changed)  # maps with words and path
     offerOn = Property(QVariantList, _offers_on, notify=choiceChanged)
-    others = Property(str, _get_others, notify=changed)  # which suggestions are not offered, or ""
+    # says which suggestions are not offered; "" if all are
+    others = Property(str, _get_others, notify=changed)

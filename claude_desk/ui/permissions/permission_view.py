@@ -1,4 +1,4 @@
-"""The permission request on display: what would run, what is marked in it, and the answers to it."""
+"""The permission request on display: the call, the marks in its input, and the ways to answer."""
 
 import threading
 from collections.abc import Callable
@@ -29,28 +29,29 @@ QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
 
-# Milliseconds before a large input is made into text: the card is drawn first, and a thread would slow that.
+# Milliseconds before a large input is made into text. The card is drawn first, because a thread would slow
+# that down.
 _DRAWN_MS = 40
-# The most characters of the folder in one line.
+# Longest path of the folder in `asked`, in characters.
 _FOLDER = 200
 
 
 @QmlElement
 class PermissionView(QObject):
-    """A permission request. `decided` carries the decision; `RequestView` passes it to the session."""
+    """Shows a permission request. `decided` carries the decision; `RequestView` passes it to the session."""
 
     decided = Signal(object)
-    # Another request is shown, or no request.
+    # Another request is shown, or the view was cleared.
     changed = Signal()
     # Another part of a long input is shown.
     partChanged = Signal()
-    # The user changed the input or adds words.
+    # The user changed the input or begins to add words.
     draftChanged = Signal()
     # The notes changed, or the meaning of the marks in the input.
     notesChanged = Signal()
-    # A large input began to be made into text, or is text now.
+    # A thread began or finished making a large input into text.
     readingChanged = Signal()
-    _made = Signal(object, object)  # PendingRequest, RequestText
+    _made = Signal(object, object)  # the PendingRequest and its RequestText
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -61,19 +62,19 @@ class PermissionView(QObject):
         self._marked = request_text.NO_MARKS
         self._lock = threading.Lock()
         self._closed = False
-        self._made.connect(self._on_made)  # emitted in the worker thread, received in the window's thread
+        self._made.connect(self._on_made)  # emitted in the worker thread, received in the GUI thread
         self._grants = GrantView(self)
         self._grants.decided.connect(self.decided)
         self._change = ChangeView(self)
         self._change.changed.connect(self.notesChanged)
 
     def show(self, pending: "PendingRequest | None", draft: RequestDraft, folder: str) -> None:
-        """Show a permission request; None clears the view."""
+        """Show a permission request. None clears the view."""
         self._pending, self._draft, self._folder = pending, draft, folder
         self._take(self._text_of(pending))
 
     def _text_of(self, pending: "PendingRequest | None") -> request_text.RequestText:
-        """Return the request in words, or `unread` if the input is large: a thread makes its words later."""
+        """Return the request in words. For a large input, return `unread`; a thread makes the words later."""
         if pending is None:
             return request_text.NO_TEXT
         if request_text.is_soon(pending.request.input):
@@ -111,7 +112,7 @@ class PermissionView(QObject):
             self.readingChanged.emit()
 
     def set_folder(self, folder: str) -> None:
-        """Set the folder in which the call is made: it became known or changed."""
+        """Set the folder in which the call is made, because it became known or changed."""
         if self._pending is not None and folder != self._folder:
             shown = self._shown
             self._folder = folder
@@ -121,16 +122,16 @@ class PermissionView(QObject):
             self.changed.emit()
 
     def show_with(self, painter: CardPainter, opener: "Callable[[FullContent], None]") -> None:
-        """Connect the painter of a change's card, and the opener of what is too large for the card."""
+        """Connect the painter of a change's card. `opener` shows content that is too large for the card."""
         self._change.cardMade.connect(painter.lend)
         self._change.fullContentWanted.connect(opener)
 
     def colours_changed(self) -> None:
-        """Colour the marks anew after the theme changed."""
+        """Colour the marks again after the theme changed."""
         self.notesChanged.emit()
 
     def retranslate(self) -> None:
-        """Put the request into words of another language. The draft stays, and nothing is decided."""
+        """Put the request into words of another language. Keep the draft and decide nothing."""
         if self._pending is not None and self._shown.read:
             self._shown = self._text_of(self._pending)
             self._mark()
@@ -151,19 +152,19 @@ class PermissionView(QObject):
 
     @Slot(QQuickTextDocument)
     def paintDetails(self, document: QQuickTextDocument) -> None:
-        """Paint the text item that shows the other members."""
+        """Paint the text item that shows the other members of the input."""
         text_formats.paint(document.textDocument(), request_text.marked("members", self._shown.details).spans)
 
     @Slot(int)
     def turn(self, by: int) -> None:
-        """Show another part of an input that is too long to be shown at once."""
+        """Show another part of an input that is too long for one text item."""
         self._draft.part = min(max(self._draft.part + by, 0), len(self._shown.parts) - 1)
         self._mark()
         self.partChanged.emit()
 
     @Slot(str)
     def edit(self, text: str) -> None:
-        """Take the input as the user changed it."""
+        """Store the input as the user changed it, if it is editable."""
         if self._shown.editable:
             self._draft.text, self._draft.asked = text, self._shown.text
             self._mark()
@@ -195,7 +196,7 @@ class PermissionView(QObject):
 
     @Slot()
     def allowOnce(self) -> None:
-        """Allow the call, with the input as the user left it."""
+        """Allow the call with the input as the user edited it. Do nothing until the input is shown."""
         from claude_desk.session.permissions.decisions import AllowOnce
 
         if self._pending is not None and self._shown.read:
@@ -203,7 +204,7 @@ class PermissionView(QObject):
 
     @Slot(str)
     def deny(self, said: str) -> None:
-        """Deny at once; `said` are words for Claude, or ""."""
+        """Deny the call. `said` are words for Claude, or an empty string."""
         from claude_desk.session.permissions.decisions import DenyOnce
 
         self.decided.emit(DenyOnce(said.strip()))
@@ -238,9 +239,9 @@ class PermissionView(QObject):
         )
 
     def _part(self) -> str:
-        """Return the part that is shown.
+        """Return the part of the input that is shown.
 
-        An ellipsis marks a part that begins within a line: the part would pass for another member otherwise.
+        An ellipsis marks a part that begins within a line. Otherwise the part would look like another member.
         """
         at = min(self._draft.part, len(self._shown.parts) - 1)
         parts = self._shown.parts
@@ -248,7 +249,7 @@ class PermissionView(QObject):
         return f"…{parts[at]}" if goes_on else parts[at]
 
     def _full_input(self) -> str:
-        """Return all members of a change's input, up to what a text item can hold."""
+        """Return all members of a change's input, cut to the length that a text item can hold."""
         return self._shown.whole
 
     def _part_words(self) -> str:
@@ -296,7 +297,7 @@ class PermissionView(QObject):
         found = [*written, *self._marked.notes, *self._shown.notes]
         if self._shown.change or self._draft.text is None or self._draft.text == self._shown.text:
             found += [*self._shown.gaps, *self._change.notes]
-        else:  # notes on the paths of the original command or address do not apply to an edited one
+        else:  # notes on the paths of the original command or address do not apply to an edited input
             found += request_text.gap_note(self._draft.text, self._shown.details)
         if self._shown.change and self._draft.text is not None:
             found.append((translate("PermissionView", "You edited the content"), ""))
@@ -328,22 +329,25 @@ class PermissionView(QObject):
     asked = Property(str, _asked, notify=changed)
     input = Property(str, _part, notify=partChanged)
     fullInput = Property(str, _full_input, notify=changed)
-    partWords = Property(str, _part_words, notify=partChanged)  # "" if the whole input is shown
-    path = Property(str, _path, notify=changed)  # of the file that the call would change, or ""
+    partWords = Property(str, _part_words, notify=partChanged)  # "" if the whole input or a change is shown
+    path = Property(str, _path, notify=changed)  # path of the file that the call would change, or ""
     editable = Property(bool, _editable, notify=changed)
     edited = Property(bool, _edited, notify=draftChanged)
     editedText = Property(str, _edited_text, notify=draftChanged)
-    adding = Property(bool, _adding, notify=draftChanged)  # whether words for Claude are being written
-    name = Property(str, _name, notify=changed)  # of the input, if other members are shown beside it
-    details = Property(str, _details, notify=changed)  # the other members
+    adding = Property(bool, _adding, notify=draftChanged)  # whether the user is writing words for Claude
+    # name of the input's member, if other members are shown beside it
+    name = Property(str, _name, notify=changed)
+    details = Property(str, _details, notify=changed)  # other members of the input
     reason = Property(str, _reason, notify=changed)
-    reading = Property(bool, _is_reading, notify=readingChanged)  # the input is being made into text
-    isChange = Property(bool, _is_change, notify=changed)  # of a file
-    showsChange = Property(bool, _shows_change, notify=draftChanged)  # a change, and its text is not edited
-    notes = Property(QVariantList, _notes, notify=notesChanged)  # text, tone
-    legend = Property(QVariantList, _legend, notify=notesChanged)  # style, words
-    lines = Property(QVariantList, _lines, notify=notesChanged)  # underlines: start, length, style
-    host = Property(str, _host, notify=notesChanged)  # where an address goes, or ""
+    reading = Property(bool, _is_reading, notify=readingChanged)  # whether the input is being made into text
+    isChange = Property(bool, _is_change, notify=changed)  # whether the call changes a file
+    # whether the change is shown, not the editor of its text
+    showsChange = Property(bool, _shows_change, notify=draftChanged)
+    notes = Property(QVariantList, _notes, notify=notesChanged)  # maps with text and tone
+    legend = Property(QVariantList, _legend, notify=notesChanged)  # maps with style and words
+    # underlines: maps with start, length and style
+    lines = Property(QVariantList, _lines, notify=notesChanged)
+    host = Property(str, _host, notify=notesChanged)  # host of an address, or ""
     grants = Property(GrantView, _grant_view, constant=True)
     change = Property(ChangeView, _change_view, constant=True)
 
@@ -359,7 +363,7 @@ class PermissionView(QObject):
             self._change.renew(self._edited_input() or self._pending.request.input)
 
     def _mark(self) -> None:
-        """Find what to mark in the current input."""
+        """Find the marks for the current input."""
         text = self._draft.text if self._draft.text is not None else self._part()
         self._marked = request_text.marked(self._shown.kind, text)
         self.notesChanged.emit()

@@ -1,4 +1,4 @@
-"""The plan as rows, one for each block and each list item, with the user's comments on them."""
+"""The plan as rows, one for each block or list item, with the user's comments on them."""
 
 import re
 from collections import Counter
@@ -18,24 +18,24 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 _SPOKEN = 2_000
 
-# The opening line of a fence that has more than the language: the drawn plan does not show the rest.
+# The opening line of a fence that contains more than the language. The drawn plan does not show the rest.
 _INFO = re.compile(
     r"^[ \t>]*(?:[-+*]|\d+[.)])?[ \t]*(?:`{3,}|~{3,})[ \t]*[^\s`]+[ \t]+[^\s`][^\n`]*$", re.MULTILINE
 )
-# Marks of lists and tasks (they are drawn), words, and addresses of links.
+# Marks of lists and tasks (which are drawn), words, and addresses of links.
 _MARKS = re.compile(r"^[ \t>]*(?:(?:[-+*]|\d+[.)])(?:[ \t]+|$))+(?:\[[ xX]\] )?", re.MULTILINE)
 _WORD = re.compile(r"[^\W_]+")
 _ADDRESS = re.compile(r'href="([^"]*)"')
 
-# Comments by row number and markdown: if the plan changes, comments on changed parts no longer apply.
+# Comments by row number and markdown. If the plan changes, comments on changed parts no longer apply.
 Comments = dict[tuple[int, str], str]
 
 
 @dataclass(frozen=True, slots=True)
 class PlanRow:
-    """One row. `source` is the markdown of the block or item; `depth` is how many list items enclose it.
+    """A row. `source` is the markdown of the block or item; `depth` is the number of list items around it.
 
-    `code` is the content of a fence, None for every other row.
+    `code` is the content of a fence, None for any other row.
     """
 
     source: str
@@ -47,9 +47,9 @@ class PlanRow:
 
 class PlanRole(IntEnum):
     HTML = USER_ROLE + 1
-    SPOKEN = auto()  # its words for assistive technology
+    SPOKEN = auto()  # the row's words for assistive technology
     COMMENT = auto()
-    CODE = auto()  # the code of a fence, to be shown as plain text; "" for every other row
+    CODE = auto()  # the code of a fence, shown as plain text; "" for any other row
     DEPTH = auto()
 
 
@@ -64,7 +64,7 @@ class PlanModel(QAbstractListModel):
         self._comments: Comments = {}
 
     def show(self, plan: str, comments: Comments) -> None:
-        """Show a plan; comments are kept in `comments`."""
+        """Show a plan. Comments are stored in `comments`."""
         self.beginResetModel()
         self._rows = rows_of(plan) if plan.strip() else []
         self._comments = comments
@@ -72,12 +72,12 @@ class PlanModel(QAbstractListModel):
         self.commentsChanged.emit()
 
     def renew(self) -> None:
-        """Draw the rows anew after the colours changed."""
+        """Draw the rows again after the colours changed."""
         if self._rows:
             self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1), [int(PlanRole.HTML)])
 
     def comments(self) -> list[tuple[str, str]]:
-        """Return (the part's markdown, the comment on it), in the plan's order."""
+        """Return the markdown and the comment of each commented part, in the plan's order."""
         said = ((row.source, self._comment(at)) for at, row in enumerate(self._rows))
         return [(source, comment) for source, comment in said if comment]
 
@@ -96,7 +96,7 @@ class PlanModel(QAbstractListModel):
         self.dataChanged.emit(self.index(at), self.index(at), [int(PlanRole.COMMENT)])
         self.commentsChanged.emit()
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - the signature that Qt has
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         return 0 if parent.isValid() else len(self._rows)
 
     def roleNames(self) -> dict[int, QByteArray]:
@@ -136,13 +136,13 @@ class PlanModel(QAbstractListModel):
 
 
 def rows_of(plan: str) -> list[PlanRow]:
-    """Cut the plan into blocks and list items, none larger than one text item can hold well."""
+    """Cut the plan into blocks and list items that are small enough for one text item."""
     # the parser is loaded after the first frame
     from claude_desk.transcript.markdown.block_parser import item_pieces_of, list_items_of
     from claude_desk.transcript.markdown.prose_splitter import ProseSplitter
 
     splitter = ProseSplitter(shows_definitions=True)
-    # A plan that the user agrees to must hide nothing.
+    # The user agrees to the plan, so it must not hide anything.
     text = safe_text.readable(plan.replace("\r\n", "\n"))
     splitter.feed(text, end=True)
     rows = [_source_row(line[0].strip()) for line in _INFO.finditer(text)]
@@ -162,12 +162,15 @@ def rows_of(plan: str) -> list[PlanRow]:
 
 
 def _source_row(source: str) -> PlanRow:
-    """Return a row that shows markdown as it is written."""
+    """Return a row that shows markdown as plain text."""
     return PlanRow(_fenced(source, ""), {}, 0, source)
 
 
 def _hides(row: PlanRow) -> bool:
-    """Return whether the drawn row hides words of its markdown: a link's title, a character entity's name."""
+    """Return whether the drawn row hides words of its markdown.
+
+    Such words are the title of a link and the name of a character entity.
+    """
     from claude_desk.transcript.markdown.prose_html import ProsePalette, prose_html
 
     if row.code is not None:
@@ -180,7 +183,7 @@ def _hides(row: PlanRow) -> bool:
 
 
 def _fenced(code: str, language: str) -> str:
-    """Return markdown of code, between fences that do not occur in it."""
+    """Return code as markdown, in a fence that does not occur in the code."""
     fence = "```"
     while fence in code:
         fence += "`"

@@ -1,4 +1,4 @@
-"""The plan of the request on display, and what the user can do with it."""
+"""The plan of the request on display, and the ways to answer it."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
@@ -40,11 +40,11 @@ class PlanView(QObject):
     changed = Signal()
     # The plan of the current request arrived after the request, or changed.
     arrived = Signal()
-    # The modes that may follow the plan changed, or their order.
+    # The modes that may follow the plan, or their order, changed.
     answersChanged = Signal()
-    coloured = Signal(int)  # the code of this row can be painted; -1 for all rows: the theme changed
+    coloured = Signal(int)  # the row whose code can be painted; -1 for all rows after the theme changed
     decided = Signal(object)
-    fullContentWanted = Signal(object)  # FullContent: to be opened beside the conversation
+    fullContentWanted = Signal(object)  # a FullContent to open beside the conversation
 
     def __init__(
         self, prose: ProseRenderer, colouring: HighlightWorker, parent: QObject | None = None
@@ -54,15 +54,15 @@ class PlanView(QObject):
         colouring.ready.connect(self._on_highlighted)
         self._draft = RequestDraft()
         self._plan = ""
-        self._members: dict[str, Any] = {}  # besides the plan and its file
+        self._members: dict[str, Any] = {}  # members of the input besides the plan and its path
         self._file = ""
-        self._rest = ""  # the members that are shown nowhere else, with their names
+        self._rest = ""  # members without a place of their own in the view, with their names
         self._modes: tuple[str, ...] = ("default", "acceptEdits")
         self._rows = PlanModel(prose, self)
         self._rows.commentsChanged.connect(self.changed)
 
     def show(self, pending: "PendingRequest | None", draft: RequestDraft) -> None:
-        """Show the plan of a request."""
+        """Show the plan of a request. None clears the view."""
         self._draft = draft
         value = pending.request.input if pending is not None else {}
         path = value.get("planFilePath")
@@ -73,13 +73,13 @@ class PlanView(QObject):
         self._set_plan(pending.plan if pending is not None else "")
 
     def offer(self, modes: Sequence[str]) -> None:
-        """Set the modes that may follow the plan, the one that was chosen last first."""
+        """Set the modes that may follow the plan, the last chosen mode first."""
         if tuple(modes) != self._modes:
             self._modes = tuple(modes)
             self.answersChanged.emit()
 
     def renew(self, pending: "PendingRequest") -> None:
-        """Take the plan of the same request again: it may become known only after the request."""
+        """Show the current plan of the same request. The plan may become known only after the request."""
         if pending.plan != self._plan:
             self._set_plan(pending.plan)
             self.arrived.emit()
@@ -90,7 +90,7 @@ class PlanView(QObject):
 
     @Slot(int, QQuickTextDocument)
     def paint(self, at: int, document: QQuickTextDocument) -> None:
-        """Lay the colours over the code of a row; if they are found later, `coloured` is emitted."""
+        """Colour the code of a row. If the colours are not known yet, `coloured` is emitted later."""
         row = self._rows.row(at)
         if row is None or row.code is None:
             return
@@ -104,12 +104,12 @@ class PlanView(QObject):
 
     @Slot(int, str)
     def comment(self, row: int, text: str) -> None:
-        """Set the comment on a part of the plan; "" removes it."""
+        """Set the comment on a part of the plan. An empty text removes it."""
         self._rows.comment(row, text)
 
     @Slot(int)
     def approve(self, which: int) -> None:
-        """Approve the plan with the mode of this answer."""
+        """Approve the plan with the mode of the answer `which`."""
         from claude_desk.session.permissions.decisions import ApprovePlan
 
         if 0 <= which < len(self._modes):
@@ -124,7 +124,7 @@ class PlanView(QObject):
 
     @Slot()
     def showAll(self) -> None:
-        """Open the members besides the plan, whole: the card is too small for them."""
+        """Open all members besides the plan, because the card is too small for them."""
         from claude_desk.transcript.tools.card import ListingPart
         from claude_desk.ui.viewer.full_content import FullContent
 
@@ -170,16 +170,16 @@ class PlanView(QObject):
 
     present = Property(bool, _present, notify=changed)
     commentWords = Property(str, _comment_words, notify=changed)
-    cut = Property(bool, _cut, notify=changed)  # whether `showAll` shows more of `wants` or `more`
-    wants = Property(str, _wanted_words, notify=changed)  # what Claude asks to be allowed, "" for nothing
-    answers = Property(QStringList, _answers, notify=answersChanged)  # the name of each way to approve
+    cut = Property(bool, _cut, notify=changed)  # whether `showAll` shows more than `wants` and `more`
+    wants = Property(str, _wanted_words, notify=changed)  # permissions that Claude asks for; "" without any
+    answers = Property(QStringList, _answers, notify=answersChanged)  # name of each way to approve
     file = Property(str, _file_words, notify=changed)
-    more = Property(str, _more_words, notify=changed)  # the members that are shown nowhere else
+    more = Property(str, _more_words, notify=changed)  # members without a place of their own in the view
     rows = Property(PlanModel, _model, constant=True)
 
 
 def _members_of(value: dict[str, Any], plan: str) -> dict[str, Any]:
-    """Return the members of a request's input that are neither its plan nor the plan's path."""
+    """Return the members of a request's input without its plan, the plan's path and empty members."""
     shown = {"plan"} if value.get("plan") == plan else set()
     shown |= {"planFilePath"} if isinstance(value.get("planFilePath"), str) else set()
     return {name: item for name, item in value.items() if name not in shown and item not in ([], {}, None)}
@@ -196,9 +196,9 @@ def _answer(mode: str) -> str:
 
 
 def _wants(value: Any) -> tuple[str, bool]:
-    """Return `allowedPrompts` in words (`run the tests (Bash), …`), and whether anything is left out.
+    """Return `allowedPrompts` in words (`run the tests (Bash), …`), and whether something is omitted.
 
-    A value of any other shape is shown as it came.
+    An item of another shape is shown unchanged.
     """
     if not value:
         return "", False

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-# The most characters of a preview in one text item; a line says how many more there are.
+# Greatest number of characters of a preview in a text item. A line says how many more characters it has.
 _LONGEST_PREVIEW = 10_000
 
 
@@ -40,19 +40,19 @@ class QuestionRole(IntEnum):
     MULTIPLE = auto()
     LABELS = auto()
     DESCRIPTIONS = auto()
-    PREVIEWS = auto()  # of each option, "" for none
+    PREVIEWS = auto()  # preview of each option, "" without a preview
     MORE = auto()  # the question's other members, in one line
-    CHOSEN = auto()  # whether each option is chosen
+    CHOSEN = auto()  # list that says for each option whether it is chosen
     OTHER = auto()  # whether `Other` is chosen
     WORDS = auto()  # the user's own words
     SKIPPED = auto()
-    HINT = auto()  # what a server expects in a field, "" for a question of Claude's
+    HINT = auto()  # value that a server expects in a field; "" for a question from Claude
     OPTIONAL = auto()  # whether a server's field may stay empty
 
 
 @dataclass(slots=True)
 class Question:
-    """One question and its answer so far. `field`: the field of a server's form that it stands for."""
+    """A question and its answer so far. `field` is the field of a server's form, if the question is one."""
 
     asked: "AskedQuestion"
     chosen: set[int] = field(default_factory=set)
@@ -70,7 +70,7 @@ class Question:
 
     @property
     def free(self) -> bool:
-        """Whether there is nothing to choose from: the answer is in the user's own words."""
+        """Whether the question has no options: the answer is in the user's own words."""
         return not self.asked.options
 
     @property
@@ -82,7 +82,7 @@ class Question:
         return bool(self.chosen)
 
     def problem(self) -> str:
-        """Return what a server's field still needs; "" if its value is valid."""
+        """Return what a server's field still needs; "" if its value is valid or there is no field."""
         from claude_desk.protocol.requests.elicitation import InvalidValue
 
         try:
@@ -93,7 +93,7 @@ class Question:
         return ""
 
     def answer(self) -> str:
-        """Return the labels, then the user's own words (protocol/README.md 7.3)."""
+        """Return the labels of the chosen options, then the user's own words (protocol/README.md 7.3)."""
         from claude_desk.protocol.requests.questions import joined
 
         labels = [self.asked.options[index].label for index in sorted(self.chosen)]
@@ -103,7 +103,7 @@ class Question:
         return ", ".join(filter(None, given))
 
     def previews(self) -> str:
-        """Return the previews of the chosen options: a CLI that gave previews gets the chosen one back."""
+        """Return the previews of the chosen options. The CLI expects them back in the answer."""
         shown = [self.asked.options[index].preview for index in sorted(self.chosen)]
         return "\n\n".join(filter(None, shown))
 
@@ -119,7 +119,10 @@ class QuestionModel(QAbstractListModel):
         self._held = -1
 
     def show(self, questions: list[Question], form: bool = False) -> None:
-        """Show these questions; the answers are stored in them. `form`: they come from a server's form."""
+        """Show these questions and store the answers in them.
+
+        `form`: whether they come from a server's form.
+        """
         self.beginResetModel()
         self._form = form
         self._questions = questions
@@ -136,7 +139,10 @@ class QuestionModel(QAbstractListModel):
         return {q.asked.text: q.answer() for q in self._questions if not q.skipped}
 
     def content(self) -> dict[str, Any]:
-        """Return what a server gets, by the names of its fields. Fields without a value are left out."""
+        """Return the content of the form for the server, by the names of its fields.
+
+        Omit fields without a value.
+        """
         fields = [(q.field, q) for q in self._questions if q.field is not None and not q.skipped]
         values = {field.name: field.value(q.chosen, q.words) for field, q in fields}
         return {name: value for name, value in values.items() if value is not None}
@@ -148,11 +154,14 @@ class QuestionModel(QAbstractListModel):
         return [q for q in self._questions if not q.answered and not q.skipped]
 
     def complete(self) -> bool:
-        """Return whether every question is answered or skipped. At least one of Claude's must be answered."""
+        """Return whether every question is answered or skipped.
+
+        At least one question from Claude must be answered.
+        """
         return (self._form or bool(self.answers())) and not self.missing()
 
     def missing_words(self) -> str:
-        """Return `Unanswered: Storage, question 2`; "" if nothing is missing."""
+        """Return `Unanswered: Storage, question 2`; "" if no answer is missing."""
         missing = self.missing()
         if not missing:
             done = self.complete() or not self._questions
@@ -183,21 +192,23 @@ class QuestionModel(QAbstractListModel):
             return self._held
         open_ones = (at for at, q in enumerate(self._questions) if not q.answered and not q.skipped)
         last = len(self._questions) - 1
-        # The user may choose more options of the last question, if it takes more than one.
+        # The last question keeps the digit keys if it allows several options: the user may choose more of
+        # them.
         stays = last == 0 or (last > 0 and self._questions[last].asked.multiple)
         return next(open_ones, last if stays else -1)
 
     allAnswered = Property(bool, complete, notify=completeChanged)
     missingWords = Property(str, missing_words, notify=completeChanged)
-    current = Property(int, _current, notify=completeChanged)  # the row that gets the digit keys; or -1
-    # The row of a multiple-choice question that was just answered, and keeps the digit keys until the user
-    # goes to the next question; -1 for no row.
+    current = Property(int, _current, notify=completeChanged)  # row that receives the digit keys, or -1
+    # The row of a multiple-choice question that was just answered. It keeps the digit keys until the user
+    # goes to the next question; -1 without such a row.
     held = Property(int, _get_held, notify=completeChanged)
-    filled = Property(int, _filled, notify=completeChanged)  # how many questions the user chose or typed in
+    # number of questions in which the user chose or typed something
+    filled = Property(int, _filled, notify=completeChanged)
 
     @Slot(int, int, bool)
     def choose(self, row: int, option: int, on: bool) -> None:
-        """Choose an option or take the choice back; the number after the last option is `Other`."""
+        """Choose an option, or no longer choose it. The number after the last option is `Other`."""
         if not 0 <= row < len(self._questions):
             return
         question = self._questions[row]
@@ -217,7 +228,7 @@ class QuestionModel(QAbstractListModel):
 
     @Slot(int, str)
     def say(self, row: int, text: str) -> None:
-        """Take the user's own words for a question."""
+        """Store the user's own words for a question."""
         if 0 <= row < len(self._questions) and self._questions[row].words != text:
             self._questions[row].words = text
             self._questions[row].skipped = False
@@ -225,7 +236,7 @@ class QuestionModel(QAbstractListModel):
 
     @Slot(int, bool)
     def skip(self, row: int, on: bool) -> None:
-        """Leave a question unanswered, and report it as skipped; a server's field only loses its choice."""
+        """Leave a question unanswered and report it as skipped. A server's field only loses its choice."""
         if 0 <= row < len(self._questions):
             question = self._questions[row]
             self._held = -1
@@ -234,7 +245,7 @@ class QuestionModel(QAbstractListModel):
                 question.chosen, question.other = set(), False
             self._changed(row, [QuestionRole.CHOSEN, QuestionRole.OTHER, QuestionRole.SKIPPED])
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - the signature that Qt has
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         return 0 if parent.isValid() else len(self._questions)
 
     def roleNames(self) -> dict[int, QByteArray]:
@@ -285,7 +296,7 @@ class QuestionModel(QAbstractListModel):
 
 
 def _labels(labels: list[str], field: "FormField | None") -> list[str]:
-    """Return the labels. Labels that look the same also get the server's value, or their number."""
+    """Return the labels. A label that looks like another label also gets the server's value or its number."""
     alike = {label for pair in names_alike(dict.fromkeys(labels)) for label in pair}
     alike |= {label for label in labels if labels.count(label) > 1}
     shown = []
@@ -299,7 +310,7 @@ def _labels(labels: list[str], field: "FormField | None") -> list[str]:
 
 
 def _preview(text: str) -> str:
-    """Return a preview as plain text: the lines of a sketch stay as they are."""
+    """Return a preview as plain text, with its line breaks. Cut it to `_LONGEST_PREVIEW` characters."""
     left = len(text) - _LONGEST_PREVIEW
     shown = safe_text.readable(text[:_LONGEST_PREVIEW].strip("\n"))
     if left <= 0:

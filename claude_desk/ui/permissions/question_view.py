@@ -1,4 +1,4 @@
-"""The questions of the request on display, Claude's or an MCP server's, and the answers to them."""
+"""The questions of the request on display, from Claude or an MCP server, and the answers to them."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -24,36 +24,37 @@ if TYPE_CHECKING:
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-# The most rules that are named as not checked.
+# Greatest number of rules that are named as not checked.
 _MOST_RULES = 6
-# The most characters of a server's message in one text item.
+# Greatest number of characters of a server's message in a text item.
 _LONGEST = 4_000
 
 
 @QmlElement
 class QuestionView(QObject):
-    """Questions. `decided` carries the decision; `RequestView` passes it to the session."""
+    """The questions of a request. `decided` carries the decision; `RequestView` passes it to the session."""
 
     decided = Signal(object)
     changed = Signal()
-    answerChanged = Signal()  # the answer to a server, as JSON
+    answerChanged = Signal()  # the JSON answer to a server changed
     partChanged = Signal()  # another part of a long schema is shown
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._model = QuestionModel(self)
         self._can_skip = False
-        self._asker: Text = ""  # "" for Claude itself
+        self._asker: Text = ""  # an empty string if Claude itself asks
         self._server: Elicitation | None = None
         self._more = ""
         self._draft = RequestDraft()
-        self._schema: tuple[str, ...] = ("",)  # in parts, if the question is answered as text; else ("",)
+        # parts of the schema if the question is answered as text; otherwise ("",)
+        self._schema: tuple[str, ...] = ("",)
         self._as_text = False
 
     def show(self, pending: "PendingRequest | None", draft: RequestDraft, can_skip: bool) -> None:
-        """Show the questions of a request; the answers given so far are in its draft.
+        """Show the questions of a request. Its draft contains the answers given so far.
 
-        `can_skip`: the CLI accepts that a question is left unanswered.
+        `can_skip`: whether the CLI accepts an answer that leaves a question unanswered.
         """
         self._server = pending.elicitation if pending is not None else None
         self._draft = draft
@@ -62,7 +63,7 @@ class QuestionView(QObject):
             form = self._server
             draft.questions = questions_of(pending.request.input) if form is None else form_of(form)
         rest = pending.request.input if pending is not None and self._server is None else {}
-        told = ("questions", "answers")  # the answers are the user's
+        told = ("questions", "answers")  # the user gives the answers
         self._more = members_text({name: item for name, item in rest.items() if name not in told})
         questions = draft.questions or []
         other = pending is not None and self._server is None and not request_text.is_claude(pending.asker)
@@ -73,7 +74,7 @@ class QuestionView(QObject):
 
     @Slot(str)
     def write(self, text: str) -> None:
-        """Take the JSON answer to a server, as written so far."""
+        """Store the JSON answer to a server, as written so far."""
         if text != self._draft.answer:
             self._draft.answer = text
             self.answerChanged.emit()
@@ -106,7 +107,10 @@ class QuestionView(QObject):
 
     @Slot()
     def openAddress(self) -> None:
-        """Open the page that a server wants the user to visit, and answer the server."""
+        """Open the page that a server wants the user to visit, and answer the server.
+
+        Do nothing if the page cannot be opened.
+        """
         from claude_desk.session.permissions.decisions import AnswerElicitation
 
         if self._get_opens() and link_opener.open_web(self._url()):
@@ -136,7 +140,7 @@ class QuestionView(QObject):
         return translate("QuestionView", "Asked by {asker}", asker=request_text.asker_words(self._asker))
 
     def _read_schema(self) -> None:
-        """Read the server's schema, if no form can show its question: it is answered as text then."""
+        """Read the server's schema if no form can show its question. Such a question is answered as text."""
         from claude_desk.protocol.requests.elicitation import read_form
 
         asked = self._server
@@ -152,7 +156,7 @@ class QuestionView(QObject):
         self.partChanged.emit()
 
     def _read_answer(self) -> "tuple[dict[str, Any] | None, str]":
-        """Return the answer as it is written and "", or None and what is wrong with the answer."""
+        """Return the written answer and "", or None and the problem with the answer."""
         from claude_desk.protocol.requests.elicitation import InvalidValue
         from claude_desk.protocol.requests.json_answer import read_answer
 
@@ -186,7 +190,7 @@ class QuestionView(QObject):
         return request_text.part_words(at, len(self._schema), size)
 
     def _get_unchecked(self) -> str:
-        """Return `Not checked here: pattern`."""
+        """Return `Not checked here: pattern`; "" if every rule is checked."""
         from claude_desk.protocol.requests.json_answer import unchecked
 
         found = unchecked(self._server) if self._server is not None and self._as_text else ()
@@ -238,22 +242,24 @@ class QuestionView(QObject):
             address.lower().startswith(("https:", "http:")) and link_opener.target_of(address, "") is not None
         )
 
-    asker = Property(str, _get_asker, notify=changed)  # "" for Claude itself
+    asker = Property(str, _get_asker, notify=changed)  # "" if Claude itself asks
     canSkip = Property(bool, _get_can_skip, notify=changed)
-    server = Property(str, _get_server, notify=changed)  # the server that asks, "" for Claude
-    namedServer = Property(str, _get_named_server, notify=changed)  # the same, for use within a sentence
+    server = Property(str, _get_server, notify=changed)  # name of the server that asks; "" if Claude asks
+    namedServer = Property(str, _get_named_server, notify=changed)  # that name, for use within a sentence
     message = Property(str, _get_message, notify=changed)  # the server's message
-    isAddress = Property(bool, _get_goes, notify=changed)  # the server wants the user to visit a page
+    isAddress = Property(bool, _get_goes, notify=changed)  # whether the server wants the user to visit a page
     opens = Property(bool, _get_opens, notify=changed)  # whether that page can be opened
     address = Property(str, _get_address, notify=changed)
     host = Property(str, _get_host, notify=changed)
     notes = Property(QVariantList, _get_notes, notify=changed)  # warnings about the address
-    asText = Property(bool, _get_as_text, notify=changed)  # it is answered as JSON: no form can show it
+    # whether the answer is JSON, because no form can show the question
+    asText = Property(bool, _get_as_text, notify=changed)
     answerText = Property(str, _get_answer_text, notify=answerChanged)
-    answerProblem = Property(str, _get_answer_problem, notify=answerChanged)  # "": it can be sent
-    answerBegun = Property(bool, _get_answer_begun, notify=answerChanged)  # the user changed the template
+    answerProblem = Property(str, _get_answer_problem, notify=answerChanged)  # "" if the answer can be sent
+    # whether the user changed the template
+    answerBegun = Property(bool, _get_answer_begun, notify=answerChanged)
     schema = Property(str, _get_schema, notify=partChanged)
     schemaPart = Property(str, _get_schema_part, notify=partChanged)  # "" if the whole schema is shown
     unchecked = Property(str, _get_unchecked, notify=changed)
-    more = Property(str, _get_more, notify=changed)  # the other members of Claude's request, with their names
+    more = Property(str, _get_more, notify=changed)  # other members of Claude's request, with their names
     model = Property(QuestionModel, _get_model, constant=True)

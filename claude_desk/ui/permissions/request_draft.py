@@ -1,4 +1,4 @@
-"""What the user typed and chose for a request so far, kept while another request is shown. No Qt."""
+"""The user's texts and choices for a request so far, kept while another request is shown. No Qt."""
 
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
@@ -11,40 +11,47 @@ from claude_desk.ui.permissions.question_model import Question
 if TYPE_CHECKING:
     from claude_desk.session.permissions.decisions import Decision, PendingRequest
 
-_QUOTED = 300  # the most characters of a quoted question or plan part
+_QUOTED = 300  # longest quote of a question or a plan's part, in characters
 
 
 @dataclass(slots=True)
 class RequestDraft:
-    """The draft of one request, until the request is gone."""
+    """The draft of a request. It exists as long as the request."""
 
-    request: "PendingRequest | None" = None  # the draft's request: another request may have its id later
-    folded: bool = False  # to its title
-    text: str | None = None  # the input as the user changed it, None if it is unchanged
-    asked: str = ""  # the original input, if it was changed
-    editing: bool = False  # whether the content of the file is edited instead of the change shown
-    adding: bool = False  # whether words for Claude are being added
+    # the draft's request, because another request may have its id later
+    request: "PendingRequest | None" = None
+    folded: bool = False  # whether the request is folded to its title
+    text: str | None = None  # the input as the user changed it; None if unchanged
+    asked: str = ""  # the original input, if the user changed it
+    editing: bool = False  # whether the content of the file is edited; otherwise the change is shown
+    adding: bool = False  # whether the user is adding words for Claude
     words: str = ""
-    part: int = 0  # the part of a long input that is shown
-    place: str = ""  # where rules are to be kept, "" for the suggested place
-    granting: bool = False  # whether the section of what may be allowed beyond this call is unfolded
-    rules: set[int] | None = None  # numbers of the rules that `Always allow` adds; None: not chosen yet
-    offers: set[int] = field(default_factory=set)  # numbers of the folders and modes that are allowed too
-    questions: list[Question] | None = None  # with the answers given so far
-    answer: str | None = None  # the JSON answer to a server's question that no form shows; None: not begun
-    comments: Comments = field(default_factory=dict)  # on parts of a plan
+    part: int = 0  # number of the part of a long input or schema that is shown
+    place: str = ""  # place where rules are saved; "" for the suggested place
+    granting: bool = False  # whether the section for rules, folders and modes is open
+    # numbers of the rules that `Always allow` adds; None before the user chooses
+    rules: set[int] | None = None
+    # numbers of the folders and modes to allow along with the request
+    offers: set[int] = field(default_factory=set)
+    questions: list[Question] | None = None  # questions with the answers given so far
+    # the JSON answer to a server's question that no form can show; None until it is shown
+    answer: str | None = None
+    comments: Comments = field(default_factory=dict)  # comments on parts of a plan
 
     def without(self, decision: "Decision") -> "RequestDraft":
-        """Return what the decision does not send: words if it has none, comments if it approves a plan."""
+        """Return a draft with the words and comments that the decision does not send.
+
+        It contains the words if the decision has no words, and the comments if the decision approves a plan.
+        """
         from claude_desk.session.permissions.decisions import ApprovePlan
 
         words = "" if getattr(decision, "words", "") else self.words
         return RequestDraft(words=words, comments=self.comments if isinstance(decision, ApprovePlan) else {})
 
     def unsent(self) -> str:
-        """Return all that the user typed and chose, for the message box; "" if there is nothing.
+        """Return the user's unsent texts and choices, for the composer; "" without any.
 
-        Each answer and each comment follows a quote of what it is about.
+        Each answer and each comment follows a quote of its question or part.
         """
         said = [_answered(question) for question in self.questions or () if question.touched]
         for (_, part), comment in sorted(self.comments.items(), key=lambda each: each[0][0]):
@@ -66,5 +73,5 @@ def _quoted(text: str) -> str:
 
 
 def _harmless(text: str) -> str:
-    """Make text that the user did not write safe for the user's message: an `@` there would attach a file."""
+    """Make text that the user did not write safe for the user's message. An `@` in it would attach a file."""
     return safe_text.readable(text).replace("@", "\uff20")

@@ -1,4 +1,4 @@
-"""A permission request in words: exactly what will run, and what to watch out for in it. No Qt."""
+"""A permission request in words: exactly what the call does, and warnings about it. No Qt."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -23,36 +23,37 @@ if TYPE_CHECKING:
 
 
 _TOOL = re.compile(r"[A-Za-z0-9_.:-]+")
-# Gaps in a command or an address: the user may overlook what comes after one. They are separate patterns
-# because each begins with something that is found fast: as one pattern they take half a second for 5 MB.
+# Gaps in a command or an address: the user may overlook the text after a gap. They are separate patterns
+# because each begins with text that is found fast. A single pattern takes half a second for 5 MB.
 _GAPS = (
     re.compile(r"\n(?:[ \t\r]*\n){7}"),
     re.compile(r"[ \t]{60}"),
     re.compile(r"⟨U\+[0-9A-F]{4,6}⟩(?:⟨U\+[0-9A-F]{4,6}⟩){7}"),
 )
 _HIDDEN = re.compile(r"⟨U\+[0-9A-F]{4,6}⟩")
-# The most characters of an input in one text item: Qt lays out 10,000 in at most 0.1 s, and 2,000,000 in
-# seconds. A longer input is shown in parts.
+# Greatest number of characters of an input in a text item. Qt lays out 10,000 characters in at most 0.1 s,
+# and 2,000,000 in seconds. A longer input is shown in parts.
 PART = 10_000
-# The most characters of the reason given for a request: it is not shown in parts.
+# Greatest number of characters of a request's reason. It is not shown in parts.
 _LONGEST = 4_000
-# An input of at most this size is made into text at once: it takes some milliseconds. Each member counts as
-# some more characters.
+# Largest input that is made into text at once, in some milliseconds. Each member counts as additional
+# characters.
 _SOON = 50_000
 _MEMBER = 60
-# Characters that are searched in one go, and the overlap of two searches: more than any pattern has to match.
+# Number of characters that are searched at a time, and the overlap of two searches. No pattern has a longer
+# match than that overlap.
 _PIECE = 100_000
 _LONGEST_GAP = 600
-# The most pairs of names that look the same that are called out.
+# Greatest number of pairs of names that look the same in the warnings.
 _MOST_ALIKE = 3
 
 
 @dataclass(frozen=True, slots=True)
 class RequestText:
-    """What a dialog shows of a request. `edits` is the name of the member that `text` shows, or "".
+    """The parts of a request that a dialog shows. `edits` is the name of the member that `text` shows, or "".
 
-    `parts` are `text` cut into pieces that a text item can hold; together they are the whole text.
-    `details` are the other members, each with its name; `name` is then the name of `text`'s member.
+    `parts` are `text` cut into pieces that a text item can hold; together they are the whole text. `details`
+    are the other members, each with its name; `name` is then the name of `text`'s member.
     """
 
     tool: str = ""
@@ -64,21 +65,21 @@ class RequestText:
     name: str = ""
     details: str = ""
     reason: str = ""
-    kind: str = "members"  # of `text`: command, address, content (of a file), words, members
-    change: bool = False  # the call changes a file, and is shown as that change
-    path: str = ""  # the file or folder that the call names, as the CLI gave it
-    notes: tuple[tuple[str, str], ...] = ()  # what is called out, as (words, tone)
-    gaps: tuple[tuple[str, str], ...] = ()  # the note on a long gap in the text, if it has one
-    whole: str = ""  # of a change: all members, cut to what a text item can hold
-    read: bool = True  # False: the input is so large that its text is still being made
+    kind: str = "members"  # kind of `text`: command, address, content (of a file), words or members
+    change: bool = False  # whether the call changes a file and is shown as that change
+    path: str = ""  # file or folder that the call names, as the CLI gave it
+    notes: tuple[tuple[str, str], ...] = ()  # warnings, as (words, tone)
+    gaps: tuple[tuple[str, str], ...] = ()  # the note on a long gap in the text, if there is a gap
+    whole: str = ""  # all members of a change, cut to the length that a text item can hold
+    read: bool = True  # False while the text of a large input is being made
 
 
 NO_TEXT = RequestText()
 
 
 def shown(pending: "PendingRequest") -> RequestText:
-    """Return a request in words. Nothing in them is hidden."""
-    # cards are loaded after the first frame
+    """Return a request in words. Hidden characters are made visible."""
+    # cards load after the first frame
     from claude_desk.transcript.permissions.proposed_change import is_shaped
 
     request = pending.request
@@ -106,7 +107,7 @@ def shown(pending: "PendingRequest") -> RequestText:
 
 
 def unread(pending: "PendingRequest") -> RequestText:
-    """Return what can be said of a request while its input is being made into text."""
+    """Return the texts that are known while the input of a large request is being made into text."""
     request = pending.request
     return RequestText(
         tool=safe(request.tool_name),
@@ -116,9 +117,9 @@ def unread(pending: "PendingRequest") -> RequestText:
 
 
 def is_soon(value: Any) -> bool:
-    """Return whether an input is so small that the window's thread may call `shown`.
+    """Return whether an input is so small that the GUI thread may call `shown`.
 
-    Stops counting as soon as the input is too large.
+    The count stops as soon as the input is too large.
     """
     left = _SOON
     waiting = [value]
@@ -140,7 +141,10 @@ def is_soon(value: Any) -> bool:
 
 
 def heading(tool: str, server: str = "") -> str:
-    """Return the heading of a request: `Run this command?` `server`: the tool's server, "" if not known."""
+    """Return the heading of a request: `Run this command?`
+
+    `server` is the tool's server, "" if it is not known.
+    """
     if found := server_and_tool(tool, server):
         return translate(
             "RequestText",
@@ -156,7 +160,7 @@ def heading(tool: str, server: str = "") -> str:
 
 
 def _known_heading(heading: str) -> str:
-    """Return the words for the id of a tool's heading (`transcript/tools/tool_spec.py`); "" if unknown."""
+    """Return the words for a heading's id (`transcript/tools/tool_spec.py`); "" if the id is unknown."""
     match heading:
         case "run-command":
             return translate("RequestText", "Run this command?")
@@ -190,8 +194,8 @@ def _known_heading(heading: str) -> str:
 
 
 def title(pending: "PendingRequest", folder: str) -> str:
-    """Return a request in one line: `Bash · mkdir sub`."""
-    from claude_desk.transcript.tools.registry import title_of  # cards are loaded after the first frame
+    """Return a request as one line: `Bash · mkdir sub`."""
+    from claude_desk.transcript.tools.registry import title_of  # cards load after the first frame
 
     request = pending.request
     if str(pending.kind) == "server":
@@ -209,7 +213,7 @@ def title(pending: "PendingRequest", folder: str) -> str:
 
 
 def asker_words(asker: Text) -> str:
-    """Say who asks, in one line with nothing hidden in it."""
+    """Say who asks, in one line, with hidden characters made visible."""
     return words(with_texts(asker, safe_names.named)) if isinstance(asker, Phrase) else safe(asker)
 
 
@@ -219,14 +223,15 @@ def is_claude(asker: Text) -> bool:
 
 
 def _spec_of(tool: str) -> "ToolSpec":
-    from claude_desk.transcript.tools.registry import spec_of  # cards are loaded after the first frame
+    from claude_desk.transcript.tools.registry import spec_of  # cards load after the first frame
 
     return spec_of(tool)
 
 
 def _notes(request: "CanUseTool", text: str, change: bool) -> Iterator[tuple[str, str]]:
-    """Yield what is called out in the input itself. Notes from the disk come later
-    (`ui/permissions/change_view.py`).
+    """Yield the warnings about the input itself.
+
+    Notes from the disk come later (`ui/permissions/change_view.py`).
     """
     if request.input.get("dangerouslyDisableSandbox") is True:
         yield translate("RequestText", "Runs outside the sandbox"), "bad"
@@ -271,10 +276,10 @@ def _worktree_notes(given: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
 
 
 def _split(request: "CanUseTool", change: bool) -> tuple[str, str, str, bool]:
-    """Return the input as (text, the member it shows, the other members, whether it is shown as a change).
+    """Return the input as (text, name of its member, other members, whether it is shown as a change).
 
-    The text is the whole input, member by member, if the member does not fit into one text item or no member
-    is known to be what the tool does.
+    The text is the whole input, member by member, if no member is known to describe the action, or if that
+    member does not fit into one text item.
     """
     from claude_desk.transcript.permissions.proposed_change import beside
 
@@ -282,9 +287,10 @@ def _split(request: "CanUseTool", change: bool) -> tuple[str, str, str, bool]:
     value = spec.edited_in(request.input)
     if change:
         details = members_text(beside(request.tool_name, request.input))
-        if len(details) > 2 * PART:  # too much to show beside a change: show everything as text, omit nothing
+        if len(details) > 2 * PART:  # too much to show beside a change: show all of the input as text
             return members_text(request.input), "", "", False
-        if value is not None and len(value) > PART:  # with hidden characters written out it is longer still
+        # with hidden characters written out, the text is even longer
+        if value is not None and len(value) > PART:
             return members_text(request.input), "", details, True
         text = safe_text.visible(value) if value is not None else ""
         if value is None or spec.edited is None or len(text) > PART:
@@ -304,7 +310,7 @@ def parts(text: str, longest: int) -> tuple[str, ...]:
     start = 0
     while len(text) - start > longest:
         end = text.rfind("\n", start + longest * 3 // 4, start + longest) + 1 or start + longest
-        mark = text.rfind("⟨", end - 9, end)  # do not cut through a character that is written out
+        mark = text.rfind("⟨", end - 9, end)  # do not cut through a hidden character that is written out
         if mark > start and "⟩" not in text[mark:end]:
             end = mark
         found.append(text[start:end])
@@ -321,7 +327,7 @@ def part_words(at: int, count: int, size: int) -> str:
 
 
 def gap_note(*texts: str) -> tuple[tuple[str, str], ...]:
-    """Return the note on a long gap if one of the texts, original or edited by the user, has one."""
+    """Return a warning if one of the texts has a long gap. The user may have edited the texts."""
     gap = any(map(_has_gap, texts))
     note = translate("RequestText", "Contains a long gap; read on below or to the right")
     return ((note, "warn"),) if gap else ()
@@ -330,7 +336,7 @@ def gap_note(*texts: str) -> tuple[tuple[str, str], ...]:
 def _has_gap(text: str) -> bool:
     """Return whether the text has a gap.
 
-    It is searched in pieces: one search through 5 MB would block the window's thread, even from another
+    The text is searched in pieces: a single search through 5 MB would block the GUI thread, even from another
     thread.
     """
     bare = text.replace("│", "").strip()
@@ -339,7 +345,10 @@ def _has_gap(text: str) -> bool:
 
 
 def hidden_note(text: str) -> tuple[tuple[str, str], ...]:
-    """Return the note on hidden characters in the user's text, which is shown as it was written."""
+    """Return a warning about hidden characters in the user's text.
+
+    The text field does not write them out.
+    """
     count = len(_HIDDEN.findall(safe_text.visible(text))) - len(_HIDDEN.findall(text))
     if not count:
         return ()
@@ -353,10 +362,10 @@ def hidden_note(text: str) -> tuple[tuple[str, str], ...]:
 
 
 def edited_input(request: "CanUseTool", view: RequestText, text: str | None) -> dict[str, Any] | None:
-    """Return the input with the user's change, None if nothing was changed.
+    """Return the input with the user's change; None if the user changed nothing.
 
-    Only the text field can say whether the text was changed (`text` is None if not): Qt does not return every
-    text as it was given.
+    `text` is None if the user changed nothing. Only the text field can say this, because Qt does not return
+    every text unchanged.
     """
     if text is None or not view.editable or text == view.text:
         return None
@@ -364,28 +373,31 @@ def edited_input(request: "CanUseTool", view: RequestText, text: str | None) -> 
 
 
 def safe(text: str) -> str:
-    """Return a name that is shown by itself, with nothing hidden in it."""
+    """Return a name for use outside a sentence, with hidden characters made visible."""
     return safe_names.name(text, 200)
 
 
 def safe_address(address: str) -> str:
-    """Return an address with nothing hidden in it, without its middle if it is very long."""
+    """Return an address with hidden characters made visible, without its middle if it is very long."""
     said = visible(address)
     return said if len(said) <= 4_000 else f"{said[:2_000]} … {said[-2_000:]}"
 
 
 def _reason(request: "CanUseTool", path: str) -> str:
-    """Say why the request is made, in the words of the CLI."""
+    """Return the reason for the request, in the words of the CLI."""
     said = [request.description or "", request.decision_reason or ""]
-    # Do not repeat what the card shows: 2.1.330 describes a call by its own description, and an Edit by the
-    # file's name (protocol/README.md 7.1).
+    # Omit text that the card shows: Claude Code 2.1.330 describes a call with the call's own description, and
+    # an Edit with the file's name (protocol/README.md 7.1).
     shown = ("", PurePath(path).name, str(request.input.get("description")).strip())
     unique = dict.fromkeys(cut(part.strip(), _LONGEST) for part in said if part.strip() not in shown)
     return safe_text.readable(" · ".join(unique))
 
 
 def cut(text: str, longest: int, size: int = 0) -> str:
-    """Cut a text and say how much is left out. `size`: size of the whole, if `text` is only its beginning."""
+    """Cut a text and say how much is omitted.
+
+    `size` is the size of the whole text if `text` is only its beginning.
+    """
     left = max(len(text), size) - longest
     if left <= 0:
         return text
@@ -394,19 +406,22 @@ def cut(text: str, longest: int, size: int = 0) -> str:
 
 
 # -------------------------------------------------------------------------------------------------
-# What to mark in the text of an input, depending on its kind. No Qt.
+# The marks for the text of an input, by the input's kind. No Qt.
 
 
-# The most marks that get an underline item each; further marks are underlined by the font.
+# Greatest number of marks with an underline item. The font underlines further marks.
 _MOST_LINES = 100
-# The name of a member, in an input that is shown member by member.
+# The name of a member in an input that is shown member by member.
 _KEY = re.compile(r'^(?! *│|…)("(?:[^"\\\n]|\\.)*"|[^\n:]{1,200}):', re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)
 class MarkedInput:
-    """What to mark in a text. `spans` are painted; `lines` are drawn below words: start and length in UTF-16
-    units, and style. `legend` says what they mean, as (style, words). `notes` are (words, tone)."""
+    """The marks of a text.
+
+    `spans` are painted. `lines` are underlines: start and length in UTF-16 units, and style. `legend`
+    explains the styles, as (style, words). `notes` are (words, tone).
+    """
 
     spans: tuple[TextSpan, ...] = ()
     lines: tuple[tuple[int, int, str], ...] = ()
@@ -419,7 +434,7 @@ NO_MARKS = MarkedInput()
 
 
 def marked(kind: str, text: str) -> MarkedInput:
-    """Return what to mark in a text. `kind` is that of `RequestText`."""
+    """Return the marks of a text. `kind` is that of `RequestText`."""
     match kind:
         case "command":
             return _command(text)
@@ -433,7 +448,7 @@ def marked(kind: str, text: str) -> MarkedInput:
 
 
 def _command(text: str) -> MarkedInput:
-    from claude_desk.transcript.permissions import command_check as marks  # loaded after the first frame
+    from claude_desk.transcript.permissions import command_check as marks  # loads after the first frame
 
     if len(text) > marks.LONGEST:
         return MarkedInput(notes=((translate("RequestText", "Too long to analyze"), "warn"),))
@@ -448,7 +463,7 @@ def placed(
 ) -> tuple[tuple[tuple[int, int, str], ...], tuple[TextSpan, ...]]:
     """Return `lines` and `spans` for the marks of a command that begins at `start` in `text`.
 
-    Of several marks in one place, the worst counts.
+    If several marks have the same place, only the worst mark is shown.
     """
     from claude_desk.transcript.permissions.command_check import STYLES
     from claude_desk.transcript.permissions.url_check import host_place

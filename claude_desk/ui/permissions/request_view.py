@@ -1,4 +1,4 @@
-"""What the session asks the user: one request at a time, the other requests listed beside it."""
+"""The requests of the session to the user: one is on display, the others are listed beside it."""
 
 from itertools import islice
 from typing import TYPE_CHECKING, Any
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-# The most other requests that are named; the count includes all.
+# Greatest number of other requests that are named. The count includes all requests.
 _MOST_OTHERS = 3
 _SKIPS = "ask_user_question_unanswered_v1"  # protocol/README.md 7.3
 
@@ -34,22 +34,23 @@ _SKIPS = "ask_user_question_unanswered_v1"  # protocol/README.md 7.3
 class RequestView(QObject):
     """The request on display. A new request never replaces it while the user reads.
 
-    It changes when the request is answered or withdrawn, or when the user picks another.
+    Another request is shown when this request is answered or withdrawn, or when the user selects another
+    request.
     """
 
-    # Another request is shown, or no request.
+    # Another request is shown, or the view was cleared.
     changed = Signal()
-    # The waiting requests changed, or the place of the current request among them.
+    # The waiting requests, or the place of the current request among them, changed.
     countChanged = Signal()
-    # Other requests are alike now: `Allow these 3` stands for other requests.
+    # The list of alike requests changed: `Allow these 3` would allow other requests.
     alikeListChanged = Signal()
     # The request was folded to its title, or unfolded.
     foldedChanged = Signal()
     # The list of requests that the CLI withdrew changed.
     withdrawnChanged = Signal()
-    # Text and choices that were not sent: their request is gone, or was answered without them.
+    # Unsent texts and choices: their request is gone, or was answered without them.
     wordsLeft = Signal(str)
-    # All that the user typed and chose for waiting requests; emitted when it changes.
+    # All texts and choices for waiting requests, emitted when they change.
     typed = Signal(str)
 
     def __init__(
@@ -60,12 +61,14 @@ class RequestView(QObject):
         self._session: Session | None = None
         self._current: PendingRequest | None = None
         self._place = 0
-        self._replaced = 0  # how often a new request took the place and the id of the current one
+        # number of times that a new request took the place and the id of the current request
+        self._replaced = 0
         self._queue: tuple[str, ...] = ()
         self._alike: list[PendingRequest] = []
-        self._keys: similar_requests.Keys = {}  # of the waiting requests
+        self._keys: similar_requests.Keys = {}  # keys of the waiting requests
         self._withdrawn: list[PendingRequest] = []
-        # By request id, while the request waits; drafts of sessions that are not shown now are kept too.
+        # Drafts by request id, as long as the request waits. Drafts of sessions that are not shown are kept
+        # too.
         self._drafts: dict[str, RequestDraft] = {}
         self._all_drafts: WeakKeyDictionary[QObject, dict[str, RequestDraft]] = WeakKeyDictionary()
         self._permission = PermissionView(self)
@@ -100,7 +103,7 @@ class RequestView(QObject):
         self._requests_changed()
 
     def take_words(self) -> str:
-        """Return and drop all that was typed for waiting requests: they are not answered here any more."""
+        """Return and drop all texts for waiting requests, because this view no longer answers them."""
         left = self._all_unsent()
         self._drafts.clear()
         self._note_typed()
@@ -137,35 +140,35 @@ class RequestView(QObject):
 
     @Slot(int)
     def step(self, by: int) -> None:
-        """Show another of the waiting requests."""
+        """Show the next or previous waiting request; the first request follows the last."""
         pending = self._pending()
         if pending:
             self._show(pending[(self._place + by) % len(pending)])
 
     @Slot(str)
     def select(self, request_id: str) -> None:
-        """Show this one of the waiting requests."""
+        """Show the waiting request with this id."""
         found = next((request for request in self._pending() if request.id == request_id), None)
         if found is not None:
             self._show(found)
 
     @Slot(str)
     def say(self, text: str) -> None:
-        """Take the words for Claude, as written so far."""
+        """Store the words for Claude as written so far."""
         if self._current is not None:
             self._draft_of(self._current).words = text
             self._note_typed()
 
     @Slot(bool)
     def fold(self, on: bool) -> None:
-        """Fold the request to its title, so that the conversation can be read; or show all of it again."""
+        """Fold the request to its title, so that the user can read the conversation, or unfold it."""
         if self._current is not None and self._draft_of(self._current).folded is not on:
             self._draft_of(self._current).folded = on
             self.foldedChanged.emit()
 
     @Slot()
     def allowAlike(self) -> None:
-        """Allow each request in the list of alike requests, once."""
+        """Allow each request in the list of alike requests once."""
         from claude_desk.session.permissions.decisions import AllowOnce
 
         for request in list(self._alike):
@@ -174,7 +177,7 @@ class RequestView(QObject):
 
     @Slot()
     def forgetWithdrawn(self) -> None:
-        """Forget the withdrawn requests: the user has seen them."""
+        """Drop the list of withdrawn requests, because the user has seen it."""
         if self._withdrawn:
             self._withdrawn = []
             self.withdrawnChanged.emit()
@@ -250,14 +253,16 @@ class RequestView(QObject):
     def _plan_view(self) -> PlanView:
         return self._plan
 
-    kind = Property(str, _kind, notify=changed)  # permission, question, plan, server, or "" for none
-    requestId = Property(str, _request_id, notify=changed)  # different for each request that is shown
+    kind = Property(str, _kind, notify=changed)  # permission, question, plan or server; "" without a request
+    # an id that differs for each request that is shown
+    requestId = Property(str, _request_id, notify=changed)
     count = Property(int, _count, notify=countChanged)
     countWords = Property(str, _count_words, notify=countChanged)
-    others = Property(QVariantList, _others, notify=countChanged)  # id, words, asker
-    alike = Property(QStringList, _alike_words, notify=countChanged)  # including this one; empty: it is alone
+    others = Property(QVariantList, _others, notify=countChanged)  # maps with id, words and asker
+    # titles of the alike requests, including this one; empty without alike requests
+    alike = Property(QStringList, _alike_words, notify=countChanged)
     withdrawn = Property(str, _withdrawn_words, notify=withdrawnChanged)
-    words = Property(str, _words, notify=changed)  # for Claude, as written so far
+    words = Property(str, _words, notify=changed)  # words for Claude as written so far
     folded = Property(bool, _is_folded, notify=foldedChanged)
     permission = Property(PermissionView, _permission_view, constant=True)
     question = Property(QuestionView, _question_view, constant=True)
@@ -269,14 +274,14 @@ class RequestView(QObject):
         return self._session.requests if self._session else []
 
     def _folder(self, request: "PendingRequest | None" = None) -> str:
-        """Return the folder in which a request's call is made, or Claude's last folder if that is unknown."""
+        """Return the folder in which a request's call is made, or Claude's current folder if unknown."""
         if request is not None and request.folder:
             return request.folder
         return self._session.work_folder if self._session else ""
 
     @Slot()
     def _requests_changed(self) -> None:
-        """Take the changed queue. Stay with the current request as long as it waits."""
+        """Update to the changed queue. Keep showing the current request as long as it waits."""
         pending = self._pending()
         ids = {request.id: place for place, request in enumerate(pending)}
         waiting = {request.id: request for request in pending}
@@ -284,7 +289,7 @@ class RequestView(QObject):
         left = [self._drafts.pop(name).unsent() for name in gone]
         place = ids.get(self._current.id) if self._current is not None else None
         if place is not None and not _is_same(self._current, pending[place]):
-            self._replaced += 1  # the request was withdrawn, and another one has its id
+            self._replaced += 1  # the request was withdrawn, and a new request has its id
             self._show(pending[place])
         elif place is not None:
             self._current = pending[place]
@@ -314,7 +319,7 @@ class RequestView(QObject):
 
     @Slot()
     def _offer_modes(self) -> None:
-        """Offer the modes that may follow a plan: the mode may have changed since the request came."""
+        """Offer the modes that may follow a plan. The mode may have changed after the request came."""
         if self._session is None or self._kind() != "plan":
             return
         from claude_desk.session.permissions.decisions import modes_after_plan
@@ -324,7 +329,7 @@ class RequestView(QObject):
     def _still_waits(self, request: "PendingRequest") -> bool:
         """Return whether an answer under the request's id would still reach this request.
 
-        Another request may have its id already: `requests_changed` comes a moment later.
+        Another request may already have the id: `requests_changed` comes a moment later.
         """
         return all(_is_same(request, each) for each in self._pending() if each.id == request.id)
 
@@ -343,7 +348,7 @@ class RequestView(QObject):
                 self.alikeListChanged.emit()
 
     def _find_alike(self) -> "list[PendingRequest]":
-        """Find the requests like the current one, without those that the user edited: they differ now."""
+        """Return the requests like the current one, without those that the user edited."""
         changed = {name for name, draft in self._drafts.items() if draft.text is not None}
         as_asked = [each for each in self._pending() if each.id not in changed]
         return similar_requests.alike(as_asked, self._current, self._folder(), self._keys)
@@ -360,7 +365,7 @@ class RequestView(QObject):
                 self._requests_changed()
                 return
             name, draft = self._current.id, self._draft_of(self._current)
-            self._drafts[name] = draft.without(decision)  # the decision sends the rest
+            self._drafts[name] = draft.without(decision)  # the decision sends everything else
             try:
                 self._session.decide(name, decision)
             finally:
@@ -369,7 +374,7 @@ class RequestView(QObject):
 
     @Slot()
     def _on_state_changed(self) -> None:
-        """Forget the withdrawn requests when their turn ends."""
+        """Drop the list of withdrawn requests when their turn ends."""
         from claude_desk.session.core.session_state import SessionState
 
         session = self._session
@@ -382,10 +387,10 @@ class RequestView(QObject):
 
 
 def _is_same(one: "PendingRequest | None", other: "PendingRequest | None") -> bool:
-    """Return whether both are the same request, not two with the same id."""
+    """Return whether `one` and `other` are the same request, not two requests with the same id."""
     return one is other or one == other
 
 
 def _is_of(draft: RequestDraft, request: "PendingRequest | None") -> bool:
-    """Return whether the draft belongs to this request, and the request still waits."""
+    """Return whether the draft belongs to this request and the request still waits."""
     return request is not None and (draft.request is None or _is_same(draft.request, request))

@@ -1,5 +1,7 @@
-"""Marks in a command, of a request or of a hook on the page about trust: what to underline, which hosts the
-command reaches, and the same in words. No Qt."""
+"""Marks in the command of a request or of a hook on the trust page: underlines, hosts, and their meaning.
+
+No Qt.
+"""
 
 from functools import lru_cache
 from typing import NamedTuple
@@ -8,8 +10,11 @@ from claude_desk.transcript.text.spans import TextSpan
 
 
 class RiskMarks(NamedTuple):
-    """`lines`: start, length and style of each underline, in UTF-16 units as QML counts. `spans` are painted
-    and count in characters. `words`: what the marks mean, for users who do not see them; "" without marks."""
+    """The marks of a command.
+
+    `lines` are underlines: start, length and style, in UTF-16 units as in QML. `spans` are painted; they
+    count in characters. `words` say what the marks mean, for users who do not see them; "" without marks.
+    """
 
     lines: tuple[tuple[int, int, str], ...] = ()
     spans: tuple[TextSpan, ...] = ()
@@ -20,9 +25,9 @@ class RiskMarks(NamedTuple):
 def risk_marks(text: str, start: int = 0) -> RiskMarks:
     """Return the marks of the command that begins at `start` in `text`.
 
-    For a command that is too long to analyze, only the words say so.
+    A command that is too long to analyze has no marks, and the words say so.
     """
-    # These modules are loaded after the first frame.
+    # These modules load after the first frame.
     from claude_desk.transcript.permissions import command_check
     from claude_desk.ui.permissions.request_text import marked, placed
 

@@ -1,4 +1,4 @@
-"""Requests that are so alike that one answer may serve for all of them. No Qt."""
+"""Requests that are so alike that one answer may apply to all of them. No Qt."""
 
 from collections.abc import MutableMapping, Sequence
 from json import dumps
@@ -12,16 +12,16 @@ from claude_desk.ui.permissions.request_text import is_soon
 if TYPE_CHECKING:
     from claude_desk.session.permissions.decisions import PendingRequest
 
-# The most requests that are allowed at once: the list names each of them.
+# Greatest number of requests that are allowed at once: the list names each of them.
 MOST = 12
-# The most characters of a path that the list shows.
+# Longest path that the list shows, in characters.
 _LONGEST = 250
-# A longer value is not shown whole at once.
+# Longest value of a member in characters. A longer value cannot be shown at once.
 _LONGEST_VALUE = 10_000
 
 
 Key = tuple[Any, ...] | None
-# By a request's id: the request, the folder that the key was made for, and the key.
+# By a request's id: the request, the folder for which the key was made, and the key.
 Keys = MutableMapping[str, tuple[Any, str, Key]]
 
 
@@ -33,8 +33,8 @@ def alike(
 ) -> "list[PendingRequest]":
     """Return the requests like the current one, including it, in their order.
 
-    [] if it is alone, or if more than `MOST` are alike. `keys` keeps the keys of earlier calls; keys of
-    requests that no longer wait are removed.
+    Return [] if no other request is like it, or if more than `MOST` are alike. `keys` stores the keys between
+    calls. Keys of requests that no longer wait are removed.
     """
     keys = {} if keys is None else keys
     key = _kept_key(current, folder, keys) if current is not None else None
@@ -57,8 +57,8 @@ def _kept_key(pending: "PendingRequest", folder: str, keys: Keys) -> Key:
 
 
 def _key(pending: "PendingRequest", folder: str) -> Key:
-    """Return a key that is equal for requests that are alike in that folder; None if it is like no other."""
-    from claude_desk.transcript.tools.registry import spec_of  # cards are loaded after the first frame
+    """Return a key that is equal for alike requests in that folder; None if no other request can be alike."""
+    from claude_desk.transcript.tools.registry import spec_of  # cards load after the first frame
 
     request = pending.request
     if request.tool_name in FILLED_IN or str(pending.kind) != "permission":
@@ -71,21 +71,22 @@ def _key(pending: "PendingRequest", folder: str) -> Key:
     if not is_soon(value):
         return None
     spec = spec_of(request.tool_name)
-    # Calls of tools that only read are alike if they read in one folder.
+    # Calls of tools that only read are alike if they read in the same folder.
     path = spec.path_in(value) if spec.family == "read" else None
     if path:
-        # The CLI asks about a path inside the project because of where it leads, and a path with a
-        # `blocked_path` leads elsewhere too: such paths are not alike only because they share a folder.
+        # A path inside the project, or a path of a request with `blocked_path`, is not alike any other, even
+        # in the same folder: the CLI asks about it because of where it leads.
         if request.blocked_path or not _is_straight(path) or PurePath(path).is_relative_to(folder or "//"):
             return None
         rest = {name: item for name, item in value.items() if name != spec.path}
         return request.tool_name, str(PurePath(path).parent), dumps(rest, sort_keys=True), folder
-    # The description of a command only says what it is for; for any other tool it may be what the call does.
+    # The description of a command only says its purpose. For any other tool, the description may be the
+    # action.
     unsaid = "description" if spec.runs_commands else None
     said = {name: item for name, item in value.items() if name != unsaid}
     return request.tool_name, dumps(said, sort_keys=True), request.blocked_path or "", folder
 
 
 def _is_straight(path: str) -> bool:
-    """Return whether a path in a list is what it seems to be: whole, nothing hidden, and without `..`."""
+    """Return whether the list shows the real path: complete, without hidden characters and `..`."""
     return len(path) <= _LONGEST and is_plain(path) and "\n" not in path and ".." not in PurePath(path).parts

@@ -192,9 +192,7 @@ WORDS: Table = {
     "draft_not_saved": Wording("Could not save your draft: {reason}.", then=_until_solved),
     # Reason for a failure, if the system gives none.
     "disk_slow": Wording("the disk did not answer in time"),
-    "drafts_joined": Wording(
-        "Several windows had a draft of this session. They stand together in the message box."
-    ),
+    "drafts_joined": Wording("Several windows had a draft of this session. The message box has all of them."),
     "draft_not_read": Wording("Could not read an unsent message: {reason}. Its file was left as it is."),
     "queue_not_read": Wording("Could not read queued messages: {reason}. Their file was left as it is."),
     "drafts_not_read": Wording("Could not read your drafts and queued messages: {reason}."),

@@ -1,4 +1,4 @@
-"""Signing in to an account and out of it, with Claude Code's own command: its output, and answers to it."""
+"""Signing in to an account and signing out, with Claude Code's own command: its output, and answers to it."""
 
 import re
 from enum import StrEnum
@@ -19,18 +19,18 @@ class AccountStage(StrEnum):
     """The stages of the dialog; the values are ids for QML."""
 
     CLOSED = ""
-    ASKING = "asking"  # finding out whether this Claude Code has such a command
+    ASKING = "asking"  # asking whether this Claude Code has such a command
     RUNNING = "running"
     DONE = "done"
     FAILED = "failed"
-    ABSENT = "absent"  # it has no such command: the user runs `command` in a terminal
+    ABSENT = "absent"  # Claude Code has no such command: the user runs `command` in a terminal
     NO_CLI = "no-cli"
 
 
 @QmlElement
 class AccountView(QObject):
     changed = Signal()
-    # Intents of the user.
+    # Signals with which the user acts:
     answered = Signal(str)  # a line for the command
     stopped = Signal()
 
@@ -44,7 +44,7 @@ class AccountView(QObject):
     # --- what Python calls ---------------------------------------------------------------------
 
     def begin(self, profile: str, signs_in: bool) -> None:
-        """Open the dialog. `profile` is a name, "" for the default profile."""
+        """Open the dialog. `profile` is the name of a profile, "" for the default profile."""
         self._profile, self._signs_in = profile, signs_in
         self._text = self._command = ""
         self.set_stage(AccountStage.ASKING)
@@ -59,8 +59,8 @@ class AccountView(QObject):
         self.changed.emit()
 
     def show_text(self, text: str) -> None:
-        """Show all output of the command so far."""
-        from claude_desk.transcript.text.terminal_output import terminal_text  # not at the start
+        """Show the whole output of the command so far."""
+        from claude_desk.transcript.text.terminal_output import terminal_text  # not needed at the start
 
         self._text = visible(terminal_text(re.sub(_OTHER_CONTROLS, "", text))[0]).strip()
         self.changed.emit()
@@ -130,7 +130,7 @@ class AccountView(QObject):
         return self._command
 
     def _get_address(self) -> str:
-        """Return the last address in the output, which the user can open by hand; "" if there is none."""
+        """Return the last address in the output, which the user can open; "" without an address."""
         from claude_desk.transcript.text.web_addresses import plain_links
 
         links = [link.address for link in plain_links(self._text)]
@@ -139,7 +139,7 @@ class AccountView(QObject):
     def _takes_answers(self) -> bool:
         return self._stage is AccountStage.RUNNING and self._signs_in
 
-    stage = Property(str, _get_stage, notify=changed)  # an id; "" while it is closed
+    stage = Property(str, _get_stage, notify=changed)  # id of the stage; "" while the dialog is closed
     heading = Property(str, _get_heading, notify=changed)
     words = Property(str, _get_words, notify=changed)
     text = Property(str, _get_text, notify=changed)

@@ -1,4 +1,4 @@
-"""The form of a profile: what the user writes in it, until it is saved."""
+"""The form of a profile, and its content until the profile is saved."""
 
 import re
 from collections.abc import Sequence
@@ -17,13 +17,13 @@ QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
 COLORS = ("blue", "green", "yellow", "orange", "red", "pink", "purple", "grey")
-# Where the value of a variable comes from, as in the file of profiles.
+# Sources of a variable's value, as in the file of profiles.
 SOURCES = ("text", "command", "keyring")
 _SECRET = r"KEY|TOKEN|SECRET|PASS|CREDENTIAL|AUTH|COOKIE|HEADER|SIGNATURE|DSN$|PAT$"
 
 
 class VariableDraft(NamedTuple):
-    """One variable. A `source` that is not in `SOURCES` comes from a later version, and stays as it is.
+    """A variable. A `source` that is not in `SOURCES` comes from a later version and is kept.
 
     For a variable in the keyring, `value` is the new value; "" keeps the stored value (`kept`).
     """
@@ -35,7 +35,10 @@ class VariableDraft(NamedTuple):
 
 
 class ProfileDraft(NamedTuple):
-    """The content of the form. `id` is "" for a new profile. New sessions in the folders `rules` use it."""
+    """The content of the form.
+
+    `id` is "" for a new profile. New sessions in the folders `rules` use the profile.
+    """
 
     id: str = ""
     name: str = ""
@@ -50,7 +53,7 @@ class ProfileDraft(NamedTuple):
 
 class VariableRole(IntEnum):
     NAME = USER_ROLE + 1
-    SOURCE = auto()  # index in `SOURCES`, -1 for another source
+    SOURCE = auto()  # index in `SOURCES`, -1 for any other source
     VALUE = auto()
     HIDDEN = auto()  # whether the value is masked like a password
     KEPT = auto()
@@ -58,7 +61,7 @@ class VariableRole(IntEnum):
 
 @QmlElement
 class VariableListModel(QAbstractListModel):
-    """The variables of the form. Edits do not move or remake the field in which the user types."""
+    """The variables of the form. An edit neither moves nor recreates the field in which the user types."""
 
     edited = Signal()
 
@@ -110,7 +113,7 @@ class VariableListModel(QAbstractListModel):
             self.dataChanged.emit(self.index(row), self.index(row))
             self.edited.emit()
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - the signature that Qt has
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         return 0 if parent.isValid() else len(self.variables)
 
     def roleNames(self) -> dict[int, QByteArray]:
@@ -138,7 +141,7 @@ class VariableListModel(QAbstractListModel):
 
 @QmlElement
 class ProfileEditor(QObject):
-    """The form of one profile at a time. `saveWanted` is answered by `show_problem` or `close`."""
+    """The form of one profile at a time. The answer to `saveWanted` is `show_problem` or `close`."""
 
     changed = Signal()
     openChanged = Signal()
@@ -148,7 +151,7 @@ class ProfileEditor(QObject):
         super().__init__(parent)
         self._open = False
         self._draft = ProfileDraft()
-        self._suggested = ""  # the folder that was suggested from the name
+        self._suggested = ""  # folder that was suggested for the name
         self._problem = ""
         self._variables = VariableListModel(self)
         self._variables.edited.connect(self._forget_problem)
@@ -168,7 +171,7 @@ class ProfileEditor(QObject):
         return self._draft._replace(variables=tuple(self._variables.variables))
 
     def show_problem(self, words: str) -> None:
-        """Say why the profile cannot be saved as it is."""
+        """Say why the profile cannot be saved with this content."""
         self._problem = words
         self.changed.emit()
 
@@ -314,7 +317,7 @@ class ProfileEditor(QObject):
         return self._variables
 
     open = Property(bool, _is_open, notify=openChanged)
-    fresh = Property(bool, _is_new, notify=changed)  # the profile does not exist yet
+    fresh = Property(bool, _is_new, notify=changed)  # whether the profile does not exist yet
     name = Property(str, _get_name, notify=changed)
     color = Property(str, _get_color, notify=changed)
     colors = Property(QStringList, _get_colors, constant=True)
@@ -331,7 +334,7 @@ class ProfileEditor(QObject):
 
 
 def _modes() -> list[tuple[str, str]]:
-    """Return the modes to choose from, without bypass, which is chosen for one session at a time."""
+    """Return the modes to choose from. Bypass is missing: it is chosen for one session at a time."""
     known = [(mode.value, mode.words) for mode in choices.modes() if mode.value != choices.BYPASS]
     return [("", translate("ProfileEditor", "As in the settings")), *known]
 

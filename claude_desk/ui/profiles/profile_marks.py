@@ -16,13 +16,13 @@ UNMARKED = ProfileMark()
 
 
 class ProfileMarks:
-    """The marks of sessions by their files: each profile has its own folder of sessions."""
+    """The marks of sessions, by the files of the sessions: each profile has a separate folder of sessions."""
 
     def __init__(self) -> None:
         self._by_folder: dict[str, ProfileMark] = {}
 
     def show(self, marks: Mapping[str, ProfileMark]) -> bool:
-        """Take the marks, by the CLI's folder of sessions (`projects`); return whether they changed."""
+        """Store the marks, by the CLI's folder of sessions (`projects`). Return whether they changed."""
         if dict(marks) == self._by_folder:
             return False
         self._by_folder = dict(marks)

@@ -22,7 +22,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 
 class ProfileRow(NamedTuple):
-    """One profile. `id` and `name` are "" for the default profile.
+    """A profile in the list. `id` and `name` are "" for the default profile.
 
     `tokens` and `cost` are those of its `sessions` on disk that are counted so far. `limits` come from its
     open sessions.
@@ -43,11 +43,11 @@ class ProfileRole(IntEnum):
     COLOR = auto()
     FOLDER = auto()
     USAGE = auto()
-    EDITABLE = auto()  # true for all but the default profile
+    EDITABLE = auto()  # False for the default profile only
 
 
 def usage_words(row: ProfileRow) -> str:
-    """Return `128 sessions · 3.4M tokens · $12.30 · 5-hour limit: 80% used`; "" if nothing is known."""
+    """Return `128 sessions · 3.4M tokens · $12.30 · 5-hour limit: 80% used`, without unknown parts."""
     said = []
     if row.sessions:
         said.append(translate("ProfilesView", "%Ln sessions", n=row.sessions, one="%Ln session"))
@@ -60,7 +60,10 @@ def usage_words(row: ProfileRow) -> str:
 
 @QmlElement
 class ProfileListModel(QAbstractListModel):
-    """The profiles, the default profile first. `counted`: a profile has sessions whose usage is shown."""
+    """The profiles, the default profile first.
+
+    `counted`: whether the usage of any profile's sessions is shown.
+    """
 
     countedChanged = Signal()
     editWanted = Signal(str)
@@ -74,7 +77,7 @@ class ProfileListModel(QAbstractListModel):
 
     def show(self, rows: Sequence[ProfileRow]) -> None:
         if [row.id for row in rows] == [row.id for row in self._rows]:
-            self._rows = list(rows)  # no reset: the keyboard focus stays in its row
+            self._rows = list(rows)  # without a reset, the keyboard focus stays in its row
             if rows:
                 self.dataChanged.emit(self.index(0), self.index(len(rows) - 1), list(ProfileRole))
         else:
@@ -90,7 +93,7 @@ class ProfileListModel(QAbstractListModel):
 
     @Slot(int)
     def remove(self, row: int) -> None:
-        """Delete the profile, after asking."""
+        """Ask for the deletion of the profile. The user confirms it first."""
         if 0 <= row < len(self._rows):
             self.deleteWanted.emit(self._rows[row].id)
 
@@ -101,11 +104,11 @@ class ProfileListModel(QAbstractListModel):
 
     @Slot(int)
     def signOut(self, row: int) -> None:
-        """Sign out, after asking."""
+        """Ask to sign out. The user confirms it first."""
         if 0 <= row < len(self._rows):
             self.signOutWanted.emit(self._rows[row].id)
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - the signature that Qt has
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         return 0 if parent.isValid() else len(self._rows)
 
     def roleNames(self) -> dict[int, QByteArray]:
@@ -146,7 +149,7 @@ class ProfilesView(QObject):
 
     @Slot()
     def begin(self) -> None:
-        """Begin a new profile."""
+        """Ask for the form of a new profile."""
         self.newWanted.emit()
 
     def _get_list(self) -> ProfileListModel:

@@ -1,4 +1,4 @@
-"""The results of a search as rows: each session, then the places found in it. No Qt."""
+"""The results of a search as rows: each session, followed by the places found in it. No Qt."""
 
 import time
 from collections.abc import Sequence
@@ -26,9 +26,9 @@ from claude_desk.ui.translation import translate
 # The filters of a search: folder, speaker, tool, date. No Qt.
 
 
-ROLES = ("", USER, CLAUDE, THINKING, TOOL, OTHER)  # "" for anyone
-_DAYS = (0, 1, 7, 30)  # any time, or so many days up to today
-OWN_DATES = len(_DAYS)  # the choice after these
+ROLES = ("", USER, CLAUDE, THINKING, TOOL, OTHER)  # "" for any speaker
+_DAYS = (0, 1, 7, 30)  # any time, or this number of days up to today
+OWN_DATES = len(_DAYS)  # index of the choice of dates, after `_DAYS`
 NEWEST = 1  # index in `order_names`
 
 
@@ -60,7 +60,10 @@ def order_names() -> list[str]:
 
 @dataclass(frozen=True, slots=True)
 class SearchFilterState:
-    """The chosen filters: `role` and `date` as indexes, `first` and `last` as the user wrote the dates."""
+    """The chosen filters.
+
+    `role` and `date` are indexes; `first` and `last` are dates as the user wrote them.
+    """
 
     folder: str = ""  # "" for all folders
     role: int = 0
@@ -78,7 +81,7 @@ class SearchFilterState:
         return (role,) if role else ()
 
     def span(self, now: float) -> tuple[float, float] | None:
-        """Return (from, until) in seconds since the epoch, 0 for no limit; None if a date is not valid."""
+        """Return (from, until) in seconds since the epoch, 0 without a limit; None if a date is not valid."""
         if self.date == 0:
             return 0.0, 0.0
         if self.date < OWN_DATES:
@@ -92,7 +95,7 @@ class SearchFilterState:
 def date_of(words: str) -> float | None:
     """Return the beginning of a day that is written as `2026-05-03`, `2026/05/03` or `3.5.2026`.
 
-    0 for an empty text, None for anything else.
+    Return 0 for an empty text, None for any other text.
     """
     words = words.strip()
     if not words:
@@ -106,7 +109,7 @@ def date_of(words: str) -> float | None:
 
 
 def folder_words(folders: Sequence[str], home: str) -> list[str]:
-    """Return the folders' names; for folders with the same name, their whole paths."""
+    """Return the names of the folders. If several folders have the same name, return their whole paths."""
     names = [folder.rstrip("/").rpartition("/")[2] or folder for folder in folders]
     shown = ["~" + f[len(home) :] if home and f.startswith(home + "/") else f for f in folders]
     chosen = [name if names.count(name) == 1 else path for name, path in zip(names, shown, strict=True)]
@@ -114,7 +117,7 @@ def folder_words(folders: Sequence[str], home: str) -> list[str]:
 
 
 def _day(moment: float, days: int) -> float:
-    """Return the beginning of the day that is `days` days after the day of `moment`."""
+    """Return the beginning of the day `days` days after the day of `moment`."""
     local = time.localtime(moment)
     return time.mktime((local.tm_year, local.tm_mon, local.tm_mday + days, 0, 0, 0, 0, 0, -1))
 
@@ -126,23 +129,24 @@ _TITLES_FIRST = 5
 
 @dataclass(frozen=True, slots=True)
 class FoundRow:
-    """A row. `target` is the session of the row, or a place in a session."""
+    """A row of the results. `target` is the row's session, or a place in a session."""
 
     key: str
     target: SearchHit | TitleHit
-    head: bool  # a session; otherwise a place in the session above
-    markup: str  # the words, escaped, with marks
+    head: bool  # whether the row is a session; otherwise it is a place in the session above
+    markup: str  # the row's words, escaped, with marks
     detail: str
     spoken: str
-    fork: bool = False  # a fork of another session
+    fork: bool = False  # whether the session is a fork of another session
     profile: ProfileMark = UNMARKED
 
 
 def rows_of(results: SearchResults, newest: bool, days: DayBounds, profiles: ProfileMarks) -> list[FoundRow]:
     """Return the rows, grouped by session.
 
-    First come a few sessions whose title matches, then the sessions by their best place. With `newest`,
-    sessions are sorted only by their newest place. Sessions found only by title come last.
+    First come a few sessions with a matching title, then the sessions in the order of their best places. With
+    `newest`, sessions are sorted only by their newest place. Sessions that were found only by title come
+    last.
     """
     groups: dict[str, list[SearchHit]] = {}
     for hit in results.hits:
@@ -162,9 +166,9 @@ def rows_of(results: SearchResults, newest: bool, days: DayBounds, profiles: Pro
 
 
 def count_words(results: SearchResults, searched: bool, goes_on: bool = False) -> str:
-    """Return `37 matches in 12 sessions`, or `12 sessions, 9 matches` if only the title of some matches.
+    """Return `37 matches in 12 sessions`, or `12 sessions, 9 matches` if some sessions match only by title.
 
-    `goes_on`: the search is still running and may find more.
+    `goes_on`: whether the search still runs and may find more.
     """
     if not searched:
         return ""
@@ -193,7 +197,7 @@ def _match_count(count: int) -> str:
 
 
 def marked(text: str, matches: Sequence[tuple[int, int]]) -> str:
-    """Return the text as escaped markup, with the matches marked."""
+    """Return the text as escaped markup with the matches marked."""
     pieces: list[str] = []
     shown = in_prose(text)
     at = 0

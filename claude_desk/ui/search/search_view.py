@@ -1,4 +1,4 @@
-"""The page that searches all sessions for words: the query and the results."""
+"""The page that searches all sessions: the query and the results."""
 
 import time
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ from claude_desk.ui.search.search_rows import FoundRow, SearchFilterState, count
 from claude_desk.ui.translation import translate
 
 # -------------------------------------------------------------------------------------------------
-# The results for QML. Rows are changed in place, so that a view does not rebuild the list.
+# The results for QML. Rows change in place, so that a view does not rebuild the list.
 
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
@@ -28,8 +28,8 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 
 class SearchRole(IntEnum):
-    HEAD = USER_ROLE + 1  # a session; otherwise a place in the session above
-    MARKUP = auto()  # the words, escaped, with `%1` for the background colour of matches
+    HEAD = USER_ROLE + 1  # whether the row is a session; otherwise it is a place in the session above
+    MARKUP = auto()  # the row's words, escaped, with `%1` for the background colour of matches
     DETAIL = auto()
     SPOKEN = auto()
     FORK = auto()
@@ -46,7 +46,7 @@ class SearchModel(QAbstractListModel):
         self._rows: list[FoundRow] = []
 
     def show(self, rows: Sequence[FoundRow]) -> None:
-        """List these rows."""
+        """Show these rows. Change rows in place, and add or remove rows only at the end."""
         before, now = len(self._rows), len(rows)
         common = min(before, now)
         changed = [n for n in range(common) if self._rows[n] != rows[n]]
@@ -68,7 +68,7 @@ class SearchModel(QAbstractListModel):
     def row(self, number: int) -> FoundRow | None:
         return self._rows[number] if 0 <= number < len(self._rows) else None
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - the signature that Qt has
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         return 0 if parent.isValid() else len(self._rows)
 
     def roleNames(self) -> dict[int, QByteArray]:
@@ -101,9 +101,9 @@ class SearchModel(QAbstractListModel):
     count = Property(int, _count, notify=countChanged)
 
 
-FIRST, MOST = 50, 150  # places to request, at first and on demand; the library looks at no more
+FIRST, MOST = 50, 150  # number of places to request, at first and on demand; the library returns no more
 _AGAIN_SECONDS = 2.0
-# If the time was too short, the next search gets `_LONGER` times as much, up to `_LONGEST` seconds.
+# After a search that ran out of time, the next search gets `_LONGER` times as much, up to `_LONGEST` seconds.
 _LONGER, _LONGEST = 4, 4.0
 
 
@@ -115,15 +115,15 @@ class SearchView(QObject):
     openChanged = Signal()
     queryChanged = Signal()
     filtersChanged = Signal()
-    listsChanged = Signal()  # the folders and tools to choose from
+    listsChanged = Signal()  # the folders and tools to choose from changed
     wordsChanged = Signal()  # the language of the choices changed
     progressChanged = Signal()
     renewed = Signal()  # the list answers another query than before
 
-    # Intents for Python.
+    # Requests of the view to Python:
     opened = Signal()
-    wanted = Signal(object)  # SearchSessions; None: no answer is needed any more
-    chosen = Signal(object, str)  # SearchHit | TitleHit, and the query
+    wanted = Signal(object)  # SearchSessions; None if no answer is needed any more
+    chosen = Signal(object, str)  # the SearchHit or TitleHit, and the query
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -133,10 +133,10 @@ class SearchView(QObject):
         self._newest = False
         self._most = FIRST
         self._results: SearchResults | None = None
-        self._asked: SearchSessions | None = None  # the search that the list answers
+        self._asked: SearchSessions | None = None  # the search whose results are listed
         self._last: SearchSessions | None = None  # the last search that was requested
         self._busy = False
-        self._goes_on = False  # the search is still running and may find more
+        self._goes_on = False  # whether the search still runs and may find more
         self._failed = False
         self._folders: list[str] = []
         self._tools: list[str] = []
@@ -154,12 +154,12 @@ class SearchView(QObject):
         return self._rows
 
     def set_profile_marks(self, marks: ProfileMarks) -> None:
-        """Take the marks of the profiles; called again when they changed."""
+        """Use these marks of the profiles. Call it again after the marks changed."""
         self._profiles = marks
         self._list()
 
     def set_folders(self, folders: Sequence[str]) -> None:
-        """Take the folders of all sessions, to choose from."""
+        """Set the folders of all sessions, to choose from."""
         chosen = self._filters.folder
         self._folders = list(folders) if not chosen or chosen in folders else [chosen, *folders]
         self.listsChanged.emit()
@@ -170,7 +170,7 @@ class SearchView(QObject):
         self.listsChanged.emit()
 
     def show(self, search: SearchSessions, results: SearchResults) -> None:
-        """Show the results. If the time ended before all was searched, search again with more time."""
+        """Show the results. If the time ended before the search was complete, search again with more time."""
         fresh = self._results is None or not _is_same(search, self._asked)
         self._asked, self._results, self._failed = search, results, False
         self._busy = self._last is not None and search != self._last
@@ -188,7 +188,7 @@ class SearchView(QObject):
         self.changed.emit()
 
     def turn_day(self) -> None:
-        """Update the list if another day has begun."""
+        """Update the list if the day has changed."""
         if self._days.past:
             self._list()
 
@@ -196,11 +196,11 @@ class SearchView(QObject):
         """Show days and choices in another language."""
         self.wordsChanged.emit()
         self.listsChanged.emit()
-        self.filtersChanged.emit()  # a new list of choices would select its first entry
+        self.filtersChanged.emit()  # the new list of choices would select its first entry
         self._list()
 
     def show_progress(self, done: int, total: int) -> None:
-        """Take how many bytes of all sessions are indexed, and search again if that may find more."""
+        """Store how many bytes of all sessions are indexed. Search again if that may find more."""
         self._progress = (done, total)
         self.progressChanged.emit()
         results = self._results
@@ -214,7 +214,7 @@ class SearchView(QObject):
 
     @Slot(str)
     def begin(self, query: str) -> None:
-        """Open the page, and search for the query if it is not empty."""
+        """Open the page. Search for the query if it is not empty."""
         if query.strip() and query != self._query:
             self.setQuery(query)
         if not self._open:
@@ -230,7 +230,7 @@ class SearchView(QObject):
 
     @Slot(str)
     def setQuery(self, query: str) -> None:
-        """Search for other words."""
+        """Search for another query."""
         if query != self._query:
             self._query = query
             self._most = FIRST
@@ -276,7 +276,7 @@ class SearchView(QObject):
 
     @Slot(str, str)
     def chooseDates(self, first: str, last: str) -> None:
-        """Take the user's own dates as they are written: `2026-05-03`; either may be empty."""
+        """Use the dates as the user wrote them: `2026-05-03`. Either date may be empty."""
         self._narrow(first=first, last=last)
 
     @Slot()
@@ -350,7 +350,7 @@ class SearchView(QObject):
         return count_words(self._results, bool(self._query.strip()), self._goes_on)
 
     def _note(self) -> str:
-        """Return what is shown in place of an empty list."""
+        """Return the text in place of an empty list; "" if the list has rows or before the first results."""
         if self._failed:
             return translate("SearchView", "Search failed.")
         if self._filters.span(time.time()) is None:
@@ -378,7 +378,7 @@ class SearchView(QObject):
         return self._results is not None and self._results.more and self._most < MOST
 
     def _last_words(self) -> str:
-        """Return what is shown below the last row."""
+        """Return the text below the last row; "" without a text."""
         more = self._results is not None and self._results.more and self._most >= MOST
         return translate("SearchView", "More results exist. Refine your search.") if more else ""
 
@@ -448,7 +448,8 @@ class SearchView(QObject):
     more = Property(bool, _has_more, notify=changed)
     lastWords = Property(str, _last_words, notify=changed)
     reading = Property(str, _reading, notify=progressChanged)
-    share = Property(float, _share, notify=progressChanged)  # indexed share; below 0: all, or unknown
+    # share that is indexed; negative if everything is indexed or the share is unknown
+    share = Property(float, _share, notify=progressChanged)
     folders = Property(QStringList, _folder_words, notify=listsChanged)
     folder = Property(int, _folder, notify=filtersChanged)
     roles = Property(QStringList, _role_words, notify=wordsChanged)
@@ -464,5 +465,5 @@ class SearchView(QObject):
 
 
 def _is_same(search: SearchSessions, before: SearchSessions | None) -> bool:
-    """Return whether both search for the same, apart from the number of places and the time."""
+    """Return whether the two searches differ at most in the number of places and the time."""
     return before is not None and replace(search, most=0, seconds=0) == replace(before, most=0, seconds=0)

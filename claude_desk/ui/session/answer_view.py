@@ -1,4 +1,4 @@
-"""The end of the conversation while Claude's next words are awaited, or after the turn failed."""
+"""The end of the conversation while the view waits for Claude's next words, or after the turn failed."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -23,9 +23,9 @@ if TYPE_CHECKING:
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-_PAUSE = 1.0  # seconds without a word after which the next is awaited: blocks follow one another at once
+_PAUSE = 1.0  # seconds without a word after which the next word is awaited; blocks follow one another at once
 _AWAITING = (SessionState.STARTING, SessionState.WORKING, SessionState.RETRYING)
-# What can be done besides sending the message again, if it is possible.
+# The ways out of a failure besides sending the message again.
 _WAYS = {
     ErrorKind.OTHER: (),
     ErrorKind.TOO_LONG: ("compact", "rewind", "fork"),
@@ -38,12 +38,12 @@ _GROWS = (EntryKind.PROSE, EntryKind.TABLE, EntryKind.CODE, EntryKind.THINKING)
 
 @QmlElement
 class AnswerView(QObject):
-    """Whether Claude's words are awaited, or the last turn failed, and what can be done then.
+    """The state of the answer: whether Claude's words are awaited or the last turn failed, and the ways out.
 
-    `awaited`: a turn runs, and none of its rows shows any activity. `failed`: the key of the row with which
-    the last turn failed; its message can be sent again. `ways`: the other ways out: `compact` the
-    conversation, `rewind` to before the message with which the failures began, `fork` without that message,
-    or choose another `model`.
+    `awaited`: whether a turn runs and none of its rows shows any activity. `failed` is the key of the row
+    with which the last turn failed; its message can be sent again. `ways` are the other ways out: `compact`
+    the conversation, `rewind` to before the message with which the failures began, `fork` without that
+    message, or choose another `model`.
     """
 
     changed = Signal()
@@ -59,14 +59,14 @@ class AnswerView(QObject):
         self._culprit = self._told = ""
 
     def follow_rows(self, session: "Session | None") -> None:
-        """Update after the rows changed, as with every word: this only ends `awaited` or finds a failure."""
+        """Update after the rows changed, as with every word. This only ends `awaited` or finds a failure."""
         if self._awaited and (session is None or self._grows()):
             self._show(False)
         if session is None or session.state not in BUSY or session.problem is not None:
             self._find_failure(session)
 
     def update(self, session: "Session | None") -> None:
-        """Update after a change of the state, and every second."""
+        """Update after a change of the session's state, and every second."""
         self._session = session
         state = session.state if session is not None else None
         self._find_failure(session)
@@ -110,12 +110,15 @@ class AnswerView(QObject):
         self.update(self._session)
 
     def message_of(self, key: str) -> Entry | None:
-        """Return the message whose turn failed with this row; None if the last turn did not fail with it."""
+        """Return the message whose turn failed with this row; None if the last turn did not."""
         return self._failed_message if key and key == self._failed else None
 
     @property
     def culprit_key(self) -> str:
-        """The key of the message with which the failures began; "" if the last turn did not fail."""
+        """The key of the message with which the failures began.
+
+        It is "" if the last turn did not fail, or failed with an error of kind `OTHER`.
+        """
         return self._culprit
 
     def _find_failure(self, session: "Session | None") -> None:
@@ -142,7 +145,7 @@ class AnswerView(QObject):
             self.changed.emit()
 
     def _grows(self) -> bool:
-        """Return whether a row of the last turn is being written, or counts the seconds of a tool call."""
+        """Return whether a row of the last turn is being written or counts the seconds of a tool call."""
         rows = self._rows.rows
         for row in reversed(rows):
             entry = row.entry
@@ -170,12 +173,14 @@ class AnswerView(QObject):
     def _get_told(self) -> str:
         return self._told
 
-    told = Property(str, _get_told, notify=changed)  # the key of a row that a page below explains, or ""
+    # key of the failed row if the user is not signed in; a page below explains it
+    told = Property(str, _get_told, notify=changed)
     failed = Property(str, _get_failed, notify=changed)
     ways = Property(QStringList, _get_ways, notify=changed)
     awaited = Property(bool, _get_awaited, notify=changed)
     words = Property(str, _get_words, notify=changed)  # `12 s · 340 tokens`, or why the CLI tries again
-    spoken = Property(str, _get_spoken, notify=changed)  # without what changes every second
+    # the words without the parts that change every second
+    spoken = Property(str, _get_spoken, notify=changed)
 
 
 def _failure(rows: "Sequence[TranscriptRow]") -> tuple[str, Entry | None, ErrorKind]:
@@ -198,7 +203,10 @@ def _failure_of_turn(entries: Sequence[Entry]) -> tuple[str, Entry | None, Error
 
 
 def _culprit(rows: "Sequence[TranscriptRow]", kind: ErrorKind) -> tuple[str, bool]:
-    """Return the first of the last messages that all failed alike, and whether nothing precedes it."""
+    """Return the first of the last messages that all failed with this kind of error.
+
+    Also return whether it is the first message of the conversation.
+    """
     end, first = len(rows), ""
     while end:
         turn = _last_turn(rows, end)
@@ -211,7 +219,7 @@ def _culprit(rows: "Sequence[TranscriptRow]", kind: ErrorKind) -> tuple[str, boo
 
 
 def _last_turn(rows: "Sequence[TranscriptRow]", end: int) -> "Sequence[TranscriptRow]":
-    """Return the rows of the turn that ends before `end`."""
+    """Return the rows of the last turn before the row `end`."""
     begin = end
     while begin and rows[begin - 1].entry.turn == rows[end - 1].entry.turn:
         begin -= 1
@@ -219,7 +227,7 @@ def _last_turn(rows: "Sequence[TranscriptRow]", end: int) -> "Sequence[Transcrip
 
 
 def _is_open_to(way: str, session: "Session", culprit: str, first: bool) -> bool:
-    """Return whether this is a way out of failures that began with this message.
+    """Return whether this is a way out of failures that began with the message `culprit`.
 
     `first`: whether it is the first message of the conversation.
     """
@@ -241,7 +249,7 @@ def _is_open(entry: Entry) -> bool:
 
 
 def _last_moment(entry: Entry | None) -> float:
-    """Return when the last row ended; 0 if that is not known."""
+    """Return the time when the last row ended; 0 if unknown."""
     if entry is None:
         return 0.0
     return max(entry.began, entry.ended, entry.tool.ended if entry.tool is not None else 0.0)

@@ -18,7 +18,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 @QmlElement
 class ChecklistView(QObject):
-    """The to-do list. `shown`: something is left to do, or the turn that did the last of it still runs."""
+    """The to-do list. `shown`: whether an item is not done yet, or a turn still runs."""
 
     changed = Signal()
 
@@ -28,7 +28,7 @@ class ChecklistView(QObject):
         self._busy = False
 
     def show(self, items: "Sequence[ChecklistItem]", busy: bool) -> None:
-        """Show this list; `busy`: a turn runs. `changed` is emitted only if something is new."""
+        """Show this list. `busy`: whether a turn runs. `changed` is emitted only if something changed."""
         if items is not self._items or busy != self._busy:
             self._items, self._busy = items, busy
             self.changed.emit()
@@ -46,7 +46,7 @@ class ChecklistView(QObject):
         return sum(1 for item in self._items if item.state == "done")
 
     def _step(self) -> int:
-        """Return the number of the item in progress, or of the next one; 0 if nothing is left."""
+        """Return the number of the item in progress, or of the next item; 0 if every item is done."""
         for state in ("active", "pending"):
             for number, item in enumerate(self._items, 1):
                 if item.state == state:
@@ -64,7 +64,7 @@ class ChecklistView(QObject):
     def _shown(self) -> bool:
         return bool(self._items) and (self._busy or self._done() < len(self._items))
 
-    # The text of each item, and its state: pending, active, done.
+    # The text of each item, and its state: pending, active or done.
     texts = Property(QStringList, _texts, notify=changed)
     states = Property(QStringList, _states, notify=changed)
     count = Property(int, _count, notify=changed)

@@ -1,4 +1,4 @@
-"""The choices of a session: permission modes, models, effort, thinking; and the list model of one choice."""
+"""The choices of a session: permission modes, models, effort, thinking. Also the list model of a choice."""
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
@@ -19,12 +19,12 @@ BYPASS = "bypassPermissions"
 
 
 class Choice(NamedTuple):
-    value: str  # the CLI's word for it
+    value: str  # the CLI's word for the choice
     words: str
-    detail: str = ""  # what it means, in a line
+    detail: str = ""  # the meaning of the choice, in one line
 
 
-# What gives each mode its sign and its colour. An unknown mode looks like `auto`.
+# The kind of each mode, which determines its icon and its colour. An unknown mode looks like `auto`.
 MODE_KINDS = {
     "default": "ask",
     "acceptEdits": "edits",
@@ -32,7 +32,7 @@ MODE_KINDS = {
     "dontAsk": "refuse",
     BYPASS: "bypass",
 }
-# The modes that the key cycles through, as in the CLI.
+# The modes that the keyboard shortcut cycles through, as in the CLI.
 ROUND = ("default", "acceptEdits", "plan")
 
 
@@ -91,7 +91,7 @@ def _effort(level: str) -> Choice:
 
 
 def _budgets() -> tuple[Choice, ...]:
-    """Return the choices of how many tokens of thinking are allowed; "" leaves it to the CLI."""
+    """Return the choices for the number of thinking tokens. The CLI decides with ""."""
     return (
         Choice("", translate("Choices", "Default"), translate("Choices", "Claude Code decides")),
         Choice(
@@ -106,11 +106,11 @@ def _budgets() -> tuple[Choice, ...]:
 
 
 def modes_of(session: "Session") -> list[Choice]:
-    """Return the modes that this CLI accepts, as far as it reports them.
+    """Return the modes to offer for the session's CLI.
 
-    Every supported CLI knows all modes but `auto`, which is offered if the CLI says that the model has it
-    (2.1.330; 2.1.37 accepts any word as a mode, but ends when it is started with one that it does not know).
-    A refused mode is left out. The current mode is always included.
+    Every supported CLI knows all modes but `auto`. `auto` is offered if the CLI says that the model supports
+    it. Claude Code 2.1.330 says so. 2.1.37 accepts any word as a mode, but exits if it is started with an
+    unknown mode. A mode that the CLI refused is omitted. The current mode is always included.
     """
     current = session.info.mode
     found = [mode for mode in modes() if mode.value == current or _offered(session, mode.value)]
@@ -130,7 +130,7 @@ def mode_words(mode: str) -> str:
 
 
 def next_mode(mode: str) -> str:
-    """Return the next mode when the key is pressed."""
+    """Return the mode that follows this mode when the user presses the shortcut."""
     return ROUND[(ROUND.index(mode) + 1) % len(ROUND)] if mode in ROUND else ROUND[0]
 
 
@@ -139,12 +139,12 @@ _MODEL = re.compile(
     r"(?:[a-z-]+\.)*(?:claude-(?:(?P<before>\d+(?:-\d{1,2})?)-(?P<old>[a-z]+)|(?P<new>[a-z]+)"
     r"(?:-(?P<version>\d+(?:-\d{1,2})?))?))(?:[-@]\d{6,8})?(?:-v\d+(?::\d+)?)?(?:-latest)?(?P<long>\[1m\])?"
 )
-_LONG = "[1m]"  # the suffix of a model's name for a context of a million tokens
+_LONG = "[1m]"  # the suffix of a model's name that stands for a context of a million tokens
 _CURRENTLY = re.compile(r"\(currently ([^()]{1,40})\)")
 
 
 def models_of(session: "Session") -> list[Choice]:
-    """Return the models that `initialize` lists, and the current one if it is not among them."""
+    """Return the models that `initialize` lists, and the current model if it is not among them."""
     found = [
         Choice(
             _value(model), str(model.get("displayName") or _value(model)), str(model.get("description") or "")
@@ -155,13 +155,13 @@ def models_of(session: "Session") -> list[Choice]:
 
 
 def model_words(session: "Session") -> str:
-    """Return the proper name of the model that answers, however it was chosen: `Opus 5.5`.
+    """Return the proper name of the model that answers, for example `Opus 5.5`.
 
-    "" for the CLI's own choice if nothing is known of it.
+    Return "" if the CLI chooses the model and nothing is known about it.
     """
     value = model_value(session)
     model = next((each for each in session.info.models if _value(each) == value), {})
-    # The chosen model may not be the one that answers: the CLI may have switched to another.
+    # The chosen model may not be the one that answers: the CLI may have switched to another model.
     resolved = str(model.get("resolvedModel") or "")
     own = model_name(resolved or session.info.model)
     if own and (resolved or session.info.model not in (value, "default")):
@@ -175,7 +175,7 @@ def model_words(session: "Session") -> str:
 def model_name(name: str) -> str:
     """Return `Opus 4.6 (1M context)` for `claude-opus-4-6-20260101[1m]`, `Opus (1M context)` for `opus[1m]`.
 
-    A name of another form is returned as it is.
+    A name of another form is returned unchanged.
     """
     found = _MODEL.fullmatch(name)
     if found is None:
@@ -189,7 +189,10 @@ def model_name(name: str) -> str:
 
 
 def model_value(session: "Session") -> str:
-    """Return the value of `models_of` that the session has: as chosen, by name, or by what it resolves to."""
+    """Return the value of `models_of` for the session's model.
+
+    It is the value that was chosen, the model's own name, or a value that resolves to the model.
+    """
     models = {_value(model): model for model in session.info.models}
     current = session.info.model
     for chosen in (session.info.chosen_model, current, "" if session.info.chosen_model else "default"):
@@ -199,7 +202,10 @@ def model_value(session: "Session") -> str:
 
 
 def _resolves_to(model: Mapping[str, Any], name: str) -> bool:
-    """Return whether this choice resolves to `name`. 2.1.37 does not report what its names resolve to."""
+    """Return whether this choice resolves to `name`.
+
+    Claude Code 2.1.37 does not report what its names resolve to, so the names themselves are compared.
+    """
     value, resolved = _value(model), model.get("resolvedModel")
     if resolved or name == value:
         return name in (value, resolved)
@@ -207,7 +213,7 @@ def _resolves_to(model: Mapping[str, Any], name: str) -> bool:
 
 
 def effort_words(level: str) -> str:
-    """Return the words for an effort, one of the values of `efforts_of`; "" leaves it to the CLI."""
+    """Return the words for an effort, a value of `efforts_of`. With "", the CLI decides."""
     match level:
         case "":
             return translate("Choices", "Effort")
@@ -225,7 +231,7 @@ def effort_words(level: str) -> str:
 
 
 def budget_words(value: str) -> str:
-    """Return the words for an amount of thinking, one of the values of `budgets_of`."""
+    """Return the words for an amount of thinking, a value of `budgets_of`."""
     match value:
         case "":
             return translate("Choices", "Thinking: default")
@@ -241,13 +247,16 @@ def budget_words(value: str) -> str:
 
 
 def efforts_of(session: "Session") -> list[Choice]:
-    """Return the effort levels of the current model; empty if the CLI reports none (2.1.37)."""
+    """Return the effort levels of the current model.
+
+    The list is empty if the CLI does not report them (Claude Code 2.1.37).
+    """
     levels = (_current(session) or {}).get("supportedEffortLevels")
     return [_effort(str(level)) for level in levels] if isinstance(levels, list) else []
 
 
 def budgets_of(session: "Session") -> list[Choice]:
-    """Return the thinking choices of the current model; empty if it always thinks, as much as it needs."""
+    """Return the thinking choices of the current model; empty if its thinking cannot be changed."""
     model = _current(session)
     if model is None or not model.get("supportsAdaptiveThinking"):
         return with_current(_budgets(), session.info.thinking)
@@ -264,7 +273,7 @@ def with_current(choices: Iterable[Choice], value: str) -> list[Choice]:
 
 
 def _current(session: "Session") -> Mapping[str, Any] | None:
-    """Return what `initialize` reports about the session's model; None for a model that it does not list."""
+    """Return the entry of `initialize` for the session's model; None for a model that it does not list."""
     value = model_value(session)
     return next((model for model in session.info.models if _value(model) == value), None)
 
@@ -274,7 +283,7 @@ def _value(model: Mapping[str, Any]) -> str:
 
 
 # -------------------------------------------------------------------------------------------------
-# The list model of one choice: the options and the current one.
+# The list model of a choice: the options and the current option.
 
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
@@ -288,9 +297,12 @@ class ChoiceRole(IntEnum):
 
 @QmlElement
 class ChoiceListModel(QAbstractListModel):
-    """Shows what the CLI reported: a choice that the CLI refuses goes back by itself."""
+    """The options of a choice. The current option is the one that the CLI reported.
 
-    # The value that the user chose; for Python.
+    If the CLI refuses a choice, the previous option stays current.
+    """
+
+    # The value that the user chose, for Python.
     chosen = Signal(str)
     changed = Signal()
 
@@ -301,7 +313,7 @@ class ChoiceListModel(QAbstractListModel):
         self._value = self._words = ""
 
     def show(self, choices: Sequence[Choice], value: str, words: str = "") -> None:
-        """Show these choices and the current value. `words` replace those of the current choice."""
+        """Show these choices and the current value. `words` replace the words of the current choice."""
         if list(choices) != list(self._choices):
             self.beginResetModel()
             self._choices = choices
@@ -318,7 +330,7 @@ class ChoiceListModel(QAbstractListModel):
 
     @property
     def chosen_value(self) -> str:
-        """The CLI's word for the current choice; "" if it is left to Claude Code."""
+        """The CLI's word for the current choice; "" if Claude Code decides."""
         return self._value
 
     @Slot(int)
@@ -326,7 +338,7 @@ class ChoiceListModel(QAbstractListModel):
         if 0 <= row < len(self._choices):
             self.chosen.emit(self._choices[row].value)
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - the signature that Qt has
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         return 0 if parent.isValid() else len(self._choices)
 
     def roleNames(self) -> dict[int, QByteArray]:
@@ -357,6 +369,6 @@ class ChoiceListModel(QAbstractListModel):
 
     current = Property(int, _get_row, notify=changed)
     words = Property(str, _get_words, notify=changed)
-    # Whether the choice is left to Claude Code.
+    # Whether Claude Code decides.
     usual = Property(bool, _is_usual, notify=changed)
     count = Property(int, _get_count, notify=changed)

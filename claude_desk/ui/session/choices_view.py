@@ -18,7 +18,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 @QmlElement
 class ChoicesView(QObject):
-    """The session's choices. Bypass has to be confirmed: `asking` is true while the user is asked."""
+    """The session's choices. The user must confirm bypass: `asking` is true while the question is shown."""
 
     changed = Signal()
     askingChanged = Signal()
@@ -51,14 +51,14 @@ class ChoicesView(QObject):
 
     @property
     def words(self) -> list[str]:
-        """The model and the mode, if they are known."""
+        """The model and the mode in words, if they are known."""
         if self._session is None:
             return []
         return [part for part in (self._model.said, self._mode.said) if part]
 
     @property
     def model_words(self) -> str:
-        """The model in words, for Python; "" while it is not known."""
+        """The model in words, for Python; "" without a session."""
         return self._model.said if self._session is not None else ""
 
     def retranslate(self) -> None:
@@ -66,21 +66,21 @@ class ChoicesView(QObject):
 
     @Slot()
     def nextMode(self) -> None:
-        """Switch to the next mode of the cycle; other modes are only in the menu."""
+        """Switch to the next mode of the cycle. The other modes are only in the menu."""
         if self._session is not None:
             self._ask(False)
             self._session.set_permission_mode(choices.next_mode(self._session.wanted_mode))
 
     @Slot()
     def useBypass(self) -> None:
-        """Use bypass: the user confirmed it."""
+        """Use bypass, because the user confirmed it. Without a question, do nothing."""
         if self._session is not None and self._asking:
             self._session.set_permission_mode(choices.BYPASS)
         self._ask(False)
 
     @Slot()
     def leaveBypass(self) -> None:
-        """Do not use bypass: the user declined."""
+        """Do not use bypass, because the user declined."""
         self._ask(False)
 
     @Slot(str)
@@ -147,9 +147,9 @@ class ChoicesView(QObject):
     model = Property(ChoiceListModel, _get_model, constant=True)
     effort = Property(ChoiceListModel, _get_effort, constant=True)
     thinking = Property(ChoiceListModel, _get_thinking, constant=True)
-    # Whether the current mode is bypass, in which nothing is asked.
+    # Whether the current mode is bypass, in which Claude Code never asks.
     bypasses = Property(bool, _bypasses, notify=changed)
     modeKind = Property(str, _mode_kind, notify=changed)
     asking = Property(bool, _is_asking, notify=askingChanged)
-    # How many background tasks would end with the restart that bypass needs.
+    # Number of background tasks that would end with the restart that bypass needs.
     tasksToEnd = Property(int, _tasks_end, notify=askingChanged)

@@ -1,4 +1,4 @@
-"""The view model of the folder's own settings that Claude Code runs without."""
+"""The view model of the folder's own settings that Claude Code does not load."""
 
 from dataclasses import fields
 from typing import TYPE_CHECKING
@@ -20,7 +20,7 @@ _NAMES_LENGTH = 200
 
 @QmlElement
 class KeptOutView(QObject):
-    """The settings that are kept out. Empty if the folder has no settings, or they are trusted."""
+    """The settings that are not loaded. Empty if the folder has no settings or the folder is trusted."""
 
     changed = Signal()
     reviewWanted = Signal()  # the user wants to answer the question about the folder again
@@ -32,7 +32,7 @@ class KeptOutView(QObject):
     # --- what Python calls ---------------------------------------------------------------------
 
     def show(self, findings: "FolderFindings | None") -> None:
-        """Show what is kept out; None if nothing is."""
+        """Show the settings that are not loaded; None if no settings are withheld."""
         if findings != self._findings:
             self._findings = findings
             self.changed.emit()
@@ -69,12 +69,12 @@ class KeptOutView(QObject):
         )
 
     shown = Property(bool, _is_shown, notify=changed)
-    words = Property(str, _words, notify=changed)  # all of it, as counts
-    servers = Property(str, _server_words, notify=changed)  # by name; "" without servers
+    words = Property(str, _words, notify=changed)  # all settings, as counts
+    servers = Property(str, _server_words, notify=changed)  # MCP servers by name; "" without servers
 
 
 def _count_words(name: str, count: int) -> str:
-    """Return the count of a member of `FolderFindings` in words; `name` is the member's."""
+    """Return the number of settings of a kind in words. `name` is the member of `FolderFindings`."""
     match name:
         case "hooks":
             return translate("KeptOutView", "%Ln hooks", n=count, one="%Ln hook")

@@ -1,4 +1,4 @@
-"""The view model of who else writes the session that is shown."""
+"""The view model of another program or window that writes the session that is shown."""
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
@@ -14,8 +14,8 @@ _READ_ONLY = ("window", "program")
 @QmlElement
 class SessionLockView(QObject):
     changed = Signal()
-    acquireWanted = Signal()  # the user wants to write here
-    # The user tried to send a message, but it cannot be sent.
+    acquireWanted = Signal()  # the user wants to write the session in this window
+    # The user tried to send a message that cannot be sent.
     pointed = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -28,28 +28,31 @@ class SessionLockView(QObject):
     # --- what Python calls ---------------------------------------------------------------------
 
     def show(self, whose: str) -> None:
-        """Show who else writes the session: a `WriterKind` (`workspace/session_lock.py`)."""
+        """Show who else writes the session. `whose` is a `WriterKind` (`workspace/session_lock.py`)."""
         self._whose, self._acquiring, self._refused = whose, False, False
         self.changed.emit()
 
     def set_busy(self, busy: bool) -> None:
-        """Set whether a turn runs here. A reload would end it, so the reload is offered when it has ended."""
+        """Set whether a turn runs here.
+
+        A reload would end the turn, so the reload is offered only afterwards.
+        """
         if busy is not self._busy:
             self._busy = busy
             self.changed.emit()
 
     def refuse(self) -> None:
-        """Show that the session could not be taken over."""
+        """Show that this window could not become the writer of the session."""
         self._acquiring, self._refused = False, True
         self.changed.emit()
 
     def point(self) -> None:
-        """Draw attention to the strip: the user tried to send a message, but it cannot be sent."""
+        """Draw attention to the strip, because the user tried to send a message that cannot be sent."""
         self.pointed.emit()
 
     @property
     def read_only(self) -> bool:
-        """Whether no message can be sent from here."""
+        """Whether this window cannot send messages."""
         return self._whose in _READ_ONLY
 
     # --- what QML calls ------------------------------------------------------------------------

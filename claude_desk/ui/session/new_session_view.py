@@ -21,19 +21,19 @@ if TYPE_CHECKING:
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-_LONGEST_BRANCH = 80  # characters
+_LONGEST_BRANCH = 80  # longest name of a git branch, in characters
 
 
 @QmlElement
 class NewSessionView(QObject):
-    """The page of a new session, for one folder at a time. What is not known yet is empty."""
+    """The page of a new session, for one folder at a time. Unknown facts are empty."""
 
     changed = Signal()
-    # A folder (a local path) whose facts are wanted.
+    # A folder (a local path) whose facts should be looked up.
     wanted = Signal(str)
     sessionWanted = Signal(str, str)  # a session's folder and id
     profileWanted = Signal(str)  # the id of the profile to use for the session
-    ruleWanted = Signal(str, bool)  # a profile's id, whether new sessions in this folder are to use it
+    ruleWanted = Signal(str, bool)  # a profile's id, and whether new sessions in this folder should use it
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -42,9 +42,9 @@ class NewSessionView(QObject):
         self._sessions = StartListModel(self)
         self._recent: list[tuple[SessionRecord, str]] = []
         self._days = DayBounds.around(time.time())
-        self._profiles: list[tuple[str, str]] = []  # ids and names, the default one first
+        self._profiles: list[tuple[str, str]] = []  # ids and names, the default profile first
         self._profile = ""
-        self._ruled: str | None = None  # the profile that a rule for this folder names
+        self._ruled: str | None = None  # the profile of the rule for this folder; None without a rule
 
     # --- what Python calls ---------------------------------------------------------------------
 
@@ -54,30 +54,30 @@ class NewSessionView(QObject):
         return self._folder
 
     def show_facts(self, folder: str, facts: "FolderFacts") -> None:
-        """Show the facts of the folder, unless the page of another folder is shown by now."""
+        """Show the facts of the folder, unless the page now shows another folder."""
         if folder == self._folder:
             self._facts = facts
             self.changed.emit()
 
     def show_sessions(self, folder: str, sessions: "Sequence[tuple[SessionRecord, str]]") -> None:
-        """Show the folder's newest sessions, each with its title, unless another folder's page is shown."""
+        """Show the folder's newest sessions with their titles, unless the page now shows another folder."""
         if folder == self._folder:
             self._recent = list(sessions)
             self._show()
 
     def show_profiles(self, profiles: Sequence[tuple[str, str]]) -> None:
-        """Set the profiles, as ids and names, without the default one."""
+        """Set the profiles as ids and names, without the default profile."""
         self._profiles = list(profiles)
         self.changed.emit()
 
     def show_profile(self, profile: str, ruled: str | None) -> None:
-        """Show the session's profile; `ruled` is the profile of the folder's own rule, None without one."""
+        """Show the session's profile. `ruled` is the profile of the folder's rule, None without a rule."""
         if (profile, ruled) != (self._profile, self._ruled):
             self._profile, self._ruled = profile, ruled
             self.changed.emit()
 
     def turn_day(self) -> None:
-        """Show the days again if another day has begun."""
+        """Show the days again if the day has changed."""
         if self._days.past:
             self._show()
 
@@ -98,7 +98,7 @@ class NewSessionView(QObject):
 
     @Slot(str)
     def look(self, folder: str) -> None:
-        """Note that the page of a session in this folder is shown; "": no page is shown any more."""
+        """Note that the page of a session in this folder is shown. With "", no page is shown any more."""
         if folder == self._folder:
             return
         self._folder, self._facts = folder, None
@@ -123,7 +123,7 @@ class NewSessionView(QObject):
 
     @Slot(bool)
     def keepProfile(self, kept: bool) -> None:
-        """Ask for new sessions in this folder to use the chosen profile, or no longer."""
+        """Set or remove the rule that new sessions in this folder use the chosen profile."""
         self.ruleWanted.emit(self._profile, kept)
 
     def _profile_ids(self) -> list[str]:
@@ -135,7 +135,7 @@ class NewSessionView(QObject):
         return self._folder
 
     def _get_branch(self) -> str:
-        # The name comes from a file in the folder: it is not ours.
+        # The name comes from a file in the folder, so it may contain any characters.
         branch = self._facts.branch if self._facts is not None else ""
         return safe_names.name(branch, _LONGEST_BRANCH)
 
@@ -148,10 +148,10 @@ class NewSessionView(QObject):
     def _get_sessions(self) -> StartListModel:
         return self._sessions
 
-    folder = Property(str, _get_folder, notify=changed)  # a local path, "" while no page is shown
+    folder = Property(str, _get_folder, notify=changed)  # a local path; "" while no page is shown
 
     def _profile_names(self) -> list[str]:
-        """Return the names of the profiles; empty if there is nothing to choose."""
+        """Return the names of the profiles; empty if there is only the default profile."""
         if not self._profiles:
             return []
         return [translate("NewSessionView", "Default"), *(name for _, name in self._profiles)]
@@ -167,7 +167,8 @@ class NewSessionView(QObject):
     profile = Property(int, _profile_index, notify=changed)
     profileKept = Property(bool, _is_ruled, notify=changed)
     branch = Property(str, _get_branch, notify=changed)
-    # The name of the CLAUDE.md that Claude Code reads here; and whether there is known to be no such file.
+    # The name of the CLAUDE.md that Claude Code reads here, and whether the folder is known to have no such
+    # file.
     instructions = Property(str, _get_instructions, notify=changed)
     uninstructed = Property(bool, _has_none, notify=changed)
     sessions = Property(StartListModel, _get_sessions, constant=True)

@@ -1,4 +1,4 @@
-"""The view model of rewinding to before a message: what it would do, and the user's confirmation."""
+"""The view model of rewinding to before a message: the preview, and the user's confirmation."""
 
 from typing import TYPE_CHECKING
 
@@ -18,16 +18,16 @@ if TYPE_CHECKING:
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-_WORDS = 160  # characters shown of the message to rewind to
-_NAMED = 6  # files that are named
+_WORDS = 160  # number of characters of the message to rewind to that are shown
+_NAMED = 6  # number of files that are named
 
 
 @QmlElement
 class RewindView(QObject):
     """Asks the user before a rewind.
 
-    `asking`: the question is shown. `previewing`: what would change is not known yet. `goes`: the user has
-    confirmed, and the rewind runs.
+    `asking`: whether the question is shown. `previewing`: whether the preview of the changes is still
+    awaited. `goes`: whether the user has confirmed and the rewind runs.
     """
 
     changed = Signal()
@@ -63,12 +63,15 @@ class RewindView(QObject):
 
     @Slot(str, result=bool)
     def forks(self, key: str) -> bool:
-        """Return whether a new session can be forked at the row."""
+        """Return whether a fork can start a new session at the row."""
         return self._session is not None and self._session.forker.reaches(key)
 
     @Slot(str, str)
     def begin(self, key: str, words: str) -> None:
-        """Ask about a rewind to the row's message, which has these words."""
+        """Ask about a rewind to the row's message. `words` are the words of the message.
+
+        Do nothing if the session cannot be rewound to it, or while a rewind runs.
+        """
         uuid = self._session.rewinder.message_of(key) if self._session is not None else ""
         if self._session is None or not uuid or self._goes:
             return
@@ -81,7 +84,10 @@ class RewindView(QObject):
 
     @Slot(bool, bool)
     def go(self, conversation: bool, files: bool) -> None:
-        """Rewind the conversation (`conversation`), the files, or both: the user confirmed it."""
+        """Rewind the conversation, the files, or both, because the user confirmed it.
+
+        Do nothing before the preview is there, while a rewind runs, or if neither is chosen.
+        """
         if self._session is None or self._reach is None or self._goes or not (conversation or files):
             return
         self._goes, self._trouble = True, ""
@@ -92,13 +98,13 @@ class RewindView(QObject):
 
     @Slot(bool)
     def takeOthers(self, takes: bool) -> None:
-        """Set whether files that somebody else has changed since are restored too."""
+        """Set whether files that the user or another program has changed since are restored too."""
         self._takes_others = takes
         self.changed.emit()
 
     @Slot()
     def leave(self) -> None:
-        """Close the question: the user declined."""
+        """Close the question, because the user declined. Do nothing while the rewind runs."""
         if not self._goes:
             self._close()
 
@@ -151,7 +157,7 @@ class RewindView(QObject):
         return self._reach is not None and self._reach.whole
 
     def _others(self) -> str:
-        """Return the first of the files that somebody else has changed, in a line."""
+        """Return the first files that the user or another program has changed, as a line."""
         others = self._reach.others if self._reach else ()
         return locale_format.enumeration(others[:_NAMED])
 
@@ -174,22 +180,23 @@ class RewindView(QObject):
     previewing = Property(bool, _is_previewing, notify=changed)
     goes = Property(bool, _get_goes, notify=changed)
     words = Property(str, _get_words, notify=changed)
-    trouble = Property(str, _get_trouble, notify=changed)  # why the rewind failed
+    trouble = Property(str, _get_trouble, notify=changed)  # the reason why the rewind failed
     conversationWhy = Property(
         str, _conversation_why, notify=changed
-    )  # why the conversation cannot be rewound; "" if it can
+    )  # the reason why the conversation cannot be rewound; "" if it can be
     filesWhy = Property(str, _files_why, notify=changed)
     files = Property(QStringList, _files, notify=changed)  # the first files that would change
     moreFiles = Property(int, _more_files, notify=changed)
     fileCount = Property(int, _file_count, notify=changed)
-    # Whether the files come from a snapshot; and the files that somebody else has changed since.
+    # Whether the files come from a snapshot, and the files that the user or another program has changed
+    # since.
     whole = Property(bool, _is_whole, notify=changed)
     others = Property(str, _others, notify=changed)
     otherCount = Property(int, _other_count, notify=changed)
     takesOthers = Property(bool, _do_take_others, notify=changed)
-    insertions = Property(int, _insertions, notify=changed)  # lines
+    insertions = Property(int, _insertions, notify=changed)  # number of lines
     deletions = Property(int, _deletions, notify=changed)
-    ends = Property(int, _ends, notify=changed)  # how many background tasks would end
+    ends = Property(int, _ends, notify=changed)  # number of background tasks that would end
 
     # --- helpers -------------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""The session's view model: its state in words, its choices, its rows, and its requests."""
+"""The view model of a session: its state in words, its choices, its rows and its requests."""
 
 from collections.abc import Callable, Iterable
 from itertools import chain
@@ -53,7 +53,8 @@ if TYPE_CHECKING:
     from claude_desk.ui.viewer.task_output_view import TaskOutputView
     from claude_desk.ui.viewer.viewer import Viewer
 else:
-    # These are not imported yet when the properties are made: Qt sees objects, the linter the real types.
+    # These classes are not imported yet when the properties are made. Qt sees plain objects, linters the real
+    # types.
     AnswerView = CardPainter = ChecklistView = RequestView = FindView = PermissionLogView = OBJECT
     UsageView = MessageQueueView = SessionLockView = HistoryView = RewindView = McpServersView = OBJECT
     KeptOutView = TextPainter = TranscriptModel = Viewer = ConversationNavigation = RowSelection = OBJECT
@@ -64,7 +65,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 
 class SessionPartView(Protocol):
-    """A view model of one subject of the session. Between `detach` and `attach` it has no session."""
+    """A view model of one subject of the session. Between `detach` and `attach` it is without a session."""
 
     def attach(self, session: "Session") -> None: ...
 
@@ -72,14 +73,15 @@ class SessionPartView(Protocol):
 
 
 class Closable(Protocol):
-    """A part that has work to end when the window closes."""
+    """A view model with work to end when the window closes."""
 
     def close(self) -> None: ...
 
 
 @QmlElement
 class SessionView(QObject):
-    """The view of one session. Without a session it is `Starting`, and messages wait until one is attached.
+    """The view of one session. Without a session its state is `Starting`, and messages wait until a session
+    is attached.
 
     Each subject has its own view model; this class connects them.
     """
@@ -108,21 +110,21 @@ class SessionView(QObject):
     _links: "RowLinks"
     stateChanged = Signal()
     infoChanged = Signal()
-    unopened = Signal(str)  # an address could not be opened: the address as it is shown
+    unopened = Signal(str)  # the address that could not be opened, as it is shown
     problemChanged = Signal()
     viewsReadyChanged = Signal()
-    # Emitted once a second while something counts up and the window is visible.
+    # Emitted every second while something counts seconds and the window is visible.
     ticked = Signal()
     # Text that goes back to the composer.
     restored = Signal(str)
-    # An action that the window or the page is to do, such as that of a typed command.
+    # An action for the window or the page, such as the action of a typed command.
     wished = Signal(str)
     newWanted = Signal()  # open a new session in the same folder
     clearWanted = Signal()  # open a new session in place of this one
-    earlierWanted = Signal(str)  # show the session (its id) that this one replaced
+    earlierWanted = Signal(str)  # show the session that this session replaced (its id)
     earlierChanged = Signal()
-    drafted = Signal()  # a message is being written
-    # Show this row (its key), and mark these words in it ("": no words).
+    drafted = Signal()  # the user is writing a message
+    # Show the row with this key, and mark these words in it ("" to mark nothing).
     searchTargetChosen = Signal(str, str)
     requests_changed = Signal()
     placed = Signal()  # the user scrolled to another place in the conversation
@@ -143,18 +145,18 @@ class SessionView(QObject):
         self._folder = ""
         self._home = ""
         self._demo = False
-        self._profile = ("", "")  # its name and its colour
-        self._sleeps = False  # whether its session is only begun when it is shown
-        self._asleep = self._asleep_id = ""  # the title and the id of such a session
+        self._profile = ("", "")  # name and colour of the profile
+        self._sleeps = False  # whether the session begins only when it is shown
+        self._asleep = self._asleep_id = ""  # title and id of a session that has not begun yet
         self._name = self._fallback = ""
-        self._earlier = self._earlier_id = ""  # title and id of the session that this one replaced
+        self._earlier = self._earlier_id = ""  # title and id of the session that this session replaced
         self._composer.sent.connect(self.send)
         self._composer.draft_view.written.connect(self.drafted)
-        self._choices.changed.connect(self.infoChanged)  # the info names the choices
-        self.current = False  # whether a window shows it
-        self.apart = False  # whether it has a separate window
+        self._choices.changed.connect(self.infoChanged)  # `info` contains the choices
+        self.current = False  # whether a window shows this view
+        self.apart = False  # whether this view has a separate window
         self._shown = False
-        self.asked = False  # whether the user has to answer about the folder first
+        self.asked = False  # whether the user must answer about the folder first
         self._timer = QTimer(self, interval=1000)
         self._timer.timeout.connect(self.ticked)
         self._halts = HaltMonitor(self)
@@ -200,10 +202,11 @@ class SessionView(QObject):
         self._composer.carrying_view.fullContentWanted.connect(self._viewer.show)
         self._request.permission_view.show_with(self._card_painter, self._open)
         self._request.plan_view.fullContentWanted.connect(self._open)
-        self._transcript.sent.connect(self._viewer.close)  # the user's message must be visible
+        # close the viewer, so that the user's message is visible
+        self._transcript.sent.connect(self._viewer.close)
 
     def _create_info_views(self) -> None:
-        """Make the views of what the session reports about itself."""
+        """Make the views of the session's state, settings and requests."""
         from claude_desk.ui.changes.changes_view import ChangesView
         from claude_desk.ui.composer.message_queue_view import MessageQueueView
         from claude_desk.ui.panels.mcp_servers_view import McpServersView
@@ -229,8 +232,8 @@ class SessionView(QObject):
         self._changes.rowWanted.connect(self.show_search_target)
 
     def _create_transcript_views(self) -> None:
-        """Make the views of the conversation and of what one reads it with."""
-        from claude_desk.ui import click_guard  # noqa: F401 - a type of the QML
+        """Make the views of the conversation and of its tools."""
+        from claude_desk.ui import click_guard  # noqa: F401 - a type that the QML uses
         from claude_desk.ui.navigation.conversation_navigation import ConversationNavigation
         from claude_desk.ui.session.answer_view import AnswerView
         from claude_desk.ui.transcript.card_painter import CardPainter
@@ -262,12 +265,12 @@ class SessionView(QObject):
         self._text_painter = TextPainter(self._transcript, self._prose, self.colouring, self)
 
     def close(self) -> None:
-        """End what works beside the window, which is gone."""
+        """End the work of the parts, because the window is gone."""
         for part in self._closing:
             part.close()
 
     def colours_changed(self) -> None:
-        """Have everything coloured again: the theme's colours changed."""
+        """Colour everything again, because the theme's colours changed."""
         self._transcript.colours_changed()
         self._card_painter.colours_changed()
         self._links.colours_changed()
@@ -281,16 +284,16 @@ class SessionView(QObject):
             self._viewer.show(content.title, content.part, content.file_name)
 
     def leave(self) -> None:
-        """Report that another session is shown instead."""
+        """Note that another session is shown instead."""
         self._history.leave()
 
     @property
     def reading(self) -> "ReadingPlace | None":
-        """The user's place in the conversation; None if it is not known."""
+        """The user's place in the conversation; None if unknown."""
         return self._history.reading() if self._views_ready else self._reading
 
     def return_to(self, place: "ReadingPlace") -> None:
-        """Go to the place of an earlier run, once its rows are there."""
+        """Go to a reading place of an earlier run, once its rows are there."""
         self._reading = place
         if self._views_ready:
             self._history.return_to(place)
@@ -298,14 +301,14 @@ class SessionView(QObject):
     # --- what Python calls ---------------------------------------------------------------------
 
     def create_composer_views(self) -> None:
-        """Make what the composer needs after the first frame.
+        """Make the composer's views that the first frame does not need.
 
-        It is part of `create_late_views`, but may be called before.
+        `create_late_views` makes them too, but may come later.
         """
         self._composer.create_late_views()
 
     def create_late_views(self) -> None:
-        """Make the views that the first frame of the window does not need, unless they exist."""
+        """Make the views that the first frame of the window does not need. Do nothing if they exist."""
         if not self._views_ready:
             self._create_late_views()
             self._request.wordsLeft.connect(self._restore_words)
@@ -319,13 +322,16 @@ class SessionView(QObject):
             self.viewsReadyChanged.emit()
 
     def keep_request_words(self) -> None:
-        """Move what was typed for requests to the message, which is kept. No request is answered here now."""
+        """Move the unsent texts for requests into the draft, which is stored.
+
+        This view no longer answers requests.
+        """
         text = self._request.take_words() if self._views_ready else ""
         if text and not self._composer.carrying_view.put_beside(text):
             self._composer.restore_text(text)
 
     def attach(self, session: "Session") -> None:
-        """Show this session from now on. Messages that were sent before are sent to it."""
+        """Show this session from now on. Send it the messages that were written before."""
         self.detach()
         self._viewer.close()
         self._sleeps, self._asleep, self._asleep_id = False, "", ""
@@ -353,7 +359,7 @@ class SessionView(QObject):
         self.problemChanged.emit()
 
     def detach(self) -> None:
-        """Show no session. The rows stay until another one is attached."""
+        """Show no session. The rows stay until another session is attached."""
         if self._session is None:
             return
         self._session = None
@@ -364,7 +370,7 @@ class SessionView(QObject):
 
     @property
     def written(self) -> str:
-        """The text in the message box."""
+        """The text in the composer."""
         return str(self._composer.draft_view.property("text"))
 
     @property
@@ -374,12 +380,12 @@ class SessionView(QObject):
 
     @property
     def known_title(self) -> str:
-        """The session's title, for Python; "" before it has one."""
+        """The session's title, for Python; "" without a title."""
         return self._session.info.title if self._session else self._asleep
 
     @property
     def owner_view(self) -> "SessionLockView":
-        """Who else writes the session, for Python."""
+        """The view of other writers of the session, for Python."""
         return self._lock
 
     @property
@@ -388,18 +394,18 @@ class SessionView(QObject):
 
     @property
     def kept_out_view(self) -> "KeptOutView":
-        """The settings of the folder that are kept out, for Python."""
+        """The view of the folder's settings that are not loaded, for Python."""
         return self._kept_out
 
     @property
     def folder_path(self) -> str:
-        """The session's folder, for Python; "" before there is one."""
+        """The session's folder, for Python; "" if no folder is set."""
         return self._folder_path()
 
     def give_link_folders(self, key: str, take: Callable[[list[str]], None]) -> None:
-        """Call `take` with the folders that the relative paths of a row may refer to.
+        """Call `take` with the folders to which the relative paths of a row may refer.
 
-        The likeliest comes first: where Claude worked when the row was written.
+        The likeliest folder comes first: the folder where Claude worked when the row was written.
         """
         row = self._transcript.row(key)
         if self._session is None or row is None:
@@ -408,15 +414,15 @@ class SessionView(QObject):
             self._session.row_folders.give(row.entry, take)
 
     def tell_unopened(self, address: str) -> None:
-        """Report that an address of a row could not be opened."""
+        """Report that an address in a row could not be opened."""
         self.unopened.emit(address)
 
     def ask_export(self) -> None:
-        """Have the page that shows the conversation save it to a file."""
+        """Ask the page that shows the conversation to save it to a file."""
         self.wished.emit("export")
 
     def show_request(self, request_id: str) -> None:
-        """Show this one of the waiting requests, and give it the keyboard focus."""
+        """Show the waiting request with this id and give it the keyboard focus."""
         self._request.select(request_id)
         self.wished.emit("answer")
 
@@ -430,10 +436,10 @@ class SessionView(QObject):
         uuid: str = "",
         after_turn: bool = False,
     ) -> None:
-        """Send a message; it waits if there is no session yet.
+        """Send a message. Without a session, the message waits for one.
 
-        `uuid`: the id under which the message is kept already, if it is. `after_turn`: send it only after the
-        current turn.
+        `uuid` is the id under which the message is stored already, "" if it is not. With `after_turn`, the
+        message waits for the end of the running turn.
         """
         if self._session is not None:
             if attachments or not self._do_ourselves(text):
@@ -443,19 +449,19 @@ class SessionView(QObject):
             self.stateChanged.emit()
 
     def _with_note(self, text: str) -> str:
-        """Return the text with a note to Claude about changes that the user has undone; not for a command."""
+        """Return the text with the note and comments of the changes page. A command gets no note."""
         note = "" if text.lstrip().startswith("/") or not self._views_ready else self._changes.take_note()
         return "\n\n".join(part for part in (text, note) if part) if note else text
 
     def set_deferred(self, title: str, session_id: str = "") -> None:
-        """Stand for a session of this title that is begun when it is first shown."""
+        """Show the title of a session that begins only when it is first shown."""
         self._sleeps, self._asleep, self._asleep_id = True, title, session_id
         self._state_changed()
         self.infoChanged.emit()
 
     @property
     def work_folder(self) -> str:
-        """The worktree that Claude has entered, for Python; "" without one."""
+        """The worktree that Claude has entered, for Python; "" without a worktree."""
         return self._session.info.place.worktree if self._session else ""
 
     def set_folder(self, folder: str) -> None:
@@ -464,13 +470,13 @@ class SessionView(QObject):
         self.infoChanged.emit()
 
     def set_home(self, repository: str) -> None:
-        """Set the main checkout of the session's folder. It was found while the folder still existed."""
+        """Set the main checkout of the session's folder, as found while the folder still existed."""
         if repository != self._home:
             self._home = repository
             self.problemChanged.emit()
 
     def set_demo(self, demo: bool) -> None:
-        """Set whether the session is the demo, of which nothing is kept."""
+        """Set whether the session is the demo. Nothing of the demo is stored."""
         if demo != self._demo:
             self._demo = demo
             self.infoChanged.emit()
@@ -484,31 +490,31 @@ class SessionView(QObject):
     @property
     def profile(self) -> "ProfileMark":
         """The profile of the session, for Python."""
-        from claude_desk.ui.profiles.profile_marks import ProfileMark  # not before the first frame
+        from claude_desk.ui.profiles.profile_marks import ProfileMark  # not needed for the first frame
 
         return ProfileMark(*self._profile)
 
     def set_titles(self, name: str, fallback: str) -> None:
-        """Set the name that the user or Claude Code gave, and the title to show if no other is known."""
+        """Set the name from the user or Claude Code, and the title to show without any other title."""
         if (name, fallback) != (self._name, self._fallback):
             self._name, self._fallback = name, fallback
             self.infoChanged.emit()
 
     @property
     def session_id(self) -> str:
-        """The id of the session, for Python; "" if there is no session or its id is not known yet."""
+        """The id of the session, for Python; "" if unknown."""
         return self._session.info.session_id if self._session is not None else self._asleep_id
 
     @property
     def waiting(self) -> int:
-        """How many requests wait for the user, including the question about the folder."""
+        """The number of requests that wait for the user, including the question about the folder."""
         return self.asked + (cast(int, self._request.count) if self._views_ready else 0)
 
     def _waiting_count(self) -> int:
         return self.waiting
 
     def set_shown(self, shown: bool) -> None:
-        """Set whether the window is visible: only then the timer runs."""
+        """Set whether the window is visible. The timer runs only while it is visible."""
         self._shown = shown
         if self._views_ready:
             self._usage.set_shown(shown)
@@ -516,14 +522,14 @@ class SessionView(QObject):
         self._run_timer()
 
     def set_earlier(self, title: str, session_id: str) -> None:
-        """Set the session that this one replaced, so that the user can go back to it."""
+        """Set the session that this session replaced, so that the user can go back to it."""
         if (self._earlier, self._earlier_id) == (calm(title), session_id):
             return
         self._earlier, self._earlier_id = calm(title), session_id
         self.earlierChanged.emit()
 
     def set_asked(self, asked: bool) -> None:
-        """Set whether the user has to answer about the folder first."""
+        """Set whether the user must answer about the folder first."""
         if asked is not self.asked:
             self.asked = asked
             self.stateChanged.emit()
@@ -531,14 +537,14 @@ class SessionView(QObject):
 
     @Slot(str)
     def show_search_target(self, key: str, words: str = "") -> None:
-        """Show this row, and mark these words in it ("": no words)."""
+        """Show the row with this key, and mark these words in it. With "", mark nothing."""
         self.searchTargetChosen.emit(key, words)
 
     # --- what QML calls ------------------------------------------------------------------------
 
     @Slot(str)
     def act(self, key: str) -> None:
-        """Do what a notice offers."""
+        """Run the action of a notice. Only point to the strip if this window cannot write the session."""
         if self._lock.read_only:
             self._lock.point()
             return
@@ -550,7 +556,7 @@ class SessionView(QObject):
 
     @Slot(str)
     def tryAgain(self, key: str) -> None:
-        """Send the message whose turn failed with this row again."""
+        """Send again the message whose turn failed with this row."""
         if self._lock.read_only:
             self._lock.point()
         elif (message := self._answer.message_of(key)) is not None:
@@ -558,7 +564,7 @@ class SessionView(QObject):
 
     @Slot(str)
     def leaveFailure(self, way: str) -> None:
-        """Take a way out of the failure of the last turn: one of `AnswerView.ways`."""
+        """Leave the failure of the last turn in this way, one of `AnswerView.ways`."""
         culprit = self._answer.culprit_key
         if self._lock.read_only and way != "fork":
             self._lock.point()
@@ -573,14 +579,14 @@ class SessionView(QObject):
 
     @Slot()
     def openEarlier(self) -> None:
-        """Show the session that this one replaced."""
+        """Show the session that this session replaced."""
         if self._earlier_id:
             self.earlierWanted.emit(self._earlier_id)
 
     @Slot(str)
     def showAll(self, key: str) -> None:
         """Open the whole content of a row in the viewer, if the row cuts it."""
-        from claude_desk.ui.viewer.full_content import full_content_of  # cards come after the first frame
+        from claude_desk.ui.viewer.full_content import full_content_of  # cards load after the first frame
 
         row = self._transcript.row(key)
         if row is not None:
@@ -589,8 +595,8 @@ class SessionView(QObject):
 
     @Slot(str)
     def showText(self, key: str) -> None:
-        """Open an attached text, by the key of its attachment."""
-        from claude_desk.transcript.text.languages import alias_of_name  # not before the first frame
+        """Open an attached text. `key` is the key of its attachment."""
+        from claude_desk.transcript.text.languages import alias_of_name  # not needed for the first frame
         from claude_desk.transcript.tools.card import ListingPart
         from claude_desk.ui.attachments.attachment_items import attachment_of, file_name_of, text_of
 
@@ -606,7 +612,7 @@ class SessionView(QObject):
         """Open the output of the command that the row's tool call left running."""
         from claude_desk.transcript.reducer.tool_results import (
             output_task_of,
-        )  # cards come after the first frame
+        )  # cards load after the first frame
 
         row = self._transcript.row(key)
         if row is not None and row.entry.tool is not None:
@@ -614,8 +620,8 @@ class SessionView(QObject):
 
     @Slot(str)
     def viewSource(self, key: str) -> None:
-        """Show the messages that a row was made from."""
-        from claude_desk.ui.viewer.source_view import show_source  # cards come after the first frame
+        """Show the messages of the CLI from which a row was made."""
+        from claude_desk.ui.viewer.source_view import show_source  # cards load after the first frame
 
         row = self._transcript.row(key)
         if self._session is not None and row is not None:
@@ -627,10 +633,10 @@ class SessionView(QObject):
         return locale_format.duration(now - since) if since > 0 and now > 0 else ""
 
     def _do_ourselves(self, text: str) -> bool:
-        """Run a command that the CLI does not have, but this program does. Return whether the text is one."""
+        """Run a command of this program. Return whether the text is such a command."""
         if not text.lstrip().startswith("/") or self._session is None:
             return False
-        from claude_desk.ui.composer import slash_commands  # not before the first frame
+        from claude_desk.ui.composer import slash_commands  # not needed for the first frame
 
         command = slash_commands.meant(text, self._session)
         if command is None:
@@ -683,7 +689,10 @@ class SessionView(QObject):
         return self._state() in state_text.BUSY
 
     def _stoppable(self) -> bool:
-        """Return whether there is something to stop. At the start, a waiting message can be taken back."""
+        """Return whether Stop has an effect.
+
+        While Claude Code starts, Stop can take back a waiting message.
+        """
         starts = self._session is not None and self._state() is SessionState.STARTING
         return self._busy() or (starts and self._transcript.rowCount() > 0)
 
@@ -734,10 +743,10 @@ class SessionView(QObject):
         return problem.command if problem else ""
 
     def _problem_home(self) -> str:
-        """Return where to continue if the folder is missing; "" if there is no such place.
+        """Return the folder to continue in if the session's folder is missing; "" without such a folder.
 
-        It is the repository that the folder was a worktree of. If Claude has entered the missing worktree, it
-        is the session's own folder.
+        If the folder was a worktree, it is the main folder of its repository. If the missing folder is a
+        worktree that Claude has entered, it is the session's own folder.
         """
         session = self._session
         if session is None or session.problem is None or session.problem.kind is not ProblemKind.FOLDER_GONE:
@@ -750,8 +759,8 @@ class SessionView(QObject):
         return self._session is not None and self._session.worktree_gone
 
     def _document_head(self) -> "DocumentHead":
-        """Return what is known of the session, for an exported document."""
-        from claude_desk.transcript.export.document import DocumentHead  # not before the first frame
+        """Return the facts about the session for an exported document."""
+        from claude_desk.transcript.export.document import DocumentHead  # not needed for the first frame
 
         return DocumentHead(
             self._title(),
@@ -761,29 +770,29 @@ class SessionView(QObject):
         )
 
     def _raw_lines(self) -> Iterable[bytes]:
-        """Yield the lines of the session's file at its opening, then those of the wire in both directions."""
+        """Yield the lines of the session's file as it was when opened, then the lines of the wire log."""
         session = self._session
         if session is None:
             return ()
-        from claude_desk.workspace.session_files import beginning_of  # not before the first frame
+        from claude_desk.workspace.session_files import beginning_of  # not needed for the first frame
 
         stored = beginning_of(session.history.file, session.history.end) if session.history.file else ()
         return chain(stored, (line + b"\n" for line in session.wire_log.all_lines()))
 
     viewsReady = Property(
         bool, _are_views_ready, notify=viewsReadyChanged
-    )  # whether the views that the first frame does not need are made
-    # The `SessionState`: its id, its name for display, and below the state with details.
+    )  # whether the views that the first frame does not need exist
+    # The `SessionState`: its id, its name for display, and further below its name with details.
     state = Property(str, _state_id, notify=stateChanged)
     stateName = Property(str, _state_name, notify=stateChanged)
-    # The clock for what counts seconds: bind nothing else to it.
+    # The clock for texts that count seconds. Bind nothing else to it.
     now = Property(float, _now, notify=ticked)
     stateWords = Property(str, _state_words, notify=ticked)
     stateShort = Property(str, _state_short, notify=ticked)
     busy = Property(bool, _busy, notify=stateChanged)
     stoppable = Property(bool, _stoppable, notify=ticked)
     tone = Property(str, _tone, notify=stateChanged)
-    halted = Property(bool, _is_halted, notify=stateChanged)  # from outside
+    halted = Property(bool, _is_halted, notify=stateChanged)  # whether another program halted the CLI
     demo = Property(bool, _is_demo, notify=infoChanged)
     profileName = Property(str, _profile_name, notify=infoChanged)  # "" for the default profile
     profileColor = Property(str, _profile_color, notify=infoChanged)
@@ -910,7 +919,7 @@ class SessionView(QObject):
 
     @Slot()
     def _on_history_opened(self) -> None:
-        """Show the session's rows: every row changed."""
+        """Show the rows of the session's history. All rows are replaced."""
         session = self._session
         if session is not None:
             self._transcript.reset(session.entries, session.folder)
@@ -925,7 +934,7 @@ class SessionView(QObject):
 
     @Slot()
     def _on_ticked(self) -> None:
-        """Update what counts seconds or depends on the state."""
+        """Update the texts that count seconds or depend on the state."""
         self._answer.update(self._session)
 
     @Slot(str, object)
@@ -936,7 +945,10 @@ class SessionView(QObject):
 
     @Slot(str)
     def _restore_text(self, text: str) -> None:
-        """Put the text back into the composer: into its field, or into the draft that it shows next."""
+        """Put text back into the composer.
+
+        If no field shows the session, the text goes into its draft.
+        """
         if self.current:
             self.restored.emit(text)
         else:
@@ -944,7 +956,7 @@ class SessionView(QObject):
 
     @Slot(str)
     def _restore_words(self, text: str) -> None:
-        """Put text that was typed for a request back; a long one goes beside the message, as if pasted."""
+        """Put the text for a request back. A long text becomes an attachment, as if pasted."""
         if not self._composer.carrying_view.put_beside(text):
             self._restore_text(text)
 

@@ -14,9 +14,10 @@ _TONES = {SessionState.WORKING: "run", SessionState.WAITING: "warn", SessionStat
 
 
 def state_name(state: SessionState, problem: str = "") -> str:
-    """Return `Working`. It is also the accessible name of what shows the state.
+    """Return `Working`. This is also the accessible name of the item that shows the state.
 
-    `problem` is the kind of the session's problem. It is returned instead if the state alone would mislead.
+    `problem` is the kind of the session's problem. If the user is not signed in, `Not signed in` replaces the
+    state, unless a turn runs.
     """
     if _is_signed_out(state, problem):
         return translate("StateText", "Not signed in")
@@ -40,7 +41,7 @@ def state_name(state: SessionState, problem: str = "") -> str:
 
 
 def state_mark(state: SessionState, problem: str = "") -> str:
-    """Return `working`, to follow other words in a line; `problem` as in `state_name`."""
+    """Return `working`, for use after other words in a line. `problem` is as in `state_name`."""
     if _is_signed_out(state, problem):
         return translate("StateText", "not signed in")
     match state:
@@ -63,7 +64,7 @@ def state_mark(state: SessionState, problem: str = "") -> str:
 
 
 def state_words(state: SessionState, session: "Session", halted: int) -> str:
-    """Return `Working · 12 s`. `halted`: the process that was halted from outside; 0 without one."""
+    """Return `Working · 12 s`. `halted` is the process that another program halted, or 0."""
     name = state_name(state, _problem_of(session))
     if state is SessionState.RETRYING and session.retry is not None:
         return translate(
@@ -83,13 +84,13 @@ def state_words(state: SessionState, session: "Session", halted: int) -> str:
 
 
 def early_words(state: SessionState, count: int) -> str:
-    """Return the state before there is a session, with how many messages wait for it."""
+    """Return the state before there is a session, with the number of messages that wait for it."""
     name = state_name(state)
     return translate("StateText", "{state} · %Ln queued", n=count, state=name) if count else name
 
 
 def state_short(state: SessionState, session: "Session | None", halted: int) -> str:
-    """Return what matters most of the state, for places with little room."""
+    """Return the most important part of the state, for places with little room."""
     if halted:
         return translate("StateText", "Suspended")
     if state is SessionState.RETRYING and session is not None and (left := _left(session)):
@@ -107,19 +108,22 @@ def _problem_of(session: "Session | None") -> str:
 
 
 def tone(state: SessionState, session: "Session | None", halted: int) -> str:
-    """Return the tone of the state. A session without a child looks idle, unless it has a problem."""
+    """Return the tone of the state.
+
+    A session without a child has the tone of an idle session, unless it has a problem.
+    """
     if session is not None and session.problem is not None:
         return "bad"
     return "warn" if halted else _TONES.get(state, "soft")
 
 
 def _left(session: "Session") -> str:
-    """Return the time until the next attempt; "" if there is no next attempt."""
+    """Return the time until the next attempt; "" without a next attempt."""
     return locale_format.duration(session.retry.until - session.now()) if session.retry else ""
 
 
 def halted_text(pid: int) -> str:
-    """Say that the CLI is halted, and what can be done."""
+    """Say that the CLI is halted, and how to continue or end it."""
     return translate(
         "StateText",
         "Claude Code is suspended. Resume it with: kill -CONT {process}; Stop ends it.",

@@ -1,4 +1,4 @@
-"""What Stop would do now, and what runs in the background."""
+"""The Stop button and the background tasks of a session."""
 
 import math
 from collections.abc import Sequence
@@ -29,16 +29,16 @@ QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
 # -------------------------------------------------------------------------------------------------
-# The background tasks, and what can be done with each.
+# The background tasks, and the actions for each task.
 
 
-_LONGEST = 60  # characters of a task's name in the menu
+_LONGEST = 60  # longest name of a task in the menu, in characters
 
 
 class TaskAction(NamedTuple):
-    act: str  # output, row, stop
+    act: str  # output, row or stop
     task_id: str
-    words: str  # the task's
+    words: str  # the task's words
     possible: bool = True
 
 
@@ -49,7 +49,7 @@ class TaskActionRole(IntEnum):
 
 @QmlElement
 class TaskActionModel(QAbstractListModel):
-    """A row for each thing that can be done with a task; the rows of one task are adjacent."""
+    """A row for each action on a task. The rows of a task are adjacent."""
 
     chosen = Signal(object)  # TaskAction
     changed = Signal()
@@ -70,7 +70,7 @@ class TaskActionModel(QAbstractListModel):
         if 0 <= row < len(self._actions) and self._actions[row].possible:
             self.chosen.emit(self._actions[row])
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - the signature that Qt has
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         return 0 if parent.isValid() else len(self._actions)
 
     def roleNames(self) -> dict[int, QByteArray]:
@@ -90,7 +90,7 @@ class TaskActionModel(QAbstractListModel):
     def _get_count(self) -> int:
         return len({action.task_id for action in self._actions})
 
-    count = Property(int, _get_count, notify=changed)  # of tasks
+    count = Property(int, _get_count, notify=changed)  # number of tasks
 
 
 def _action_words(action: TaskAction) -> str:
@@ -103,16 +103,16 @@ def _action_words(action: TaskAction) -> str:
 
 
 # -------------------------------------------------------------------------------------------------
-# Stop.
+# The Stop button.
 
 
 @QmlElement
 class StopView(QObject):
-    """The Stop button and the background tasks. A press soon after another does not count until `ready`."""
+    """The Stop button and the background tasks. A press soon after another press is ignored until `ready`."""
 
     changed = Signal()
-    outputWanted = Signal(str)  # the id of the task whose output is to be shown
-    rowWanted = Signal(str)  # the key of the row that began a task
+    outputWanted = Signal(str)  # the id of the task whose output the user wants to see
+    rowWanted = Signal(str)  # the key of the row that began the task
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -138,7 +138,7 @@ class StopView(QObject):
 
     @Slot()
     def press(self) -> None:
-        """Stop the turn; if it is stopping already, by the next means."""
+        """Stop the turn. If it is stopping already, use the next stronger means."""
         if self._session is not None:
             self._session.stop()
             self._update()
@@ -172,13 +172,13 @@ class StopView(QObject):
         self.changed.emit()
 
     def _actions(self, task: "BackgroundTask") -> list[TaskAction]:
-        from claude_desk.transcript.text.text_sanitizer import one_line  # it comes after the first frame
+        from claude_desk.transcript.text.text_sanitizer import one_line  # loads after the first frame
 
         session = self._session
         assert session is not None
         words = one_line(task.words, _LONGEST)
         show = TaskAction("output", task.id, words)
-        if task.agent:  # a subagent's own rows show what it does
+        if task.agent:  # a subagent's own rows show its work
             show = TaskAction("row", task.id, words, session.task_outputs.row(task.id) != "")
         return [show, TaskAction("stop", task.id, words, session.info.stops_tasks)]
 
@@ -193,7 +193,7 @@ class StopView(QObject):
         return session is None or (session.next_stop is not None and session.stop_waits <= 0)
 
     def _hint(self) -> str:
-        """Return what the next press does, in more words than the button's."""
+        """Describe the effect of the next press; "" if it only interrupts the turn or has no effect."""
         means = self._session.next_stop if self._session is not None else None
         match means:
             case "sigint":
@@ -220,7 +220,7 @@ class StopView(QObject):
     words = Property(str, _get_words, notify=changed)
     hint = Property(str, _hint, notify=changed)
     ready = Property(bool, _ready, notify=changed)
-    # The background tasks, and what can be done with them.
+    # The actions on background tasks.
     tasks = Property(TaskActionModel, _get_tasks, constant=True)
     # Whether the CLI can stop a single task.
     stopsTasks = Property(bool, _can_stop_tasks, notify=changed)

@@ -1,8 +1,8 @@
-"""Finds out from the portal org.freedesktop.portal.Settings whether the desktop is set to reduced motion.
+"""Asks the portal org.freedesktop.portal.Settings whether the desktop is set to reduced motion.
 
-Qt reports that itself from 6.12 on. For earlier versions, the portal is asked once, soon after the start, and
-listened to: it passes on the settings of GNOME and KDE, and the newer key that all desktops share. Without a
-bus, a portal or an answer, motion is not reduced; nothing waits for it.
+Qt 6.12 and later report it themselves. For earlier versions, the portal is asked once, soon after the start,
+and then listened to. The portal reports the settings of GNOME and KDE, and the newer key that all desktops
+share. Without a bus, a portal or an answer, motion is not reduced; nothing waits for the answer.
 """
 
 import logging
@@ -23,7 +23,7 @@ _PATH = "/org/freedesktop/portal/desktop"
 _INTERFACE = "org.freedesktop.portal.Settings"
 _ANSWER_MS = 2_000
 
-# The settings by namespace and key, and the value that means reduced motion.
+# The settings by namespace and key, with the value that means reduced motion.
 _REDUCED: dict[tuple[str, str], object] = {
     ("org.freedesktop.appearance", "reduced-motion"): 1,
     ("org.gnome.desktop.interface", "enable-animations"): False,
@@ -34,10 +34,13 @@ _ON_CHANGED: Any = SLOT("_on_changed(QString,QString,QDBusVariant)")
 
 
 class DesktopMotion(QObject):
-    """Reduced motion of the desktop. `start` asks for it; `changed` is emitted when `reduced` changes."""
+    """The desktop's setting for reduced motion.
+
+    `start` asks for it. `changed` reports a change of `reduced`.
+    """
 
     changed = Signal()
-    answered = Signal()  # once, when all questions of the start are answered
+    answered = Signal()  # emitted once, when all questions of `start` are answered
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -46,10 +49,10 @@ class DesktopMotion(QObject):
         self._name = f"claude-desk-motion-{secrets.token_hex(8)}"
         self._bus: QDBusConnection | None = None
         self._open = len(_REDUCED)  # questions without an answer
-        self._saying: set[tuple[str, str]] = set()  # the settings that ask for reduced motion
+        self._saying: set[tuple[str, str]] = set()  # settings that ask for reduced motion now
 
     def start(self) -> None:
-        """Connect to the bus and ask. Call it once."""
+        """Connect to the bus and ask the portal. Call it once."""
         address, name = session_bus(), self._name
         if address:
             self._tasks.run(
@@ -59,7 +62,7 @@ class DesktopMotion(QObject):
             )
 
     def close(self) -> None:
-        """Leave the bus."""
+        """Disconnect from the bus."""
         if self._bus is not None:
             self._bus = None
             QDBusConnection.disconnectFromBus(self._name)
@@ -80,7 +83,7 @@ class DesktopMotion(QObject):
     @Slot(QDBusPendingCallWatcher)
     def _on_read(self, watcher: QDBusPendingCallWatcher) -> None:
         told = watcher.reply().arguments()
-        if watcher.isError() or not told:  # most desktops have only one of the settings
+        if watcher.isError() or not told:  # most desktops have only some of the settings
             _log.debug("no %s: %s", watcher.property("setting"), watcher.reply().errorName())
         else:
             namespace, key = watcher.property("setting")
@@ -97,7 +100,7 @@ class DesktopMotion(QObject):
     def _note(self, setting: tuple[str, str], value: object) -> None:
         if setting not in _REDUCED:
             return
-        while isinstance(value, QDBusVariant):  # `Read` nests one variant in another
+        while isinstance(value, QDBusVariant):  # `Read` nests a variant in a variant
             value = value.variant()
         wanted = _REDUCED[setting]
         if type(value) is type(wanted) and value == wanted:

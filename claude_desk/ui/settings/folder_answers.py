@@ -1,4 +1,4 @@
-"""The user's answers about folders, which the settings list and can take back."""
+"""The user's answers about folders. The settings page lists them and can take them back."""
 
 from dataclasses import dataclass
 from enum import IntEnum, auto
@@ -19,7 +19,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 class FolderAnswer:
     folder: str
     trusted: bool
-    at: float  # when the user answered, in seconds since the epoch
+    at: float  # time of the answer, in seconds since the epoch
 
 
 class FolderAnswerRole(IntEnum):
@@ -29,7 +29,7 @@ class FolderAnswerRole(IntEnum):
 
 @QmlElement
 class FolderAnswersModel(QAbstractListModel):
-    # Forget the answer: the user is asked about this folder again next time.
+    # Forget the answer for this folder: the user is asked again next time.
     forgetWanted = Signal(str)
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -46,7 +46,7 @@ class FolderAnswersModel(QAbstractListModel):
         if 0 <= row < len(self._answers):
             self.forgetWanted.emit(self._answers[row].folder)
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - the signature that Qt has
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         return 0 if parent.isValid() else len(self._answers)
 
     def roleNames(self) -> dict[int, QByteArray]:

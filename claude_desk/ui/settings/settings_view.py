@@ -1,4 +1,4 @@
-"""The user's settings as the page shows them. A change takes effect at once; a signal reports it."""
+"""The user's settings for the settings page. A change takes effect at once; a signal reports it."""
 
 from collections.abc import Sequence
 from enum import IntEnum, auto
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 # -------------------------------------------------------------------------------------------------
-# Facts for a bug report: versions, paths, what the CLI can do.
+# Facts for a bug report: versions, paths, and abilities of the CLI.
 
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
@@ -51,11 +51,11 @@ class AboutView(QAbstractListModel):
 
     @Slot()
     def copyDetails(self) -> None:
-        """Copy all lines as text, for a report."""
+        """Copy all lines as text, for a bug report."""
         text = "\n".join(f"{name}: {said}" for name, said in self._lines)
         QGuiApplication.clipboard().setText(text + "\n")
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - the signature that Qt has
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         return 0 if parent.isValid() else len(self._lines)
 
     def roleNames(self) -> dict[int, QByteArray]:
@@ -70,10 +70,10 @@ class AboutView(QAbstractListModel):
 
 @QmlElement
 class SettingValue(QObject):
-    """One setting, by its name in `SettingsFile`, for a control of the page.
+    """A setting of `SettingsFile`, for a control of the page.
 
     A switch has `on` and `turn`. A choice has `index` and `choose` among `values`, which are written as in
-    the file; a number that is not among them is shown as the nearest value.
+    the file. A number that is not among `values` is shown as the nearest value.
     """
 
     changed = Signal()
@@ -116,21 +116,24 @@ class SettingValue(QObject):
 
 
 def _modes() -> list[choices.Choice]:
-    """Return the modes to choose from, without bypass, which is chosen for one session at a time."""
+    """Return the modes to choose from. Bypass is missing: it is chosen for one session at a time."""
     own = choices.Choice("", translate("SettingsView", "As in Claude Code"))
     return [*(mode for mode in choices.modes() if mode.value != choices.BYPASS), own]
 
 
 @QmlElement
 class SettingsView(QObject):
-    """The settings page. Until `show`, soon after the first frame, it has only what the composer needs."""
+    """The settings page.
+
+    Until `show`, soon after the first frame, it has only the settings of the composer.
+    """
 
     changed = Signal()
-    # Intents for the composition root.
-    wanted = Signal(str, object)  # the name of a setting, and its new value
-    asked = Signal()  # the page is opened: look up what it lists
+    # Requests to the composition root:
+    wanted = Signal(str, object)  # the name of a setting and its new value
+    asked = Signal()  # the user opened the page: look up what it lists
     notificationTried = Signal()
-    shellWanted = Signal()  # ask the login shell once more
+    shellWanted = Signal()  # ask the login shell again
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -141,8 +144,9 @@ class SettingsView(QObject):
             "send_key": "enter",
             "follow": True,
             "animations": True,
-        }  # by their names in the file
-        self._values: dict[str, SettingValue] = {}  # made once: Python keeps the objects that QML asks for
+        }  # values by their names in the file
+        # made once, because Python keeps the objects that QML asks for
+        self._values: dict[str, SettingValue] = {}
         self._cli_words = ""
         self._cli_named = ""
         self._shell_words = ""
@@ -152,7 +156,7 @@ class SettingsView(QObject):
         self._rules: list[str] = []
         self._editors: list[Editor] = []
         self._notifies = False  # whether this system has notifications
-        self._trial: bool | None = None  # whether a tried notification was shown
+        self._trial: bool | None = None  # whether the test notification was shown; None before a test
         self._folders = FolderAnswersModel(self)
         self.snapshot_stores = SnapshotStoresModel(self)
         self.profiles_view = ProfilesView(self)
@@ -169,31 +173,31 @@ class SettingsView(QObject):
         self.changed.emit()
 
     def show_reduced_motion(self, reduced: bool) -> None:
-        """Take whether the system is set to reduced motion."""
+        """Set whether the system is set to reduced motion."""
         if reduced != self._system_still:
             self._system_still = reduced
             self.changed.emit()
 
     def show_cli(self, said: str, named: str) -> None:
-        """Show which CLI was found, in words; `named`: the command that overrides the setting, or ""."""
+        """Show in words which CLI was found. `named` is the command that overrides the setting, or ""."""
         self._cli_words, self._cli_named = said, named
         self.changed.emit()
 
     def show_shell(self, said: str, is_read: bool) -> None:
-        """Show what was read from the login shell's environment, and whether it is being read now.
+        """Show the result of reading the login shell's environment, and whether it is being read now.
 
-        `said` is "" if no shell is asked.
+        `said` is "" if the program does not ask a shell.
         """
         self._shell_words, self._reads_shell = said, is_read
         self.changed.emit()
 
     def show_models(self, models: list[choices.Choice]) -> None:
-        """Take the models to choose from; empty without a session that listed them."""
+        """Set the models to choose from. Without a session that listed its models, the list is empty."""
         self._models = models
         self.changed.emit()
 
     def show_player(self, works: bool) -> None:
-        """Take whether sounds can be played."""
+        """Set whether sounds can be played."""
         self._player = works
         self.changed.emit()
 
@@ -208,7 +212,7 @@ class SettingsView(QObject):
 
     @property
     def chosen_editor(self) -> tuple[str, str]:
-        """The id of the editor, and the user's own command."""
+        """The id of the chosen editor, and the user's own command."""
         return str(self._kept.get("editor", "")), str(self._kept.get("editor_command", ""))
 
     @property
@@ -309,7 +313,7 @@ class SettingsView(QObject):
         return self._model_values().index(self._model)
 
     def _editor_ids(self) -> list[str]:
-        """Return the ids: the desktop default, installed editors, the chosen editor, the user's command."""
+        """Return the ids of the choices: desktop default, installed editors, chosen editor, own command."""
         known = [editor.id for editor in self._editors]
         chosen = self.chosen_editor[0]
         return ["", *known, *([chosen] if chosen not in ("", OWN_EDITOR, *known) else []), OWN_EDITOR]
@@ -330,7 +334,7 @@ class SettingsView(QObject):
         return self.chosen_editor[1]
 
     def _editor_words(self) -> str:
-        """Say what is wrong with the choice, "" for nothing."""
+        """Say what is wrong with the chosen editor; "" if nothing is wrong."""
         editor, own = self.chosen_editor
         if editor == OWN_EDITOR and own and not is_command(own):
             return translate("SettingsView", "The command has a quotation mark that is not closed.")
@@ -342,7 +346,7 @@ class SettingsView(QObject):
         return self._notifies
 
     def _trial_words(self) -> str:
-        """Say whether the tried notification was shown; "" if none was tried."""
+        """Say whether the test notification was shown; "" before a test."""
         if self._trial is None:
             return ""
         if self._trial:
@@ -403,9 +407,10 @@ class SettingsView(QObject):
     notifies = Property(bool, _has_notifications, notify=changed)
     notificationTrial = Property(str, _trial_words, notify=changed)
     sendKey = Property(str, _get_send_key, notify=changed)  # enter or ctrl-enter
-    afterTurn = Property(bool, _sends_after_turn, notify=changed)  # messages wait for the end of the turn
+    # whether messages wait for the end of the turn
+    afterTurn = Property(bool, _sends_after_turn, notify=changed)
     follow = Property(bool, _get_follow, notify=changed)
-    still = Property(bool, _get_still, notify=changed)  # nothing may move by itself
+    still = Property(bool, _get_still, notify=changed)  # whether nothing may move by itself
     soundsHeard = Property(bool, _get_player, notify=changed)
     cli = Property(str, _get_cli, notify=changed)
     worktreeFolder = Property(str, _get_worktree_folder, notify=changed)

@@ -1,4 +1,4 @@
-"""The snapshots of folders, which the settings list, turn off and delete."""
+"""The snapshots of folders. The settings page lists them, turns them off and deletes them."""
 
 from enum import IntEnum, auto
 from typing import TYPE_CHECKING, Any
@@ -40,7 +40,7 @@ def held_words(store: "FolderStore") -> str:
 
 @QmlElement
 class SnapshotStoresModel(QAbstractListModel):
-    """A row for each folder: its snapshots in words, whether it has any, and whether new ones are taken."""
+    """A row for each folder: words about its snapshots, whether it has any, and whether new ones are made."""
 
     deleteWanted = Signal(str)
     switchWanted = Signal(str, bool)
@@ -51,7 +51,7 @@ class SnapshotStoresModel(QAbstractListModel):
 
     def show(self, stores: "tuple[FolderStore, ...]") -> None:
         if [store.folder for store in stores] == [store.folder for store in self._stores]:
-            self._stores = stores  # no reset: the keyboard focus stays in its row
+            self._stores = stores  # without a reset, the keyboard focus stays in its row
             if stores:
                 self.dataChanged.emit(self.index(0), self.index(len(stores) - 1), list(SnapshotStoreRole))
             return
@@ -61,17 +61,17 @@ class SnapshotStoresModel(QAbstractListModel):
 
     @Slot(int)
     def remove(self, row: int) -> None:
-        """Delete all snapshots of the folder."""
+        """Ask for the deletion of all snapshots of the folder."""
         if 0 <= row < len(self._stores):
             self.deleteWanted.emit(self._stores[row].folder)
 
     @Slot(int, bool)
     def turn(self, row: int, on: bool) -> None:
-        """Set whether snapshots of the folder are taken from now on."""
+        """Set whether snapshots of the folder are made from now on."""
         if 0 <= row < len(self._stores):
             self.switchWanted.emit(self._stores[row].folder, on)
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - the signature that Qt has
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         return 0 if parent.isValid() else len(self._stores)
 
     def roleNames(self) -> dict[int, QByteArray]:

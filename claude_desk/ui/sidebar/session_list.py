@@ -38,25 +38,25 @@ if TYPE_CHECKING:
 
 
 # -------------------------------------------------------------------------------------------------
-# Which sections of the list are folded, and the rows that replace them. No Qt.
+# The folded sections of the list, and the rows that replace them. No Qt.
 
 
 Settled = tuple[SessionRow, SectionPlace, bool]
-"""A row, where it belongs now, and whether it is shown."""
+"""A row, its current place, and whether it is shown."""
 
 
 class SectionFolds:
-    """The folded sections. A folded section is one row: its head, with the number of rows that it hides."""
+    """The folded sections. A folded section is one row: its head, with the number of hidden rows."""
 
     def __init__(self) -> None:
-        self.folded: dict[str, None] = {}  # sections, in the order in which they were folded
+        self.folded: dict[str, None] = {}  # folded sections, in the order in which they were folded
         self._heads: dict[str, SessionRow] = {}
-        self._hidden: dict[SessionRow, str] = {}  # by row, the section it is hidden in
+        self._hidden: dict[SessionRow, str] = {}  # by row: the folded section that hides the row
         self._counts: Counter[str] = Counter()
         self._serials = count(-1, -1)
 
     def fold(self, section: str, folded: bool) -> bool:
-        """Fold or unfold a section; return whether that changed anything."""
+        """Fold or unfold a section. Return whether it changed."""
         if folded is (section in self.folded) or not can_be_folded(section):
             return False
         if folded:
@@ -69,9 +69,9 @@ class SectionFolds:
         return self._heads.get(section)
 
     def settle(self, rows: Iterable[Settled], searching: bool) -> list[Settled]:
-        """Return the rows with folded rows marked as not shown, and with the heads that change.
+        """Return the rows, with folded rows marked as not shown, and the heads that change.
 
-        `searching`: every row is shown.
+        `searching`: whether to show every row that is wanted, also in folded sections.
         """
         result: list[Settled] = []
         touched: dict[str, SectionPlace] = {}
@@ -98,37 +98,38 @@ class SectionFolds:
 
 
 # -------------------------------------------------------------------------------------------------
-# Rows in their order. The signals to the view name only what changed, unless very much changed.
+# Rows in their order. The signals to the view name only the rows that changed, unless very many rows changed.
 
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-_MOST_RUNS = 200  # more runs reset the model: a view handles each run as a separate change
-_MANY = 100  # so many rows are found faster by one pass through all rows
+# number of runs of rows above which the model is reset; a view handles each run as a separate change
+_MOST_RUNS = 200
+_MANY = 100  # number of rows from which one pass through all rows finds them faster
 _ORDER: Callable[[SessionRow], Order] = attrgetter("section_place.order")
 
 
 @QmlElement
 class OrderedRows(QAbstractListModel):
-    """The base of the list: the shown rows, sorted by `section_place.order`, which is unique to each row."""
+    """The base of the list: the shown rows, sorted by `section_place.order`, which is unique for each row."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._listed: list[SessionRow] = []
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - the signature that Qt has
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         return 0 if parent.isValid() else len(self._listed)
 
     def row_at(self, index: int) -> SessionRow | None:
         return self._listed[index] if 0 <= index < len(self._listed) else None
 
     def place_of(self, row: SessionRow) -> int:
-        """Return the index of a row that is listed."""
+        """Return the index of a listed row."""
         return bisect_left(self._listed, row.section_place.order, key=_ORDER)
 
     def settle(self, rows: Sequence[Settled]) -> None:
-        """Move each row to where it belongs now, insert it, or remove it."""
+        """Move each row to its current place, insert it, or remove it."""
         if len(rows) == 1 and self._settle_one(*rows[0]):
             return
         leaving, entering, staying = [], [], []
@@ -148,14 +149,14 @@ class OrderedRows(QAbstractListModel):
             self.dataChanged.emit(self.index(first), self.index(last))
 
     def _places_of(self, rows: list[SessionRow]) -> list[int]:
-        """Return the indexes of listed rows, sorted."""
+        """Return the indexes of listed rows in ascending order."""
         if len(rows) < _MANY:
             return sorted(map(self.place_of, rows))
         wanted = set(rows)
         return [place for place, row in enumerate(self._listed) if row in wanted]
 
     def _settle_one(self, row: SessionRow, stand: SectionPlace, wanted: bool) -> bool:
-        """Move one row that stays listed, without making it anew: the user may be doing something in it.
+        """Move one row that stays listed. Keep its item, because the user may be using it.
 
         Return False if the row does not stay listed.
         """
@@ -199,7 +200,7 @@ class OrderedRows(QAbstractListModel):
     def _new_runs(
         self, entering: list[tuple[SessionRow, SectionPlace]]
     ) -> list[tuple[int, list[SessionRow]]]:
-        """Group new rows (sorted) that belong at the same index of the current list, with that index."""
+        """Group new rows (sorted) that have the same index in the current list, with that index."""
         runs = []
         start = 0
         while start < len(entering):
@@ -213,7 +214,7 @@ class OrderedRows(QAbstractListModel):
         return runs
 
     def _change_all(self, leaving: list[int], entering: list[tuple[SessionRow, SectionPlace]]) -> None:
-        """Reset the model: so much changes that this is faster for the view."""
+        """Reset the model. This is faster for the view when many rows change."""
         self.beginResetModel()
         for place in leaving:
             self._listed[place].listed = False
@@ -227,7 +228,7 @@ class OrderedRows(QAbstractListModel):
 
 
 def _runs(numbers: Iterable[int]) -> Iterable[tuple[int, int]]:
-    """Yield the first and the last of each run of consecutive numbers; `numbers` are sorted."""
+    """Yield the first and the last number of each run of consecutive numbers. `numbers` are sorted."""
     first = last = None
     for number in numbers:
         if first is None or last is None or number != last + 1:
@@ -240,51 +241,52 @@ def _runs(numbers: Iterable[int]) -> Iterable[tuple[int, int]]:
 
 
 # -------------------------------------------------------------------------------------------------
-# Which sessions are listed, and how: by time or by folder, filtered, with some sections folded.
+# The sessions that are listed: by time or by folder, filtered, with some sections folded.
 
 
-_NUMBERS = 9  # sessions that have a number key
+_NUMBERS = 9  # number of sessions that have a number key
 
 
 class SessionListRole(IntEnum):
-    KEY = USER_ROLE + 1  # for `act`
+    KEY = USER_ROLE + 1  # key of the row, for `act`
     TITLE = auto()
-    FORK = auto()  # whether it is a fork of another session
-    STATE_NAME = auto()  # in words
+    FORK = auto()  # whether the session is a fork of another session
+    STATE_NAME = auto()  # state in words
     DETAIL = auto()  # `atlas · working`
     TIME = auto()  # `14:05`
-    TONE = auto()  # of the dot: run, warn, bad, ok, or "" for none
-    SHOWN = auto()  # whether it is shown; of two panes, whether the user is in its pane
-    BESIDE = auto()  # whether the other pane, or another window, shows it
-    APART = auto()  # whether it has its own window
-    GROUP = auto()  # its section; "" for the head of a folded section
-    UNSEEN = auto()  # whether Claude finished since it was last shown
-    NUMBER = auto()  # its number key, 0 for none
+    TONE = auto()  # tone of the dot: run, warn, bad, ok, or "" without a dot
+    SHOWN = auto()  # whether the session is shown; of two panes, whether the user is in its pane
+    BESIDE = auto()  # whether the other pane or another window shows the session
+    APART = auto()  # whether the session has its own window
+    GROUP = auto()  # section of the row; "" for the head of a folded section
+    UNSEEN = auto()  # whether Claude finished since the session was last shown
+    NUMBER = auto()  # number key of the session, 0 without a key
     OPEN = auto()
     PINNED = auto()
     ARCHIVED = auto()
     ON_DISK = auto()
-    IN_WORKTREE = auto()  # whether its folder is not the main folder of its repository
-    PROFILE = auto()  # the name of its profile, "" for the default profile
+    IN_WORKTREE = auto()  # whether the session's folder is not the main folder of its repository
+    PROFILE = auto()  # name of the session's profile, "" for the default profile
     PROFILE_COLOR = auto()
-    HEADS = auto()  # the folded section whose head this row is, "" for a session
-    HIDDEN = auto()  # how many sessions the head hides
+    HEADS = auto()  # the folded section that this row is the head of, "" for a session
+    HIDDEN = auto()  # number of sessions that the head hides
 
 
 @QmlElement
 class SessionListModel(OrderedRows):
     """The list of sessions. A session is one row, whether it is open, on disk, or both.
 
-    Rows change, move, come and go one by one. The model knows all rows, and lists those that match the filter
-    and are not folded away.
+    Rows change, move, appear and disappear one by one. The model keeps all rows, and lists the rows that
+    match the filter and are not folded away.
     """
 
     arranged = Signal()
-    groupTitlesChanged = Signal()  # the language changed
-    arrangementWanted = Signal()  # the user arranged the list anew: `by_folder`, `folded_sections`
-    wanted = Signal(str, object, str)  # an action for a session, its SessionRow, and a text for the action
-    changed = Signal()  # words about the list, counts, or the current row
-    exportAsked = Signal()  # write the session that is shown now to a file
+    groupTitlesChanged = Signal()  # the language of the titles changed
+    arrangementWanted = Signal()  # the user rearranged the list: `by_folder`, `folded_sections`
+    # an action for a session: the action, the SessionRow, and a text for the action
+    wanted = Signal(str, object, str)
+    changed = Signal()  # the texts about the list, the counts, or the current row changed
+    exportAsked = Signal()  # write the session that is shown to a file
     foldersAsked = Signal()
     foldersChanged = Signal()
 
@@ -312,7 +314,7 @@ class SessionListModel(OrderedRows):
     # --- what Python calls ---------------------------------------------------------------------
 
     def arrange(self, by_folder: bool, folded: Iterable[str]) -> None:
-        """Arrange the list as the user left it; `folded` as `folded_sections` returns them."""
+        """Arrange the list as the user left it. `folded` has the form of `folded_sections`."""
         kept = [kept_section(section) for section in reversed(list(folded))]
         fresh = [section for section in kept if self._folds.fold(section, True)]
         if fresh or by_folder != self._by_folder:
@@ -326,11 +328,14 @@ class SessionListModel(OrderedRows):
 
     @property
     def folded_sections(self) -> list[str]:
-        """The folded sections, the last folded first."""
+        """The folded sections, with the last folded section first."""
         return list(reversed(self._folds.folded))
 
     def turn_day(self) -> None:
-        """Update the list if another day has begun. There is no timer for that: other events call this."""
+        """Update the list if the day has changed.
+
+        Other events call this, because there is no timer for it.
+        """
         if self._days.past:
             self._settle([])
 
@@ -350,7 +355,7 @@ class SessionListModel(OrderedRows):
 
     @Slot(bool)
     def foldAll(self, folded: bool) -> None:
-        """Fold or unfold all sections that can be folded. Does nothing while the list is filtered."""
+        """Fold or unfold all sections that can be folded. Do nothing while the list is filtered."""
         rows = list(self._register.rows.values()) if not self._words else []
         sections = dict.fromkeys(row.section_place.section for row in rows)
         if [section for section in sections if self._folds.fold(section, folded)]:
@@ -371,13 +376,13 @@ class SessionListModel(OrderedRows):
 
     @Slot(str, result=int)
     def headOf(self, section: str) -> int:
-        """Return the index of the head of a folded section; -1 if the section is not folded."""
+        """Return the index of the head of a folded section; -1 without a listed head."""
         head = self._folds.head_of(section)
         return self.place_of(head) if head is not None and head.listed else -1
 
     @Slot(result=int)
     def firstMatch(self) -> int:
-        """Return the index of the first row that matches the filter; -1 for none."""
+        """Return the index of the first row that matches the filter; -1 without a filter or a match."""
         return next(self._matches(), -1)
 
     # --- inside --------------------------------------------------------------------------------
@@ -389,11 +394,11 @@ class SessionListModel(OrderedRows):
                 yield place
 
     def _row_of(self, key: str) -> SessionRow | None:
-        """Return the row with this key."""
+        """Return the row with this key, or None."""
         return self._register.rows.get(int(key)) if key.isdigit() else None
 
     def _settle(self, rows: Iterable[SessionRow]) -> None:
-        """Move each row to where it belongs now. If another day has begun, do so with all rows."""
+        """Move each row to its current place. If the day has changed, move all rows."""
         if self._days.past:
             self._days = DayBounds.around(time.time())
             rows = dict.fromkeys([*rows, *self._register.rows.values()])
@@ -406,7 +411,7 @@ class SessionListModel(OrderedRows):
     def settle(self, rows: Sequence[Settled]) -> None:
         """Settle the rows, and number the open sessions in the order of the list.
 
-        Open sessions that are filtered out or folded away count too.
+        Open sessions that are filtered out or folded away have a number too.
         """
         super().settle(rows)
         for number, row in enumerate(sorted(self._register.open.values(), key=_ORDER), 1):
@@ -421,14 +426,14 @@ class SessionListModel(OrderedRows):
             return False
         if row.mark.archived and row.view is None and not self._with_archived:
             return False
-        # A session that needs the user stays visible.
+        # A session that needs the user is shown even if the filter does not match.
         return not self._words or row.matches(self._words) or stand.group is SessionGroup.NEEDS_YOU
 
     def _show_those_wanted(self) -> None:
         self._settle_where_they_are(self._register.rows.values())
 
     def _settle_where_they_are(self, rows: Iterable[SessionRow]) -> None:
-        """Update which of the rows are shown; their places have not changed."""
+        """Update which of the rows are shown, without changing their places."""
         found = [(row, row.section_place, self._is_wanted(row, row.section_place)) for row in rows]
         self.settle(self._folds.settle(found, bool(self._words)))
         self.arranged.emit()
@@ -461,7 +466,7 @@ class SessionListModel(OrderedRows):
             self._show_those_wanted()
 
     def _group_titles(self) -> dict[str, str]:
-        """Return the titles of the sections that are not folders, by their ids."""
+        """Return the titles of the groups, by the ids of their sections."""
         return group_titles()
 
     byFolder = Property(bool, _get_by_folder, _set_by_folder, notify=arranged)
@@ -472,7 +477,7 @@ class SessionListModel(OrderedRows):
     # --- what Python calls ---------------------------------------------------------------------
 
     def show(self, views: Sequence[SessionView]) -> None:
-        """Take the views of the open sessions, in their order."""
+        """Set the views of the open sessions, in their order."""
         for view in [view for view in self._hears if view not in views]:
             hear = self._hears.pop(view)
             for told in (view.stateChanged, view.infoChanged, view.problemChanged):
@@ -493,7 +498,7 @@ class SessionListModel(OrderedRows):
         shown: Sequence[SessionView] | None = None,
         seen: Sequence[SessionView] | None = None,
     ) -> None:
-        """Mark the view in which the user is. `shown`: all shown views; `seen`: those that are visible."""
+        """Mark the view in which the user is. `shown` are all shown views; `seen` are the visible views."""
         before = (self._shown_view, *self._beside_views)
         self._shown_view = view
         self._beside_views = [each for each in shown or () if each is not view]
@@ -506,47 +511,47 @@ class SessionListModel(OrderedRows):
         self.changed.emit()
 
     def apply_changes(self, put: "Iterable[SessionRecord]", gone: "Iterable[SessionRecord]" = ()) -> None:
-        """Take sessions on disk that are new or changed (`put`), and sessions that are gone."""
+        """Add or update sessions on disk (`put`), and remove sessions that are gone."""
         self._settle(dict.fromkeys([*self._register.put(put), *self._register.lose(gone)]))
         self._count()
 
     def set_marks(self, marks: Mapping[str, SessionMark], ids: Iterable[str]) -> None:
-        """Take what the user did with sessions; `ids` are the sessions whose marks changed."""
+        """Set the marks that the user gave to sessions. `ids` are the sessions whose marks changed."""
         self._settle(self._register.set_marks(marks, ids))
         self._count()
 
     def set_profile_marks(self, marks: "ProfileMarks") -> None:
-        """Take the marks of the profiles; called again when they changed."""
+        """Use these marks of the profiles. Call it again after the marks changed."""
         self._register.profile_marks = marks
         self._settle(self._register.show_profiles())
 
     def set_place(self, folder: str, repository: str, branch: str) -> None:
-        """Take the repository to which a folder of open sessions belongs, and its git branch."""
+        """Set the repository and the git branch of a folder, if open sessions use the folder."""
         self._settle(self._register.set_place(folder, repository, branch))
 
     def set_missing(self, folders: Iterable[str]) -> None:
-        """Take the folders of sessions that are gone."""
+        """Set which folders of sessions are missing."""
         self._settle(self._register.set_missing(frozenset(folders)))
 
     def set_status(self, reading: str, trouble: str) -> None:
-        """Take how far the disk is read, "" when it is done, and what went wrong."""
+        """Set the progress of reading the disk ("" when it is done), and the trouble with it."""
         if (reading, trouble) != (self._reading, self._trouble):
             self._reading, self._trouble = reading, trouble
             self.changed.emit()
 
     def set_folders(self, folders: Sequence[str]) -> None:
-        """Take the folders that are offered for a new session."""
+        """Set the folders to offer for a new session."""
         self._folders = list(folders)
         self.foldersChanged.emit()
 
     def set_gone_folders(self, folders: Iterable[str]) -> None:
-        """Take the folders that are not on the disk now."""
+        """Set the folders that are not on the disk now."""
         self._gone_folders = sorted(folders)
         self.foldersChanged.emit()
 
     @property
     def session_prompt(self) -> SessionPrompt:
-        """The prompt, for Python."""
+        """The question and the message about sessions, for Python."""
         return self._prompt
 
     def row_of(self, view: SessionView) -> SessionRow | None:
@@ -557,16 +562,16 @@ class SessionListModel(OrderedRows):
     @Slot(str, str)
     @Slot(str, str, str)
     def act(self, action: str, key: str, text: str = "") -> None:
-        """Ask for an action with a row.
+        """Ask for an action on a row.
 
-        It is choose, beside, apart, rename, pin, archive, close, delete, export, copy or folder.
+        The actions are choose, beside, apart, rename, pin, archive, close, delete, export, copy and folder.
         """
         row = self._row_of(key)
         if row is not None:
             self.wanted.emit(action, row, text)
 
     def ask_export(self) -> None:
-        """Ask to write the session that is shown to a file."""
+        """Ask to write the shown session to a file."""
         self.exportAsked.emit()
 
     @Slot()
@@ -584,7 +589,7 @@ class SessionListModel(OrderedRows):
 
     @Slot(int)
     def step(self, by: int) -> None:
-        """Show the next open session (1), or the previous one (-1)."""
+        """Show the next (1) or previous (-1) open session."""
         rows = sorted(self._register.open.values(), key=_ORDER)
         here = self._current_row()
         if rows and (here is None or len(rows) > 1):
@@ -593,7 +598,7 @@ class SessionListModel(OrderedRows):
 
     @Slot(int)
     def walk(self, by: int) -> None:
-        """Show the next session of the list (1), or the previous one (-1)."""
+        """Show the next (1) or previous (-1) session of the list. Skip the heads of folded sections."""
         here = self._current()
         place = here + by if here >= 0 else 0
         while (row := self.row_at(place)) is not None and row.heads:
@@ -603,17 +608,17 @@ class SessionListModel(OrderedRows):
 
     @Slot(int, result=str)
     def keyAt(self, index: int) -> str:
-        """Return the key of a row, for `act`; "" if there is no such row."""
+        """Return the key of a row, for `act`; "" if the row does not exist."""
         row = self.row_at(index)
         return str(row.serial) if row is not None else ""
 
     @Slot(str, result=int)
     def indexOf(self, key: str) -> int:
-        """Return the index of a row; -1 if it is not listed."""
+        """Return the index of a row; -1 if the row is not listed."""
         row = self._row_of(key)
         return self.place_of(row) if row is not None and row.listed else -1
 
-    # --- what is shown of a row ----------------------------------------------------------------
+    # --- the data of a row ---------------------------------------------------------------------
 
     def roleNames(self) -> dict[int, QByteArray]:
         return role_names(SessionListRole)
@@ -669,7 +674,7 @@ class SessionListModel(OrderedRows):
                 return row.hidden
         return None
 
-    # --- which are shown, and where ------------------------------------------------------------
+    # --- changes of the rows -------------------------------------------------------------------
 
     def _view_changed(self, view: SessionView) -> None:
         before = self._register.open.get(view)
@@ -712,7 +717,7 @@ class SessionListModel(OrderedRows):
         return self._trouble
 
     def _note(self) -> str:
-        """Return what is shown in place of an empty list."""
+        """Return the text in place of an empty list; "" if the list has rows or the disk is being read."""
         if self.rowCount() or self._reading:
             return ""
         if self._words:
@@ -731,7 +736,8 @@ class SessionListModel(OrderedRows):
     folders = Property(QStringList, _folder_list, notify=foldersChanged)
     goneFolders = Property(QStringList, _gone_folder_list, notify=foldersChanged)
     prompt = Property(SessionPrompt, _get_prompt, constant=True)
-    current = Property(int, _current, notify=changed)  # the index of the session that is shown, -1 for none
+    # index of the session that is shown; -1 if it is not listed
+    current = Property(int, _current, notify=changed)
     archived = Property(int, _archived_count, notify=changed)
     reading = Property(str, _reading_words, notify=changed)
     trouble = Property(str, _trouble_words, notify=changed)

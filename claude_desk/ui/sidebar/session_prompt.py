@@ -1,4 +1,4 @@
-"""The question before a session or window is closed or a session is deleted, and the message afterwards."""
+"""The question before closing a session or window or deleting a session, and the message afterwards."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -10,7 +10,7 @@ QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
 Act = Callable[[], object]
-Said = Callable[[], str]  # in the language of the window
+Said = Callable[[], str]  # returns words in the language of the window
 
 
 class PromptWords(NamedTuple):
@@ -32,7 +32,7 @@ def _nothing() -> str:
 
 @QmlElement
 class SessionPrompt(QObject):
-    """One question at a time: a new one replaces it. Also the last message, which may offer an undo."""
+    """One question at a time: a new question replaces it. Also the last message, which may offer an undo."""
 
     changed = Signal()
     messageChanged = Signal()
@@ -52,15 +52,15 @@ class SessionPrompt(QObject):
     def ask(self, question: Callable[[], PromptWords], accepted: Act, chosen: Act | None = None) -> None:
         """Ask a question.
 
-        `question` returns the words, and is called again when the language changes. `accepted` is called for
-        yes, `chosen` for the third button.
+        `question` returns the words. It is called again when the language changes. The yes button calls
+        `accepted`, the third button calls `chosen`.
         """
         self._question, self._shown = question, question()
         self._accepted, self._chosen = accepted, chosen
         self.changed.emit()
 
     def asks(self, accepted: Act) -> bool:
-        """Return whether the question is open that calls `accepted` for yes."""
+        """Return whether the open question calls `accepted` for yes."""
         return self._shown.heading != "" and self._accepted == accepted
 
     def show_message(self, words: Said, undo: Act | None = None, bad: bool = False) -> None:
@@ -102,7 +102,7 @@ class SessionPrompt(QObject):
 
     @Slot()
     def forget(self) -> None:
-        """Drop the message: the user has read it."""
+        """Drop the message, because the user has read it."""
         self.show_message(_nothing)
 
     # --- properties ----------------------------------------------------------------------------
@@ -131,11 +131,11 @@ class SessionPrompt(QObject):
     def _can_undo(self) -> bool:
         return self._undo is not None
 
-    heading = Property(str, _get_heading, notify=changed)  # "" while nothing is asked
+    heading = Property(str, _get_heading, notify=changed)  # "" without a question
     words = Property(str, _get_words, notify=changed)
     yes = Property(str, _get_yes, notify=changed)
     no = Property(str, _get_no, notify=changed)
-    other = Property(str, _get_other, notify=changed)  # "" if there is no third answer
+    other = Property(str, _get_other, notify=changed)  # "" without a third button
     said = Property(str, _get_said, notify=messageChanged)
     bad = Property(bool, _is_bad, notify=messageChanged)
     canUndo = Property(bool, _can_undo, notify=messageChanged)

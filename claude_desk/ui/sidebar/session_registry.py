@@ -17,26 +17,26 @@ if TYPE_CHECKING:
 class SessionRegistry:
     """The rows of the sessions. Each call returns the rows that it changed.
 
-    A row that is gone is among them, but no longer in `rows`.
+    A removed row is returned too, but is no longer in `rows`.
     """
 
     def __init__(self) -> None:
         self._serials = count(1)
-        self.rows: dict[int, SessionRow] = {}  # by serial
+        self.rows: dict[int, SessionRow] = {}  # rows by serial
         self.open: dict[SessionView, SessionRow] = {}
         self._by_path: dict[str, SessionRow] = {}
         self._newest: dict[
             str, SessionRow
-        ] = {}  # by session id: the row of its newest file, or a row that is not yet on disk
+        ] = {}  # by session id: the row of its newest file, or a row that is not on disk yet
         self._ids: dict[SessionView, str] = {}
-        self._repositories: dict[str, str] = {}  # by folder, from sessions on disk
-        # Repository and git branch of the folders of open sessions, from `set_place`.
+        self._repositories: dict[str, str] = {}  # repositories by folder, from the sessions on disk
+        # The repository and git branch of folders of open sessions, from `set_place`.
         self._places: dict[str, tuple[str, str]] = {}
-        self._missing: frozenset[str] = frozenset()  # folders that are gone
+        self._missing: frozenset[str] = frozenset()  # folders that are missing
         self._marks: Mapping[str, SessionMark] = {}
         self.profile_marks = ProfileMarks()
 
-    # --- on disk -------------------------------------------------------------------------------
+    # --- sessions on disk ----------------------------------------------------------------------
 
     def put(self, records: "Iterable[SessionRecord]") -> list[SessionRow]:
         return list(dict.fromkeys(row for record in records if (row := self._put(record)) is not None))
@@ -53,7 +53,7 @@ class SessionRegistry:
         return rows
 
     def set_marks(self, marks: Mapping[str, SessionMark], ids: Iterable[str]) -> list[SessionRow]:
-        """Take what the user did with sessions; `ids` are the sessions whose marks changed."""
+        """Replace the marks that the user gave to sessions. `ids` are the sessions whose marks changed."""
         self._marks = marks
         wanted = set(ids)
         rows = [row for row in self.rows.values() if row.session_id in wanted]
@@ -62,7 +62,7 @@ class SessionRegistry:
         return rows
 
     def set_missing(self, folders: frozenset[str]) -> list[SessionRow]:
-        """Take the folders that are gone."""
+        """Replace the set of missing folders."""
         changed, self._missing = self._missing ^ folders, folders
         rows = [row for row in self.rows.values() if not changed.isdisjoint((row.folder, row.works_in))]
         for row in rows:
@@ -73,7 +73,7 @@ class SessionRegistry:
         row.missing = not self._missing.isdisjoint((row.folder, row.works_in))
 
     def show_profiles(self) -> list[SessionRow]:
-        """Mark all rows anew after the profiles changed."""
+        """Update the profile of all rows after the profiles changed."""
         for row in self.rows.values():
             self._note_mark(row)
         return list(self.rows.values())
@@ -81,9 +81,9 @@ class SessionRegistry:
     def _put(self, record: "SessionRecord") -> SessionRow | None:
         row, newest = self._by_path.get(record.path), self._newest.get(record.id)
         if row is not None and row.record is record:
-            return None  # already known
+            return None  # the record is known already
         if row is None:
-            waits = newest is not None and newest.record is None  # open, and was not on disk so far
+            waits = newest is not None and newest.record is None  # the open session was not on disk until now
             row = newest if waits and newest is not None else self._new()
             self._by_path[record.path] = row
         row.record = record
@@ -94,7 +94,7 @@ class SessionRegistry:
         self._note_mark(row)
         return row
 
-    # --- open ----------------------------------------------------------------------------------
+    # --- open sessions -------------------------------------------------------------------------
 
     def follow(self, view: "SessionView", shown: bool) -> list[SessionRow]:
         """Update the row of an open session. `shown`: whether the session is on the screen."""
@@ -119,7 +119,7 @@ class SessionRegistry:
         return [*left, row]
 
     def set_place(self, folder: str, repository: str, branch: str) -> list[SessionRow]:
-        """Take the repository and the git branch of a folder."""
+        """Set the repository and the git branch of a folder, if open sessions use the folder."""
         rows = [row for row in self.open.values() if row.folder == folder]
         if rows:
             self._places[folder] = (repository, branch)
@@ -128,15 +128,15 @@ class SessionRegistry:
         return rows
 
     def drop(self, view: "SessionView") -> list[SessionRow]:
-        """Take note that the session was closed."""
+        """Note that the session was closed."""
         row = self.open.pop(view, None)
         self._ids.pop(view, None)
         return [] if row is None else self._leave(row)
 
     def _change_id(self, view: "SessionView", row: SessionRow, session_id: str) -> list[SessionRow]:
-        """Take note that an open session has another id now.
+        """Note that the id of an open session has changed.
 
-        Return the old row if another row has to represent the session.
+        If this row cannot represent the session with the new id, release the row and return it as changed.
         """
         meant = self._newest.get(session_id)
         if row.record is not None or (meant is not None and meant is not row):
@@ -154,7 +154,7 @@ class SessionRegistry:
         self._forget_if_empty(row)
         return [row]
 
-    # --- both ----------------------------------------------------------------------------------
+    # --- sessions on disk or open --------------------------------------------------------------
 
     def _new(self) -> SessionRow:
         row = SessionRow(next(self._serials))

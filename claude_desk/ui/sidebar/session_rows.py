@@ -1,4 +1,4 @@
-"""A row of the list of sessions: its words, and its place in the list. Does not use Qt itself."""
+"""A row of the list of sessions: its words, and its place in the list. It does not use Qt itself."""
 
 import unicodedata
 from dataclasses import dataclass, field
@@ -26,12 +26,12 @@ if TYPE_CHECKING:
     from claude_desk.ui.session.session_view import SessionView
 
 _AT_WORK = (SessionState.WORKING, SessionState.RETRYING, SessionState.STOPPING)
-_LONGEST_BRANCH = 80  # characters
-_SURE = ("given", "made")  # sources of titles that are more than the first words of the conversation
+_LONGEST_BRANCH = 80  # longest name of a git branch, in characters
+_SURE = ("given", "made")  # sources of titles that do not merely repeat the first words of the conversation
 
 
 class SessionMark(NamedTuple):
-    """What the user did with a session."""
+    """The marks that the user gave to a session."""
 
     title: str = ""
     pinned: bool = False
@@ -43,31 +43,32 @@ PLAIN = SessionMark()
 
 @dataclass(eq=False, slots=True)
 class SessionRow:
-    """One session: on disk, open, or both. `serial` distinguishes rows of the same moment.
+    """A session: on disk, open, or both. `serial` distinguishes rows with the same time of activity.
 
-    A row with `heads` is the head of that folded section and replaces its rows; `hidden` is their number.
+    A row with `heads` is the head of that folded section and replaces its rows. `hidden` is the number of
+    those rows.
     """
 
     serial: int
     record: "SessionRecord | None" = None
     view: "SessionView | None" = None
     mark: SessionMark = PLAIN
-    seen: float = 0.0  # seconds since the epoch: the last activity in this window
-    unseen: bool = False  # Claude finished since the session was last shown
+    seen: float = 0.0  # time of the last activity in this window, in seconds since the epoch
+    unseen: bool = False  # whether Claude finished since the session was last shown
     busy: bool = False
-    listed: bool = False  # whether it is among the rows that are shown
-    opened: int = 0  # its place among the open sessions, in the order of opening; 0 if it is not open
-    number: int = 0  # its place among the open sessions, in the order of the list: its number key
+    listed: bool = False  # whether the row is listed
+    opened: int = 0  # place among the open sessions in the order of opening; 0 if not open
+    number: int = 0  # place among the open sessions in the order of the list; also its number key
     section_place: SectionPlace = NOWHERE
-    repository: str = ""  # of its folder, if other sessions or `set_place` named it
+    repository: str = ""  # repository of its folder, if other sessions or `set_place` named it
     profile: ProfileMark = UNMARKED
-    branch: str = ""  # git branch of its folder from `set_place`; without it, the file's last branch is shown
-    missing: bool = False  # the folder in which Claude worked is gone
+    branch: str = ""  # git branch of its folder from `set_place`; "" shows the branch from the session's file
+    missing: bool = False  # whether a folder in which Claude worked is missing
     heads: str = ""
     hidden: int = 0
     _words: str | None = field(default=None, init=False)
 
-    # --- what it is ----------------------------------------------------------------------------
+    # --- the session of the row ----------------------------------------------------------------
 
     @property
     def session_id(self) -> str:
@@ -82,7 +83,7 @@ class SessionRow:
 
     @property
     def works_in(self) -> str:
-        """Where Claude works: a worktree that Claude entered, else the session's folder."""
+        """The folder where Claude works: a worktree that Claude entered, or else the session's folder."""
         if self.view is not None and (shown := self.view.work_folder):
             return shown
         return (self.record.worktree if self.record is not None else "") or self.folder
@@ -96,7 +97,7 @@ class SessionRow:
 
     @property
     def fork(self) -> bool:
-        """Whether it is a fork of another session."""
+        """Whether the session is a fork of another session."""
         told = self.record is not None and bool(self.record.forked)
         return told or is_fork_title(self.title)
 
@@ -112,7 +113,7 @@ class SessionRow:
 
     @property
     def tone(self) -> str:
-        """The tone of the dot; "" for no dot."""
+        """The tone of the dot; "" without a dot."""
         if self.view is None:
             return ""
         if self.view.problem:
@@ -124,7 +125,7 @@ class SessionRow:
 
     @property
     def moment(self) -> float:
-        """Its last activity."""
+        """The time of the last activity, in seconds since the epoch."""
         known = self.record.modified if self.record is not None else 0.0
         return max(known, self.seen)
 
@@ -133,7 +134,7 @@ class SessionRow:
         return self.record.size if self.record is not None else 0
 
     def detail(self) -> str:
-        """Return where the session is and what it does, without the state `Ready`.
+        """Return the session's place and state, without the state `Ready`.
 
         Examples: `atlas · working`, `atlas · main`, `atlas · own window`.
         """
@@ -159,7 +160,7 @@ class SessionRow:
         return safe_names.name(known, _LONGEST_BRANCH)
 
     def time(self, days: DayBounds) -> str:
-        """Return the time of its last activity: `14:05`, `Mon`; "" while it is at work."""
+        """Return the time of the last activity: `14:05`, `Mon`; "" while the session is at work."""
         if self._running and self.state is not SessionState.READY:
             return ""
         yesterday = self.section_place.group is SessionGroup.YESTERDAY
@@ -171,28 +172,34 @@ class SessionRow:
 
     @property
     def place(self) -> str:
-        """The folder's name, after the repository's name for a worktree; without what the section says."""
+        """The folder's name, after the repository's name for a worktree.
+
+        The name that the section shows already is omitted.
+        """
         own = _name_of(self.works_in)
         if self.section_place.group is SessionGroup.FOLDER:
             return own if self.works_in != self.home else ""
         whole = _name_of(self.home)
         return f"{whole} › {own}" if whole and own and whole != own else own
 
-    # --- its place in the list -----------------------------------------------------------------
+    # --- the place of the row in the list ------------------------------------------------------
 
     @property
     def home(self) -> str:
-        """The folder under which it is listed: the main folder of its repository, for worktrees too."""
+        """The folder of the session's section: the main folder of its repository, also for a worktree."""
         told = self.record.repository if self.record is not None else self.repository
         return told or self.folder
 
     @property
     def in_worktree(self) -> bool:
-        """Whether it is in another folder than the repository's main folder: usually another worktree."""
+        """Whether the session's folder is not the repository's main folder.
+
+        Usually it is another worktree.
+        """
         return self.home != self.folder
 
     def place_among(self, days: DayBounds, by_folder: bool = False) -> SectionPlace:
-        """Return the section to which it belongs now, and its place there."""
+        """Return the section to which the row belongs now, and its place there."""
         return section_place_of(
             self._group(days, by_folder), self.home, self.moment, self.opened, self.serial
         )
@@ -213,14 +220,14 @@ class SessionRow:
     # --- searching -----------------------------------------------------------------------------
 
     def matches(self, words: list[str]) -> bool:
-        """Return whether all words (as `plain` makes them) are in its title, folder and other known texts."""
+        """Return whether each word (as `plain` makes it) is in the title, folder or another known text."""
         if self._words is None:
             self._words = self._known_by()
         said = self._words
         return all(word in said for word in words)
 
     def changed(self) -> None:
-        """Forget the text that is searched: it may have changed."""
+        """Drop the text that is searched, because it may have changed."""
         self._words = None
 
     def _known_by(self) -> str:
@@ -235,7 +242,7 @@ def _name_of(folder: str) -> str:
 
 
 def own_title(record: "SessionRecord | None") -> str:
-    """Return the title that a session got elsewhere; "" if it has only its first words."""
+    """Return the title that was given to the session; "" if its title only repeats its first words."""
     return calm(record.title) if record is not None and record.title_from in _SURE else ""
 
 

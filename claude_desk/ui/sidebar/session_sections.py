@@ -52,11 +52,17 @@ _AT_ONCE = (SessionGroup.NEEDS_YOU, SessionGroup.WORKING)
 _LAST = chr(0x10FFFF)
 
 Order = tuple[int, str, str, float, int]
-"""Group, name and path of the folder, then the newest first. The last number makes each order unique."""
+"""The sort key: group, name and path of the folder, minus the last activity (newest first), and a number.
+
+For `_AT_ONCE`, the order of opening replaces the last activity. The number makes each key unique.
+"""
 
 
 class SectionPlace(NamedTuple):
-    """The place of a row. `section`: a group's id, or the path of a folder; each has its own head."""
+    """The place of a row.
+
+    `section` is a group's id, the path of a folder, or "" for the head of a folded section.
+    """
 
     group: SessionGroup
     section: str
@@ -77,9 +83,9 @@ def group_by_time(moment: float, days: DayBounds) -> SessionGroup:
 def section_place_of(group: SessionGroup, home: str, moment: float, opened: int, serial: int) -> SectionPlace:
     """Return the place of a session.
 
-    `home` is the folder under which it is listed, `opened` its place among the open sessions.
+    `home` is the folder of its section, `opened` its place among the open sessions.
     """
-    if group in _AT_ONCE:  # these keep the order of opening, so that rows do not move
+    if group in _AT_ONCE:  # these sessions keep the order of opening, so that rows do not move
         return SectionPlace(group, _SECTIONS[group], (group, "", "", float(opened), serial))
     if group is not SessionGroup.FOLDER:
         return SectionPlace(group, _SECTIONS[group], (group, "", "", -moment, serial))
@@ -94,12 +100,12 @@ def head_of(section_place: SectionPlace) -> SectionPlace:
 
 
 def can_be_folded(section: str) -> bool:
-    """Return whether a section can be folded. Sessions that are working or need the user stay visible."""
+    """Return whether a section can be folded. Sessions that work or need the user stay visible."""
     return section not in ("", *(_SECTIONS[group] for group in _AT_ONCE))
 
 
 def kept_section(section: str) -> str:
-    """Return the section for its name in a settings file, which may be older."""
+    """Return the section for a name in the settings file, which an earlier version may have written."""
     former = _FORMER.get(section)
     return section if former is None else _SECTIONS[former]
 
@@ -134,7 +140,7 @@ def group_titles() -> dict[str, str]:
 
 
 def section_place(section: str) -> str:
-    """Return the path of the folder that contains the section's folder; "" for other sections."""
+    """Return the path of the folder that contains the section's folder; "" for any other section."""
     if section in _SECTIONS or not PurePath(section).name:
         return ""
     return safe_names.path(str(PurePath(section).parent))

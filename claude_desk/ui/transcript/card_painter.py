@@ -1,4 +1,4 @@
-"""Puts the colours on the texts of cards."""
+"""Colours the texts of cards."""
 
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
@@ -13,7 +13,7 @@ from claude_desk.ui.transcript.highlight_worker import HighlightWorker
 from claude_desk.ui.transcript.row_links import link_spans
 from claude_desk.ui.transcript.transcript_model import TranscriptModel
 
-if TYPE_CHECKING:  # cards come after the first frame
+if TYPE_CHECKING:  # cards load after the first frame
     from claude_desk.ui.transcript.card_parts import ShownPart
     from claude_desk.ui.transcript.card_view import CardView
     from claude_desk.ui.viewer.diff_panes import DiffPane, PaneLine
@@ -22,7 +22,7 @@ if TYPE_CHECKING:  # cards come after the first frame
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-# The prefix of the names under which colours are requested, and what separates the row's key from the rest.
+# The prefix of the names under which colours are requested, and the separator after the row's key.
 _NAME, _END = "card", "\x1f"
 
 
@@ -30,10 +30,10 @@ _NAME, _END = "card", "\x1f"
 class CardPainter(QObject):
     """Paints the text items of cards.
 
-    `colouring` finds the colours of code. For long texts they come later: `coloured` reports it.
+    `colouring` finds the colours of code. The colours of long texts come later; then `coloured` is emitted.
     """
 
-    coloured = Signal(str)  # a row's key; "" for all rows: the theme has changed
+    coloured = Signal(str)  # the key of a row whose colours changed; "" for all rows after the theme changed
 
     def __init__(self, transcript: TranscriptModel, colouring: HighlightWorker, parent: QObject) -> None:
         super().__init__(parent)
@@ -44,14 +44,14 @@ class CardPainter(QObject):
 
     @Slot(str, object)
     def lend(self, key: str, card: "CardView") -> None:
-        """Show a card that belongs to no row under this key; one at a time."""
+        """Show a card that does not belong to a row under this key. Only the last such card is known."""
         self._lent = (key, card)
 
     @Slot(str, int, int, QQuickTextDocument)
     def paint(self, key: str, part: int, side: int, document: QQuickTextDocument) -> None:
         """Paint a text item that shows a part of a card.
 
-        `side`: 0 is the whole part, 1 the old text of a change, 2 its new text.
+        `side` is 0 for the whole part, 1 for the old text of a change, 2 for its new text.
         """
         shown = self._shown(key, part)
         if shown is None:
@@ -60,7 +60,7 @@ class CardPainter(QObject):
         def colour(name: str, text: str, language: str) -> Sequence[TextSpan] | None:
             return self._colouring.spans(_END.join((_NAME, key, name)), text, language)
 
-        from claude_desk.ui.transcript.card_painter import spans_of_part  # the first frame comes before cards
+        from claude_desk.ui.transcript.card_painter import spans_of_part  # not needed for the first frame
 
         text_formats.paint(document.textDocument(), spans_of_part(shown, side, colour))
 
@@ -81,15 +81,15 @@ class CardPainter(QObject):
 
 
 # -------------------------------------------------------------------------------------------------
-# The colours of what a card shows: those of its code, and on top of them what its presenter marked. No Qt.
+# The colours of a card's texts: those of code, with the presenter's marks on top. No Qt.
 
 
-# (a name for the text, the text, its language) -> its colours; None if they come later.
+# A function from (a name for the text, the text, its language) to its colours; None if they come later.
 Colour = Callable[[str, str, str], Sequence[TextSpan] | None]
 
 
 def spans_of_part(shown: "ShownPart", side: int, colour: Colour) -> list[TextSpan]:
-    """Return the colours of one pane: 0 is a listing or a unified change, 1 the old text, 2 the new text."""
+    """Return the colours of one pane. 0 is a listing or a unified change, 1 the old text, 2 the new text."""
     if not 0 <= side < len(shown.panes):
         return []
     pane = shown.panes[side]
@@ -102,7 +102,7 @@ def spans_of_part(shown: "ShownPart", side: int, colour: Colour) -> list[TextSpa
 
 
 def _of_change(shown: "ShownPart", side: int, colour: Colour) -> list[TextSpan]:
-    """Return the colours of a change. Each line is coloured as in the text it belongs to, old or new."""
+    """Return the colours of a change. Each line has the colours that it has in the old or the new text."""
     pane = shown.panes[side]
     if side:
         return list(colour(f"{shown.number}.{side}", pane.text, shown.language) or ())
@@ -117,7 +117,7 @@ def _of_change(shown: "ShownPart", side: int, colour: Colour) -> list[TextSpan]:
 
 
 def _moved(spans: Sequence[TextSpan], lines: "Sequence[PaneLine]", begins: Sequence[int]) -> list[TextSpan]:
-    """Move spans of consecutive `lines` to where these lines begin in the pane."""
+    """Move spans of consecutive `lines` to the places where these lines begin in the pane."""
     found: list[TextSpan] = []
     at = start = 0
     for span in sorted(spans):

@@ -1,4 +1,4 @@
-"""The parts of a card as QML shows them: bounded plain maps that say how much they leave out. No Qt."""
+"""The parts of a card for QML: plain maps of bounded size that say how much they omit. No Qt."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -18,23 +18,24 @@ from claude_desk.ui.transcript.excerpt import CUT, LINE, Excerpt, ExcerptLimit, 
 from claude_desk.ui.viewer import diff_panes
 from claude_desk.ui.viewer.diff_panes import DiffPane, band_maps
 
-_KEY = 200  # characters of a fact's key, and of a label
+_KEY = 200  # longest key of a fact, and longest label, in characters
 _NOTE = ExcerptLimit(12, 1_200)
-_CHECKS = 150  # items of a checklist: each takes a few QML items
+_CHECKS = 150  # number of items of a checklist that are shown: each takes a few QML items
 
 
 @dataclass(slots=True)
 class ShownPart:
-    """A part of a card as it is shown.
+    """A part of a card as shown.
 
-    `number` is its index in the card. `panes` can be painted: the whole part, then the old and the new side.
+    `number` is its index in the card. `panes` are the texts to paint. A listing has one pane. A diff has the
+    unified text, followed by the old and the new side if they can be shown side by side.
     """
 
     number: int
     part: Part
     map: dict[str, Any]
-    text: str  # what is shown, as plain text
-    rows: int  # of the screen, about
+    text: str  # the shown text, as plain text
+    rows: int  # approximate number of rows on the screen
     characters: int
     lines_left: int = 0
     characters_left: int = 0
@@ -48,7 +49,7 @@ class ShownPart:
 
 
 def shown_part(number: int, part: Part, limit: ExcerptLimit) -> ShownPart:
-    """Return the part, cut to the limit."""
+    """Return the part as shown, cut to the limit."""
     match part:
         case ListingPart():
             return _listing(number, part, limit)
@@ -67,7 +68,7 @@ def shown_part(number: int, part: Part, limit: ExcerptLimit) -> ShownPart:
 
 
 def size(part: Part) -> tuple[int, int]:
-    """Return about how many lines and characters the part has."""
+    """Return the approximate number of lines and characters in the part."""
     match part:
         case DiffPart():
             return len(part.diff.lines), sum(len(line.text) + 1 for line in part.diff.lines)
@@ -80,7 +81,7 @@ def size(part: Part) -> tuple[int, int]:
 
 
 def plain(part: Part) -> str:
-    """Return the whole part as text, for a copy."""
+    """Return the whole part as text, for copying."""
     match part:
         case ListingPart():
             return part.text
@@ -98,7 +99,7 @@ def plain(part: Part) -> str:
             return words(part.text)
 
 
-# --- kinds -------------------------------------------------------------------------------------
+# --- the kinds of parts ---------------------------------------------------------------------------
 
 
 def _listing(number: int, part: ListingPart, limit: ExcerptLimit) -> ShownPart:

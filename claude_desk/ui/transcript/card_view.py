@@ -1,4 +1,4 @@
-"""What a row shows of a card: its parts within limits, and how much is left out, in words."""
+"""The shown parts of a card: its parts within limits, and how much is omitted, in words."""
 
 from collections.abc import Callable, Sequence
 from itertools import islice
@@ -29,23 +29,24 @@ from claude_desk.ui.viewer.full_content import FullContent
 
 RenderHtml = Callable[[str], str]
 
-# The limit of each part while the card is folded, and of all parts together while it is unfolded.
+# The limit of each part while the card is folded, and the limit of all parts together while it is unfolded.
 FOLDED = ExcerptLimit(12, 4_000)
 OPEN = ExcerptLimit(400, 40_000)
-# If no more than this is left out, it is shown: the words that mention it would take as much room.
+# If no more than this would be omitted, it is shown: the words about it would need as much room.
 _SHORT = ExcerptLimit(1, 200)
-# A part of a large card gets at least this much.
+# Each part of a large card gets at least this limit.
 _LEAST = ExcerptLimit(6, 600)
-# At most this many parts are shown: each takes a few QML items.
+# Greatest number of parts that are shown: each takes a few QML items.
 PARTS_FOLDED, PARTS_OPEN = 8, 40
-# The size of what is left out is shown from this many characters on.
+# The size of the omitted text is shown from this number of characters.
 _SIZE_SAID = 10_000
 
 
 class CardView:
-    """A card and its two faces, folded and open. Each is made when it is first needed.
+    """A card and its two faces, folded and open. Each face is made when it is first needed.
 
-    `asked`: a request for permission below the card shows everything, so the folded face is only the head.
+    `asked`: whether a request for permission below the card shows everything. Then the folded face is only
+    the head.
     """
 
     __slots__ = ("_asked", "_cut", "_faces", "_maps", "_version", "card")
@@ -54,7 +55,7 @@ class CardView:
         self.card = card
         self._asked = asked
         self._faces: dict[bool, list[ShownPart]] = {}
-        self._cut: dict[bool, bool] = {}  # whether a face leaves something out: several roles read it
+        self._cut: dict[bool, bool] = {}  # whether a face omits something; several roles read this
         self._maps: dict[bool, list[dict[str, Any]]] = {}
         self._version = -1
 
@@ -71,13 +72,13 @@ class CardView:
         return _head(self.card.summary)
 
     def retranslate(self) -> None:
-        """Drop what was made in another language."""
+        """Drop the faces, because they contain words of another language."""
         self._faces.clear()
         self._cut.clear()
         self._maps.clear()
 
     def parts(self, folded: bool) -> list[ShownPart]:
-        """Return the parts that are shown."""
+        """Return the parts of a face."""
         if folded not in self._faces:
             self._faces[folded] = self._face(folded)
         return self._faces[folded]
@@ -88,11 +89,11 @@ class CardView:
         return _open(self.card)
 
     def shown(self, folded: bool, number: int) -> ShownPart | None:
-        """Return what is shown of the part with this number in the card; None if the part is not shown."""
+        """Return the shown part with this number in the card; None if the part is not shown."""
         return next((part for part in self.parts(folded) if part.number == number), None)
 
     def maps(self, folded: bool, html: RenderHtml, version: int) -> list[dict[str, Any]]:
-        """Return the parts for QML; `version` is the version of the colours in the HTML."""
+        """Return the parts as maps for QML. `version` is the version of the colours in the HTML."""
         if version != self._version:
             self._maps.clear()
             self._version = version
@@ -102,12 +103,12 @@ class CardView:
 
     @property
     def foldable(self) -> bool:
-        """Whether unfolding would show more."""
+        """Whether unfolding the card shows more."""
         return self._leaves_out(True)
 
     @property
     def beyond(self) -> bool:
-        """Whether even the unfolded row leaves something out."""
+        """Whether even the unfolded card omits something."""
         return self._leaves_out(False)
 
     def _leaves_out(self, folded: bool) -> bool:
@@ -126,13 +127,13 @@ class CardView:
         return len(shown) >= brief and all(part.is_complete for part in shown)
 
     def spoken(self, folded: bool) -> str:
-        """Return the text that is shown, for the accessible name."""
+        """Return the shown text, for the accessible name."""
         return "\n".join(shown.text for shown in self.parts(folded) if shown.text)
 
     def rest(self, folded: bool) -> str:
-        """Return how much is not shown: `1,988 more lines · 1.3 MB`.
+        """Return how much is omitted: `1,988 more lines · 1.3 MB`.
 
-        "" for a folded card that shows all of the output.
+        Return "" for a folded card that shows the whole result of the call.
         """
         if folded and self._is_complete:
             return ""
@@ -140,13 +141,13 @@ class CardView:
 
     @property
     def text(self) -> str:
-        """The text of all parts, for a copy."""
+        """The text of all parts, for copying."""
         return "\n\n".join(text for part in self.card.parts if (text := plain(part)))
 
     def full_content(self) -> FullContent | None:
-        """Return what the viewer shows: the only part that is cut, or all parts as one text.
+        """Return the content for the viewer: the only part that is cut, or all parts as one text.
 
-        None if the unfolded row shows everything.
+        Return None if the unfolded card shows everything.
         """
         if not self.beyond:
             return None
@@ -160,7 +161,7 @@ class CardView:
 
 
 def card_view_of(call: ToolCall, folder: str = "") -> CardView:
-    """Return the view of a call's card; `folder` is the session's."""
+    """Return the view of a call's card. `folder` is the session's folder."""
     # Imported at the first tool call, so that the window is shown before the presenters are loaded.
     from claude_desk.transcript.tools import registry
 
@@ -168,7 +169,7 @@ def card_view_of(call: ToolCall, folder: str = "") -> CardView:
 
 
 def rest_words(lines: int, characters: int) -> str:
-    """Return `1,988 more lines · 1.3 MB` or `1.3 MB more`; "" if nothing is left out."""
+    """Return `1,988 more lines · 1.3 MB` or `1.3 MB more`; "" if nothing is omitted."""
     size = locale_format.size(characters)
     if lines:
         said = translate("CardView", "%Ln more lines", n=lines, one="%Ln more line")
@@ -179,7 +180,7 @@ def rest_words(lines: int, characters: int) -> str:
 
 
 def _left(card: Card, parts: Sequence[ShownPart]) -> tuple[int, int]:
-    """Return how many lines and characters of the card these parts leave out."""
+    """Return the number of lines and characters of the card that these parts omit."""
     seen = {shown.number: shown for shown in parts}
     lines = characters = 0
     for number, part in enumerate(card.parts):
@@ -200,7 +201,7 @@ def _map(shown: ShownPart, html: RenderHtml) -> dict[str, Any]:
 
 
 def _folded(card: Card) -> list[ShownPart]:
-    """Return the parts of the folded face; the open face if the folded one would leave out almost nothing."""
+    """Return the parts of the folded face, or the open face if the folded face would omit almost nothing."""
     asked = ((number, part) for number, part in enumerate(card.parts) if part.brief and _has_content(part))
     shown = [shown_part(number, part, FOLDED) for number, part in islice(asked, PARTS_FOLDED)]
     lines, characters = _left(card, shown)
@@ -209,7 +210,7 @@ def _folded(card: Card) -> list[ShownPart]:
 
 
 def _open(card: Card) -> list[ShownPart]:
-    """Return all parts: small ones whole, while large ones share the remaining room."""
+    """Return the parts of the open face: small parts in full, while large parts share the remaining room."""
     asked = ((number, part) for number, part in enumerate(card.parts) if _has_content(part))
     shown = [shown_part(number, part, OPEN) for number, part in islice(asked, PARTS_OPEN)]
     rows = _shares([part.rows for part in shown], OPEN.rows, _LEAST.rows)
@@ -223,7 +224,7 @@ def _open(card: Card) -> list[ShownPart]:
 
 
 def _shares(needs: Sequence[int], room: int, least: int) -> list[int]:
-    """Return how much room each gets: what it needs, or an equal share of what the smaller ones leave."""
+    """Return the room of each part: its need, or an equal share of the room that smaller parts leave."""
     shares = [0] * len(needs)
     order = sorted(range(len(needs)), key=lambda at: needs[at])
     for place, at in enumerate(order):
@@ -234,7 +235,7 @@ def _shares(needs: Sequence[int], room: int, least: int) -> list[int]:
 
 
 def _has_content(part: Part) -> bool:
-    """Return whether the part has content. An empty part would be a bar with nothing in it."""
+    """Return whether the part has content. An empty part would be an empty bar."""
     match part:
         case ListingPart():
             return bool(part.text)
@@ -253,7 +254,7 @@ def _headed(part: Part) -> str:
 
 
 def _head(text: Text) -> str:
-    """Return a text for the head of a card; a text that is not our phrase is one line already."""
+    """Return a text for the head of a card. A text that is not a phrase is one line already."""
     return text if isinstance(text, str) else words_in_one_line(words(text))
 
 

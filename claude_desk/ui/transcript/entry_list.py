@@ -1,4 +1,4 @@
-"""All rows of the conversation in order, including those that the screen hides."""
+"""All rows of the conversation in order, including rows that the screen hides."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -17,12 +17,12 @@ from claude_desk.transcript.operations import (
 
 
 class EntryList(QObject):
-    """A list that applies the same operations as the screen's model, but leaves out no row."""
+    """A list that applies the same operations as the screen's model, but omits no row."""
 
     was_reset = Signal()
     added = Signal(object)  # tuple[Entry, ...]
     removed = Signal(object)  # list[Entry]
-    changed = Signal(object)  # Entry: its text or its state
+    changed = Signal(object)  # the Entry whose text or state changed
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -48,7 +48,7 @@ class EntryList(QObject):
                     self.changed.emit(entry)
 
     def number(self, key: str) -> int:
-        """Return the row's index among all rows; -1 if there is no such row."""
+        """Return the row's index among all rows; -1 if the row does not exist."""
         if self._numbers is None:
             self._numbers = {entry.id: number for number, entry in enumerate(self.entries)}
         return self._numbers.get(key, -1)
@@ -73,11 +73,11 @@ _CLAUDES_TEXT = {EntryKind.PROSE, EntryKind.TABLE, EntryKind.CODE}
 def joined(operations: Iterable[Operation]) -> Iterator[Operation]:
     """Yield the operations, with consecutive rows of Claude's text joined into one insertion.
 
-    A row shows its entry as it is when the row is made. So `Finish` and `PositionChanged` are dropped for the
-    rows of the insertion.
+    A new row shows the current state of its entry. So `Finish` and `PositionChanged` of the inserted rows are
+    dropped.
     """
-    come: dict[str, Entry] = {}  # the joined entries, by id
-    first = 0  # the row where they are inserted
+    come: dict[str, Entry] = {}  # the joined entries by id
+    first = 0  # the row of their insertion
     for operation in operations:
         match operation:
             case Insert(row, entries) if all(_stands_alone(entry) for entry in entries):
@@ -101,5 +101,5 @@ def _insertion(row: int, entries: dict[str, Entry]) -> Iterator[Operation]:
 
 
 def _stands_alone(entry: Entry) -> bool:
-    """Return whether the entry is a row of Claude's text that belongs to no other row."""
+    """Return whether the entry is a row of Claude's text that does not belong to another row."""
     return entry.kind in _CLAUDES_TEXT and not entry.parent and entry.continues is None

@@ -1,4 +1,4 @@
-"""A bounded piece of a text of any size: whole lines of its head or its end, with long lines cut. No Qt."""
+"""A bounded piece of a text of any size: whole lines of its beginning or end, with long lines cut. No Qt."""
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator, Sequence
@@ -8,12 +8,12 @@ from typing import NamedTuple
 from claude_desk.transcript.text.spans import TextSpan
 from claude_desk.transcript.tools.card import LineBand
 
-# About how many characters one row of the screen holds: a line that wraps counts as several rows.
+# Approximate number of characters in a row of the screen. A line that wraps counts as several rows.
 ROW = 100
-# The most characters of a line that are shown.
+# Greatest number of characters of a line that are shown.
 LINE = 4_000
 CUT = "…"
-# How many spans that begin earlier are checked: spans may be nested, but not deeply.
+# Number of spans with an earlier beginning that are checked. Spans may be nested, but not deeply.
 _DEEP = 64
 
 
@@ -26,17 +26,17 @@ class ExcerptLimit(NamedTuple):
 class Excerpt:
     """A piece of a source text.
 
-    For each line: `starts` and `ends` are where it begins and ends in the source, `begins` is where it begins
+    For each of its lines, `starts` and `ends` are the positions in the source, and `begins` is the position
     in `text`, all in code points.
     """
 
     text: str
-    first: int  # number of its first line in the source, from 0
+    first: int  # number of the excerpt's first line in the source, from 0
     starts: tuple[int, ...]
     ends: tuple[int, ...]
     begins: tuple[int, ...]
-    rows: int  # of the screen, about
-    lines_left: int  # lines of the source that are not in it
+    rows: int  # approximate number of rows on the screen
+    lines_left: int  # number of lines of the source that are omitted
     characters_left: int
 
     @property
@@ -44,7 +44,7 @@ class Excerpt:
         return not self.characters_left
 
     def spans(self, spans: Sequence[TextSpan]) -> list[TextSpan]:
-        """Return spans of the source, which are sorted, as spans of this text."""
+        """Return spans of the source (sorted) as spans of this text."""
         if not spans or not self.starts:
             return []
         begins = self.begins
@@ -71,12 +71,12 @@ class Excerpt:
         return found
 
     def words(self, words: Sequence[str]) -> Sequence[str]:
-        """Return the words for these lines from `words`, which has one for each line of the source."""
+        """Return the words for these lines. `words` has an item for each line of the source."""
         return words[self.first : self.first + len(self.starts)]
 
 
 def head(text: str, limit: ExcerptLimit, wraps: bool = True) -> Excerpt:
-    """Return the first lines."""
+    """Return the first lines of a text, within the limit."""
     end = _end(text)
     pieces: list[str] = []
     starts: list[int] = []
@@ -108,7 +108,7 @@ def head(text: str, limit: ExcerptLimit, wraps: bool = True) -> Excerpt:
 
 
 def tail(text: str, limit: ExcerptLimit, wraps: bool = True) -> Excerpt:
-    """Return the last lines."""
+    """Return the last lines of a text, within the limit."""
     end = _end(text)
     pieces: list[str] = []
     starts: list[int] = []
@@ -142,7 +142,7 @@ def tail(text: str, limit: ExcerptLimit, wraps: bool = True) -> Excerpt:
 
 
 def lines_of(text: str) -> int:
-    """Return how many lines the text has; a line break at its end begins no new line."""
+    """Return the number of lines in the text. A line break at its end does not begin another line."""
     end = _end(text)
     return text.count("\n", 0, end) + 1 if end or text else 0
 

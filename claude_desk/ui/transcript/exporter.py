@@ -1,4 +1,7 @@
-"""Writes the conversation, or one of its rows, to a file the user chose: in slices, whole or not at all."""
+"""Writes the conversation, or one of its rows, to a file that the user chose. It works in slices.
+
+The file is written completely or not at all.
+"""
 
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -26,23 +29,23 @@ if TYPE_CHECKING:
 
 
 # -------------------------------------------------------------------------------------------------
-# All rows of a conversation one after the other; pages that are not read are fetched on the way.
+# All rows of a conversation in order. Pages that are not read are fetched on the way.
 
 
-# Passes the turns of a page to the callback, later; no turns if the page cannot be read.
+# A function that later passes the turns of a page to the callback; no turns if the page cannot be read.
 Fetch: TypeAlias = "Callable[[int, Callable[[Sequence[Turn]], None]], None]"
-# How many rows ahead gaps are looked for: a piece of a file is made of fewer rows.
+# Number of rows ahead that are checked for gaps. A piece of a file is made of fewer rows.
 _AHEAD = 64
 
 
 class RowIterator(Iterator[Entry]):
-    """Yields the rows and fetches the gaps among them. Call `next()` only while `ready()` returns True."""
+    """Yields the rows, and fetches the gaps between them. Call `next()` only while `ready()` returns True."""
 
     def __init__(self, entries: Sequence[Entry], fetch: "Fetch | None" = None) -> None:
         self._left = deque(entries)
         self._fetch = fetch
         self._coming: Entry | None = None  # the gap that is being fetched
-        self._unread: set[str] = set()  # gaps that could not be read: they are written as gaps
+        self._unread: set[str] = set()  # gaps whose pages could not be read: they are written as gaps
         self._whole = max(1, sum(map(_weight, entries)))
         self._done = 0
 
@@ -51,7 +54,7 @@ class RowIterator(Iterator[Entry]):
         return min(100, self._done * 100 // self._whole)
 
     def ready(self) -> bool:
-        """Return whether the next rows are there; otherwise start to fetch them."""
+        """Return whether the next rows are there. If not, start to fetch them."""
         gap = next((e for e in self._ahead() if e.gap is not None and e.id not in self._unread), None)
         if gap is None or gap.gap is None or self._fetch is None:
             return True
@@ -92,7 +95,7 @@ def _weight(entry: Entry) -> int:
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-_HEAVY = 100_000  # characters of code that are not coloured on the window's thread
+_HEAVY = 100_000  # code of more characters is not coloured in the GUI thread
 _NAME_LENGTH = 80
 _FORBIDDEN = set('<>:"/\\|?*')
 
@@ -105,11 +108,11 @@ RawLines = Callable[[], Iterable[bytes]]
 class Exporter(QObject):
     """Saves the conversation as `md`, `html` or `jsonl` (the raw messages).
 
-    One file at a time: saving another file gives up the current one, whose old content stays.
+    It writes one file at a time. Saving another file abandons the current file, whose old content stays.
     """
 
     changed = Signal()
-    finished = Signal()  # the file is written, or writing it failed
+    finished = Signal()  # the file was written, or writing it failed
 
     def __init__(
         self,
@@ -120,7 +123,10 @@ class Exporter(QObject):
         fetch: "Fetch | None" = None,
         head: "Head | None" = None,
     ) -> None:
-        """`head` returns what is known of the session besides its dates; None: only its title is known."""
+        """`head` returns the facts about the session, apart from its dates.
+
+        Without `head`, only the title is known.
+        """
         super().__init__(parent)
         self._rows = rows
         self._title = title
@@ -135,7 +141,7 @@ class Exporter(QObject):
 
     @Slot(str, str, result=str)
     def suggest(self, key: str, form: str) -> str:
-        """Return a sensible name for the file."""
+        """Return a proposal for the name of the file."""
         name = "".join(c if c.isprintable() and c not in _FORBIDDEN else " " for c in self._title())
         name = " ".join(name.split())[:_NAME_LENGTH].strip(" .").lstrip(" .-~") or translate(
             "Exporter", "Conversation"
@@ -144,7 +150,7 @@ class Exporter(QObject):
 
     @Slot(result=QUrl)
     def folder(self) -> QUrl:
-        """Return the folder where the file dialog opens: one that exists."""
+        """Return an existing folder for the file dialog to begin in."""
         known = QStandardPaths.StandardLocation
         kinds = (known.DocumentsLocation, known.DownloadLocation)
         places = [QStandardPaths.writableLocation(kind) for kind in kinds]
@@ -153,7 +159,10 @@ class Exporter(QObject):
 
     @Slot(str, str, QUrl)
     def save(self, key: str, form: str, place: QUrl) -> None:
-        """Write the row `key` ("": all rows) to the file."""
+        """Write the row `key` to the file. With "", write all rows.
+
+        The form `jsonl` always writes all raw messages.
+        """
         path = Path(path_of(place))
         entries = [e for e in self._rows.entries if not key or e.id == key]
         rows = RowIterator(entries, self._fetch)
@@ -167,19 +176,19 @@ class Exporter(QObject):
 
     @Slot()
     def dismiss(self) -> None:
-        """Clear the status: the user has read it."""
+        """Clear the status, because the user has read it. Do nothing while a file is being written."""
         if not self._saving.running:
             self._set_status("")
 
     @Slot()
     def stop(self) -> None:
-        """Stop writing; a file that was there before stays as it was."""
+        """Stop writing. A file that existed before stays unchanged."""
         if self._saving.running:
             self._saving.stop()
             self._set_status("")
 
     def _make(self, rows: RowIterator, form: str, entries: Sequence[Entry], alone: bool) -> Iterator[bytes]:
-        # Imported at the first use, so that the window is shown before the Markdown parser is loaded.
+        # Imported here, so that the window is shown before the Markdown parser is loaded.
         from claude_desk.transcript.export import html_export, markdown_export
         from claude_desk.transcript.export.document import DocumentHead
 
@@ -196,7 +205,7 @@ class Exporter(QObject):
             yield piece.encode("utf-8", "replace")
 
     def _counted(self, rows: RowIterator) -> Iterator[Entry]:
-        """Yield the rows and show the progress with each."""
+        """Yield the rows, and show the progress with each row."""
         for entry in rows:
             said = translate(
                 "Exporter",
@@ -235,7 +244,10 @@ class Exporter(QObject):
 
 
 def _days(entries: Sequence[Entry]) -> str:
-    """Return the day the conversation began, and the day it ended if it is another; "" if not known."""
+    """Return the day when the conversation began; "" if unknown.
+
+    If it ended on another day, add that day.
+    """
     moments = [moment for entry in entries for moment in _moments(entry) if moment > 0]
     if not moments:
         return ""

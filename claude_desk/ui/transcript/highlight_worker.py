@@ -1,4 +1,4 @@
-"""The colours of code, computed in a thread if that takes a while."""
+"""The colours of code. A thread computes them if that takes a while."""
 
 import sys
 import threading
@@ -14,11 +14,11 @@ from claude_desk.transcript.text import syntax_highlight
 from claude_desk.transcript.text.languages import clean_name
 from claude_desk.transcript.text.spans import TextSpan
 
-# Text of up to this many characters is lexed at once, in about 5 ms, if its language has been used before.
+# Text of up to this number of characters is lexed at once, in about 5 ms, if its language was used before.
 AT_ONCE = 5_000
-# How many spans are kept, with their texts; one takes about 100 bytes.
+# Number of spans that are kept, with their texts. A span takes about 100 bytes.
 KEPT = 150_000
-# How many seconds the thread works, and then sleeps so that other threads can work.
+# Seconds that the thread works, and seconds that it then sleeps, so that other threads can work.
 _WORK, _PAUSE = 0.002, 0.002
 _SWITCH = 0.0005
 _CLOSING = 5.0
@@ -38,13 +38,13 @@ class _ClosedError(Exception):
 class HighlightWorker(QObject):
     """Finds the colours of code. End it with `close()`.
 
-    `spans()` returns the colours of a text, or returns None and `ready` is emitted later. Short texts may be
-    late too: the first use of a language takes a while, which `prepare` avoids. One result is kept for each
-    key, until its text changes or many newer results push it out.
+    `spans()` returns the colours of a text, or None if `ready` will be emitted later. This may happen for
+    short texts too: the first use of a language takes a while, unless `prepare` was called. One result is
+    kept for each key, until its text changes or many newer results replace it.
     """
 
-    ready = Signal(str)  # key
-    _done = Signal(object, object)  # job, spans
+    ready = Signal(str)  # the key whose colours are known now
+    _done = Signal(object, object)  # the job and its spans
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -58,7 +58,10 @@ class HighlightWorker(QObject):
         self._done.connect(self._on_done)  # emitted in the thread, received in the GUI thread
 
     def spans(self, key: str, text: str, language: str) -> tuple[TextSpan, ...] | None:
-        """Return the colours of the text; None if they come later. Never slow."""
+        """Return the colours of the text at once; None if they come later.
+
+        A text without colours, or too long for them, gives an empty tuple.
+        """
         known = self._known.get(key)
         if known is not None and known[0].language == language and known[0].text == text:
             self._known.move_to_end(key)
@@ -74,7 +77,7 @@ class HighlightWorker(QObject):
         return None
 
     def prepare(self, language: str) -> None:
-        """Load the lexer of this language: code of it is being written and will need colours."""
+        """Load the lexer of this language, because code in this language is being written."""
         if not syntax_highlight.is_loaded(language):
             self._ask(_Job("", "a", language))
 
@@ -102,15 +105,15 @@ class HighlightWorker(QObject):
                 self._thread = start_thread(self._work, "colouring", longest=None)
 
     def _work(self) -> None:
-        """Work until nothing waits: there is no thread while there is nothing to do."""
-        # Other threads get the interpreter after this time, not after 5 ms: an import cannot pause.
+        """Work until no job waits. Without a job there is no thread."""
+        # Other threads get the interpreter after this time, not after 5 ms, because an import cannot pause.
         sys.setswitchinterval(_SWITCH)
         while True:
             with self._lock:
                 if self._closed or not self._waiting:
                     self._thread = None
                     return
-                job = self._waiting.pop()  # the newest is what the user looks at
+                job = self._waiting.pop()  # take the newest job: the user looks at its text
             spans = self._lexed(job)
             with self._lock:
                 if not self._closed and shiboken6.isValid(self):

@@ -1,4 +1,4 @@
-"""The old pages of a conversation for its view: which are near, and how far into the whole a row is."""
+"""The old pages of a conversation for its view: which pages are near, and where a row is in the whole."""
 
 from bisect import bisect_right
 from collections.abc import Callable, Sequence
@@ -26,18 +26,21 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 @QmlElement
 class HistoryView(QObject):
-    """The pages of a conversation. Each page that is not read is one row, a gap. Row numbers are the list's.
+    """The pages of a conversation. Each page that is not read is one row, a gap. Row numbers are those of the
+    list.
 
-    A key names a row. A row that is not read has the key of its gap, or `gap/number` for one of its heads.
+    A key identifies a row. The key of a row that is not read is that of its gap, or `gap/number` for a head
+    of the gap.
     """
 
     changed = Signal()
     # The key that was passed to `reach`, and the key of the row now that it is read; "" if reading failed.
     reached = Signal(str, str)
-    # Matches in a page that is not read: query, the gap's key, matches by row. A gap's key of "" comes last.
+    # Matches in a page that is not read: query, the gap's key, matches by row. After the last page, the gap's
+    # key is "".
     found = Signal(str, str, object)
     placed = Signal()  # the user scrolled to another place
-    returned = Signal()  # the place of an earlier run is read, and is the current place now
+    returned = Signal()  # the reading place of an earlier run is read, and is the current place now
 
     def __init__(self, transcript: TranscriptModel, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -46,14 +49,15 @@ class HistoryView(QObject):
         self._history: HistoryLoader | None = None
         self._gaps: list[TranscriptRow] | None = []
         self._extras: list[int] = []
-        self._wanted: dict[int, str] = {}  # the key to reach, by the page that is read for it
+        self._wanted: dict[int, str] = {}  # by page that is being read: the key that `reach` was called with
         self._awaited = False
-        # Where the user was: the key of the top row, and how far it is below the view's top.
+        # The user's place: whether at the end, the key of the top row, and its distance from the view's top.
         self.follow = True
         self.place_key = ""
         self.place_offset = 0.0
-        self._returning: ReadingPlace | None = None  # the place of an earlier run, not reached yet
-        self._returning_page: int | None = None  # the page that is read for it
+        # the reading place of an earlier run, until it is reached
+        self._returning: ReadingPlace | None = None
+        self._returning_page: int | None = None  # the page that is being read for that place
         transcript.paged.connect(self._on_model_changed)
         transcript.modelReset.connect(self._on_model_reset)
         transcript.lookupsFolding.connect(self._on_lookups_folding)
@@ -76,18 +80,18 @@ class HistoryView(QObject):
 
     @Slot(int, int)
     def near(self, first: int, last: int) -> None:
-        """Report which rows of the list are in view."""
+        """Report the range of rows that are in view."""
         if self._history is not None:
             self._history.near(self._transcript.number_at(first), self._transcript.number_at(last))
 
     @Slot(float, result=float)
     def placeOf(self, row: float) -> float:
-        """Return where a row (and a fraction of it) is in the whole: 0 is its start, 1 its end."""
+        """Return the position of a row (and of a fraction of it) in the whole: 0 is the start, 1 the end."""
         begin, share = self.span_of(int(row))
         return begin + (row - int(row)) * share
 
     def span_of(self, row: int) -> tuple[float, float]:
-        """Return where a row begins in the whole, and its share of the whole."""
+        """Return the position of a row in the whole, and its share of the whole."""
         gaps, total = self._all_gaps(), self._total()
         if not total:
             return 0.0, 0.0
@@ -98,10 +102,10 @@ class HistoryView(QObject):
 
     @Slot(float, result=float)
     def rowAt(self, place: float) -> float:
-        """Return the row (and the fraction of it) at a place in the whole."""
+        """Return the row (and the fraction of it) at a position in the whole."""
         gaps, wanted = self._all_gaps(), max(0.0, place) * self._total()
         low, high = 0, len(gaps)
-        while low < high:  # find the first gap that begins after the place
+        while low < high:  # find the first gap that begins after the position
             middle = (low + high) // 2
             if gaps[middle].seen + self._extra(middle) <= wanted:
                 low = middle + 1
@@ -118,7 +122,7 @@ class HistoryView(QObject):
 
     @Slot(str, result=bool)
     def reach(self, key: str) -> bool:
-        """Read the page of the key's row if it is not read. Return whether `reached` will be emitted."""
+        """Read the page of the key's row if it is not read yet. Return whether `reached` will be emitted."""
         page = self._page_of(key)
         if page is None or self._history is None:
             return False
@@ -128,25 +132,28 @@ class HistoryView(QObject):
 
     @Slot(str, result=str)
     def gapOf(self, key: str) -> str:
-        """Return the key of the gap that the row of this key is in; "" if it is in no gap."""
+        """Return the key of the gap that contains the row of this key; "" if no gap contains it."""
         page = self._page_of(key)
         return f"{page}.gap" if page is not None else ""
 
     def leave(self) -> None:
-        """Report that another session is shown, unless the user keeps a place in this one."""
+        """Tell the history that another session is shown.
+
+        Do nothing if the user keeps a place in this session.
+        """
         if self.follow and self._history is not None:
             self._history.leave()
 
     @Slot(bool, str, float)
     def keepPlace(self, follow: bool, key: str, offset: float) -> None:
-        """Remember where the user is, for the next time this session is shown."""
+        """Remember the user's place until this session is shown again."""
         self.giveUpReturn()
         self.follow, self.place_key, self.place_offset = follow, key, offset
         self.placed.emit()
 
     def reading(self) -> "ReadingPlace":
-        """Return where the user is, for the next run; an unknown place stands for the end."""
-        from claude_desk.protocol.files.window_file import ReadingPlace  # not before the first frame
+        """Return the user's place, for the next run. An unknown place means the end."""
+        from claude_desk.protocol.files.window_file import ReadingPlace  # not needed for the first frame
         from claude_desk.session.history.reading_place import place_of
 
         if self._returning is not None:
@@ -157,7 +164,7 @@ class HistoryView(QObject):
         return place_of(self._history.store, row.entry, self.place_offset)
 
     def return_to(self, place: "ReadingPlace") -> None:
-        """Go to the place of an earlier run once it is read, unless the user goes elsewhere first."""
+        """Go to the reading place of an earlier run once it is read, unless the user moves before."""
         self._returning = place if place.known else None
         self._return()
 
@@ -170,7 +177,8 @@ class HistoryView(QObject):
         past, place = self._history, self._returning
         if past is None or place is None or past.awaited:
             return
-        from claude_desk.session.history.reading_place import find_row, page_of  # not before the first frame
+        # not needed for the first frame
+        from claude_desk.session.history.reading_place import find_row, page_of
 
         entry = find_row(past.store, place)
         page = page_of(past.pages, place) if entry is None else None
@@ -191,7 +199,7 @@ class HistoryView(QObject):
     def _seen_at(self, key: str) -> str:
         """Return the key of the row that shows this row in the list.
 
-        It is the row itself, or the one before it that contains it or is the line of its run.
+        It is the row itself, or an earlier row that contains it or stands for its run.
         """
         row = self._transcript.row(key)
         while row is not None and self._transcript.row_of(row.entry.id) < 0:
@@ -200,12 +208,12 @@ class HistoryView(QObject):
 
     @Slot("QStringList")
     def _on_lookups_folding(self, keys: list[str]) -> None:
-        """Keep the row of the remembered place unfolded, so that the place stays valid."""
+        """Keep the row of the user's place unfolded, so that the place stays valid."""
         if not self.follow and self.place_key in keys:
             self._transcript.keepUnfolded(self.place_key)
 
     def _page_of(self, key: str) -> int | None:
-        """Return the page that has to be read for a key; None if its row is there or unknown."""
+        """Return the page that must be read for a key; None if its row is there or unknown."""
         gap = self._transcript.row(key.partition("/")[0])
         if gap is not None:
             return gap.entry.turn if gap.entry.kind is EntryKind.GAP else None
@@ -244,7 +252,10 @@ class HistoryView(QObject):
         return entry.id if entry is not None else ""
 
     def fetch(self, page: int, take: "Callable[[Sequence[Turn]], None]") -> None:
-        """Pass the turns of a page to `take` without showing them; no turns if the page cannot be read."""
+        """Pass the turns of a page to `take` without showing them.
+
+        If the page cannot be read, pass no turns.
+        """
         if self._history is not None:
             self._history.fetch(page, take)
         else:
@@ -253,7 +264,7 @@ class HistoryView(QObject):
     # --- searching -----------------------------------------------------------------------------
 
     def search(self, query: str) -> None:
-        """Search the pages that are not read; `found` reports the matches. "" ends the search."""
+        """Search the pages that are not read. `found` reports the matches. An empty query ends the search."""
         if self._history is not None:
             self._history.find(query, words)
 
@@ -276,7 +287,7 @@ class HistoryView(QObject):
         return self._gaps
 
     def _extra(self, gaps: int) -> int:
-        """Return how many rows the first `gaps` gaps stand for, beyond the one row each of them has."""
+        """Return the number of unread rows in the first `gaps` gaps, less one row for each gap."""
         self._all_gaps()
         return self._extras[gaps] if gaps < len(self._extras) else 0
 
@@ -296,7 +307,7 @@ class HistoryView(QObject):
 
     @Slot()
     def _on_model_reset(self) -> None:
-        """Start at the end of another conversation."""
+        """Start at the end of the new conversation."""
         self.follow, self.place_key, self.place_offset = True, "", 0.0
         self._on_model_changed()
 
@@ -326,7 +337,7 @@ class HistoryView(QObject):
         return self.place_offset
 
     hasGaps = Property(bool, _has_gaps, notify=changed)
-    awaited = Property(bool, _is_awaited, notify=changed)  # earlier messages are still being loaded
+    awaited = Property(bool, _is_awaited, notify=changed)  # whether earlier messages are still being loaded
     follows = Property(bool, _follows, notify=changed)
     placeKey = Property(str, _key, notify=changed)
     placeOffset = Property(float, _offset, notify=changed)

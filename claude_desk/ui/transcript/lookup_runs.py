@@ -1,38 +1,38 @@
-"""Finds which rows of a conversation form a run of look-ups, and whether the run is folded to a line."""
+"""Finds the runs of look-ups in a conversation, and whether a run is folded to one line."""
 
 from collections.abc import Iterator, Sequence
 
 from claude_desk.transcript.tools.lookups import LookupStage
 from claude_desk.ui.transcript.row import LookupRun, TranscriptRow
 
-# The fewest look-ups of a run: a single call is a line already.
+# Smallest number of look-ups in a run. A single call is a line already.
 _LEAST = 2
 
 
 class LookupRuns:
-    """The runs of look-ups, found from the rows alone, and what the user chose for them.
+    """The runs of look-ups, which follow from the rows, and the user's choices for them.
 
-    A run is two or more consecutive look-ups in the conversation or in one subagent. All of them are done and
-    something else follows them: while another look-up may follow, they are shown one by one.
+    A run is two or more consecutive look-ups in the conversation or in one subagent. All of them are done,
+    and another row follows them: while another look-up may follow, each look-up is shown as a row.
     """
 
     def __init__(self, rows: list[TranscriptRow]) -> None:
-        self._rows = rows  # all rows of a conversation
-        self._chosen: dict[str, bool] = {}  # whether it is folded, by the ids of its entries
+        self._rows = rows  # all rows of the conversation
+        self._chosen: dict[str, bool] = {}  # whether the run is folded, by the id of each of its entries
 
     def clear(self) -> None:
         self._chosen.clear()
 
     def choose(self, run: LookupRun, folded: bool) -> None:
-        """Fold or unfold a run for the user, or for the place they are at.
+        """Fold or unfold a run, because of the user's choice or position.
 
-        The choice is kept when the run's page is dropped.
+        The choice is kept even if the run's page is dropped.
         """
         for row in run.rows:
             self._chosen[row.entry.id] = folded
 
     def span(self, first: int, last: int) -> tuple[int, int]:
-        """Return the rows `first` to `last` together with the adjoining look-ups, as [first, end)."""
+        """Return the rows `first` to `last` with the adjoining look-ups, as [first, end)."""
         rows = self._rows
         first, end = max(first, 0), min(last + 1, len(rows))
         while first > 0 and (rows[first - 1].is_lookup or rows[first - 1].run is not None):
@@ -42,12 +42,12 @@ class LookupRuns:
         return first, end
 
     def find(self, first: int, end: int) -> Iterator[LookupRun]:
-        """Yield the runs in [first, end). A run that exists already is the same object, with its `folded`."""
+        """Yield the runs in [first, end). For a run that exists already, yield the same object."""
         rows = self._rows
         number = first
         while number < end:
             row = rows[number]
-            if row.stage < LookupStage.PENDING or not row.is_lookup:  # as thousands of rows are
+            if row.stage < LookupStage.PENDING or not row.is_lookup:  # true for thousands of rows
                 number += 1
                 continue
             begin, host = number, row.host
@@ -59,7 +59,7 @@ class LookupRuns:
                 yield self._run(stretch)
 
     def folded(self, rows: Sequence[TranscriptRow]) -> bool:
-        """Return whether to fold a run of these rows: as chosen, or else if none of them is unfolded."""
+        """Return whether to fold a run of these rows: as the user chose, or else if no row is unfolded."""
         chosen = {self._chosen[row.entry.id] for row in rows if row.entry.id in self._chosen}
         if chosen:
             return chosen == {True}
@@ -72,7 +72,7 @@ class LookupRuns:
         return LookupRun(rows, self.folded(rows))
 
     def _is_closed(self, end: int, host: TranscriptRow | None) -> bool:
-        """Return whether no look-up can follow those that end before row `end`."""
+        """Return whether no look-up can follow the look-ups before row `end`."""
         after = self._rows[end] if end < len(self._rows) else None
         if after is not None and after.host is host:
             return after.stage is not LookupStage.ASIDE

@@ -1,4 +1,4 @@
-"""The line that stands for several look-ups: `Read 4 files, searched 2 patterns`."""
+"""The line that replaces several look-ups: `Read 4 files, searched 2 patterns`."""
 
 from collections.abc import Iterable
 
@@ -7,12 +7,12 @@ from claude_desk.transcript.tools.lookups import LookupKind, looked_at
 from claude_desk.ui import locale_format
 from claude_desk.ui.translation import translate
 
-# A duration is shown from this many seconds on, as on a card.
+# Shortest duration that is shown, in seconds, as on a card.
 _LONG = 2
 
 
 def lookup_words(calls: Iterable[ToolCall]) -> str:
-    """Return what was looked at; each file, pattern and folder counts once."""
+    """Say what the calls looked up. Each file, pattern and folder counts once."""
     seen: dict[LookupKind, set[str]] = {kind: set() for kind in LookupKind}
     for call in calls:
         kind, what = looked_at(call)
@@ -21,7 +21,7 @@ def lookup_words(calls: Iterable[ToolCall]) -> str:
 
 
 def time_words_of(calls: Iterable[ToolCall]) -> str:
-    """Return how long the calls took together; "" if that was short. Overlapping time counts once."""
+    """Return the total duration of the calls; "" if it is short. Overlapping time counts once."""
     seconds, until = 0.0, 0.0
     for began, ended in sorted((call.started, call.ended) for call in calls if call.started):
         seconds += max(0.0, ended - max(began, until))

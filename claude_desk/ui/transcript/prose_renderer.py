@@ -8,17 +8,20 @@ if TYPE_CHECKING:
     from claude_desk.transcript.markdown.prose_html import ProsePalette, References, TableCell
     from claude_desk.ui.formulas.formula_pictures import FormulaPictures
 
-# Pixels at text size 1: the space between the blocks of one item; the text of cards and of tables.
+# Pixels at text size 1: the space between the blocks of an item, and the size of text in cards and tables.
 _GAP = 8
 _SMALL = 13
 
 
 class ProseRenderer:
-    """Renders markdown in the current colours of the theme. `version` counts the changes."""
+    """Renders markdown in the current colours of the theme.
+
+    `version` increases when prose must be rendered again.
+    """
 
     def __init__(self) -> None:
         self.version = 0
-        self.formulas: FormulaPictures | None = None  # None: no formulas are drawn
+        self.formulas: FormulaPictures | None = None  # None if formulas are not drawn
         self._colours: tuple[str, ...] = (
             "#1F1E1B",
             "#AE4C29",
@@ -50,7 +53,7 @@ class ProseRenderer:
         self.version += 1
 
     def renew(self) -> None:
-        """Have everything rendered again."""
+        """Increase `version`, so that all prose is rendered again."""
         self.version += 1
 
     @property
@@ -70,19 +73,19 @@ class ProseRenderer:
         return self._palette
 
     def document(self, markdown: str) -> str:
-        """Return the HTML of several blocks in one item, with space between them."""
+        """Return the HTML of several blocks for one item, with space between the blocks."""
         from claude_desk.transcript.markdown.prose_html import prose_html
 
         return prose_html(markdown, self.palette, gap=_GAP)
 
     def block(self, markdown: str, references: "References") -> str:
-        """Return the HTML of one block of a document; `references` are the document's."""
+        """Return the HTML of one block of a document. `references` are those of the document."""
         from claude_desk.transcript.markdown.prose_html import prose_html
 
         return prose_html(markdown, self.palette, references)
 
     def card(self, markdown: str) -> str:
-        """Return the HTML for a card, whose text is small and whose headings are quiet."""
+        """Return the HTML for a card, with small text and quiet headings."""
         from claude_desk.transcript.markdown.prose_html import prose_html
 
         return prose_html(markdown, self.palette, size=_SMALL, gap=_GAP, quiet=True)
@@ -94,7 +97,7 @@ class ProseRenderer:
         return prose_html(markdown, self.palette)
 
     def entry_html(self, entry: "Entry") -> str:
-        """Return the HTML of a row's prose. Marks that are not closed yet are completed for display."""
+        """Return the HTML of a row's prose. Marks that are not closed yet are closed for display."""
         from claude_desk.transcript.markdown.incomplete_marks import shown_of
         from claude_desk.transcript.markdown.prose_html import prose_html
 
@@ -107,9 +110,10 @@ class ProseRenderer:
         widths_of: "Callable[[list[list[TableCell]]], list[int]]",
         code_drop: int = 0,
     ) -> tuple[str, list[int]]:
-        """Return the HTML of a table and its column widths in pixels, which `widths_of` finds from its cells.
+        """Return the HTML of a table and its column widths in pixels. `widths_of` computes the widths from
+        the cells.
 
-        `code_drop`: how much lower cells of code are drawn.
+        `code_drop` is the distance by which cells of code are drawn lower.
         """
         from claude_desk.transcript.markdown.prose_html import parsed, prose_html, table_cells
 

@@ -38,7 +38,7 @@ def gap_above(entry: Entry, before: Entry | None) -> int:
 
 
 # -------------------------------------------------------------------------------------------------
-# What a subagent or a background task is doing, in words. The card's head says how much it has done.
+# The activity of a subagent or a background task, in words. The card's head shows what it has done.
 
 
 def progress_words(tool: ToolCall | None) -> str:
@@ -46,7 +46,7 @@ def progress_words(tool: ToolCall | None) -> str:
     progress = tool.progress if tool is not None else None
     if progress is None or tool is None or tool.ended:
         return ""
-    said = (tool.input.get("description"), tool.title)  # the card's head shows these
+    said = (tool.input.get("description"), tool.title)  # the card's head shows these texts
     doing = "" if progress.doing in said else progress.doing
     doing = safe_text.flat(safe_text.readable(doing))
     if not progress.background:
@@ -57,17 +57,17 @@ def progress_words(tool: ToolCall | None) -> str:
 
 
 def started_at(row: "TranscriptRow") -> float:
-    """Return the time from which a row counts seconds, in seconds since the epoch; 0 if it counts none."""
+    """Return the time from which a row counts seconds, in seconds since the epoch; 0 if it does not count."""
     entry = row.entry
     if (tool := entry.tool) is not None:
-        # No seconds are counted for what runs in the background: the session may be idle.
+        # A background task does not count seconds, because the session may be idle.
         behind = tool.progress is not None and tool.progress.background
         return 0.0 if tool.ended or behind or row.tone not in ("run", "warn") else tool.started
     return entry.began if entry.kind is EntryKind.THINKING and not entry.final else 0.0
 
 
 # -------------------------------------------------------------------------------------------------
-# The roles that a delegate may read, and which of them change together.
+# The roles that a delegate may read, and the groups of roles that change together.
 
 
 class RowRole(IntEnum):
@@ -75,41 +75,41 @@ class RowRole(IntEnum):
 
     KEY = USER_ROLE + 1  # the entry's id
     KIND = auto()
-    GAP = auto()  # space above, pixels at text size 1
-    DEPTH = auto()  # how many subagents deep
-    CONTINUES = auto()  # whether it continues the code of the row before
-    BODY = auto()  # plain text given as a whole
-    SPOKEN = auto()  # accessible name
+    GAP = auto()  # space above the row, pixels at text size 1
+    DEPTH = auto()  # number of subagents above the row
+    CONTINUES = auto()  # whether the row continues the code of the row before
+    BODY = auto()  # plain text that is given as a whole
+    SPOKEN = auto()  # accessible name of the row
     FOLDABLE = auto()
     FOLDED = auto()
     LANGUAGE = auto()
     FINAL = auto()
-    REVISION = auto()  # changes when live text must be read again
-    SEGMENTS = auto()  # how many text items live text needs
+    REVISION = auto()  # changes when the item must read its live text again
+    SEGMENTS = auto()  # number of text items for live text
     QUEUED = auto()
-    ACTION = auto()  # words of the button of a notice, or ""
+    ACTION = auto()  # words on the button of a notice, or ""
     TOOL_TITLE = auto()
-    TOOL_STATE = auto()  # words, with the time it took
-    TONE = auto()  # ok, run, bad, warn, soft
-    STARTED = auto()  # seconds since the epoch while something runs, else 0
-    PARTS = auto()  # what is shown of a tool's card: a list of maps (card_parts.py)
-    BEYOND = auto()  # whether the row leaves something out even when unfolded
-    REST = auto()  # words for what is not shown
-    PLACE = auto()  # where in its message: only, first, middle, last
-    CARD_NAME = auto()  # the tool's name for people
-    SERVER = auto()  # of an MCP tool
-    SUMMARY = auto()  # what came of it, in a word or two
-    FAMILY = auto()  # which sign a tool has
-    ATTACHMENTS = auto()  # of the user's message; ui/attachments/attachment_items.py says what is in them
-    ALL_ATTACHMENTS = auto()  # whether all pictures and files are shown, however many
-    ESTIMATE = auto()  # likely height of a page that is not read, pixels at text size 1; else 0
-    TIME = auto()  # when it was said, in words
-    DAY = auto()  # the day in words, if the row above is of another day
-    PROGRESS = auto()  # words: what a subagent or a background task is doing
-    TASK_OUTPUT = auto()  # whether it left a command running whose output can be shown
+    TOOL_STATE = auto()  # state of a tool call in words, with its duration
+    TONE = auto()  # tone of the state: ok, run, bad, warn or soft
+    STARTED = auto()  # seconds since the epoch while the row counts seconds; otherwise 0
+    PARTS = auto()  # shown parts of a tool's card: a list of maps (card_parts.py)
+    BEYOND = auto()  # whether the row omits something even when unfolded
+    REST = auto()  # words for the parts that are not shown
+    PLACE = auto()  # place of the row in its message: only, first, middle or last
+    CARD_NAME = auto()  # name of the tool in words
+    SERVER = auto()  # server of an MCP tool
+    SUMMARY = auto()  # result of a tool call, in a word or two
+    FAMILY = auto()  # kind of the tool, which determines its icon
+    ATTACHMENTS = auto()  # attachments of the user's message, as in ui/attachments/attachment_items.py
+    ALL_ATTACHMENTS = auto()  # whether all pictures and files are shown, even if there are many
+    ESTIMATE = auto()  # likely height of a page that is not read, in pixels at text size 1; otherwise 0
+    TIME = auto()  # time of the row, in words
+    DAY = auto()  # day of the row in words, if the row above is of another day
+    PROGRESS = auto()  # current activity of a subagent or a background task, in words
+    TASK_OUTPUT = auto()  # whether the call left a command running whose output can be shown
     LOOKUPS = auto()  # words of the line above a run of look-ups that begins with the row, or ""
-    LOOKUPS_TIME = auto()  # words: how long they took, if that was long
-    LOOKUPS_FOLDED = auto()  # whether only that line is shown of them
+    LOOKUPS_TIME = auto()  # duration of the look-ups in words, if it was long
+    LOOKUPS_FOLDED = auto()  # whether only the line of the run is shown
 
 
 ROLE_NAMES = role_names(RowRole)
@@ -140,19 +140,19 @@ Before = Callable[[TranscriptRow], Entry | None]
 
 
 def _family(row: "TranscriptRow") -> str:
-    from claude_desk.transcript.tools.registry import family_of  # cards come after the first frame
+    from claude_desk.transcript.tools.registry import family_of  # cards load after the first frame
 
     return family_of(row.entry.tool.name) if row.entry.tool else ""
 
 
 def _has_task_output(row: "TranscriptRow") -> bool:
-    from claude_desk.transcript.reducer.tool_results import output_task_of  # cards come after the first frame
+    from claude_desk.transcript.reducer.tool_results import output_task_of  # cards load after the first frame
 
     return row.entry.tool is not None and output_task_of(row.entry.tool) != ""
 
 
 def _run_of(row: "TranscriptRow") -> LookupRun | None:
-    """The run of look-ups that begins with the row."""
+    """Return the run of look-ups that begins with the row, or None."""
     return row.run if row.run is not None and row.run.head is row else None
 
 

@@ -1,4 +1,4 @@
-"""A row of the transcript as the screen shows it: its folding, its words, and where long text is cut."""
+"""A row of the transcript as shown: its folding, its words, and the segments of long text."""
 
 import time
 from collections.abc import Callable, Sequence
@@ -32,13 +32,13 @@ if TYPE_CHECKING:
 
 
 def footer_words(entry: Entry) -> str:
-    """Return `12 s · 1.2k tokens in, 80 out · $0.02`, preceded by what ended the turn early, if anything."""
+    """Return `12 s · 1.2k tokens in, 80 out · $0.02`. For a stopped turn, how it was stopped comes first."""
     footer = entry.footer
     if footer is None:
         return entry.text
     parts = [_stopped(footer)] if footer.stopped else []
     if footer.failed and not footer.stopped:
-        parts = []  # the row above says what went wrong
+        parts = []  # the row above shows the error
     if footer.seconds is not None:
         took = locale_format.duration(footer.seconds)
         took = took if footer.seconds >= 1 else translate("Row", "less than 1 s")
@@ -46,7 +46,7 @@ def footer_words(entry: Entry) -> str:
             took = translate("Row", "Failed after {duration}", duration=took)
         parts.append(translate("Row", "took {duration}", duration=took) if parts else took)
     counted = footer.tokens_in is not None or footer.tokens_out is not None
-    # For a turn stopped in the middle of its first answer 2.1.330 reports a cost, but no tokens.
+    # Claude Code 2.1.330 reports a cost, but no tokens, for a turn that was stopped during its first answer.
     if counted and (footer.tokens_in or footer.tokens_out or not footer.stopped):
         tokens_in = locale_format.short_count(footer.tokens_in or 0)
         tokens_out = locale_format.short_count(footer.tokens_out or 0)
@@ -63,7 +63,7 @@ def footer_words(entry: Entry) -> str:
 
 
 def _stopped(footer: TurnFooter) -> str:
-    """Return what ended the turn, and when: `Stopped by you in 0.2 s`, `Ended by SIGINT 3.1 s after Stop`."""
+    """Say how the turn was stopped: `Stopped by you in 0.2 s`, `Ended by SIGINT 3.1 s after Stop`."""
     if footer.stopped_by is StopBy.CLOSE:
         return translate("Row", "Stopped when the session was closed")
     if footer.stopped_by is StopBy.CUT_OFF:
@@ -87,7 +87,7 @@ def _short_duration(seconds: float) -> str:
 # The name and the likely height of a page of the conversation that is not read. No Qt.
 
 
-# About how many pixels a line of the file takes on the screen; the height of a page of unknown size.
+# Approximate height on the screen of a line of the file, and height of a page of unknown size, in pixels.
 _LINE = 58
 _LEAST, _MOST = 120, 24_000
 _UNKNOWN = 4_000
@@ -101,7 +101,7 @@ def height_of(mark: PageMark | None) -> int:
 
 
 def gap_words(mark: PageMark | None) -> str:
-    """Return `Earlier: 12 turns, 3 May`, with the year if it is not the current one."""
+    """Return `Earlier: 12 turns, 3 May`, with the year if it is not the current year."""
     if mark is None or not mark.turns:
         return translate("Row", "Earlier")
     count, began = len(mark.turns), mark.turns[0].at
@@ -112,22 +112,23 @@ def gap_words(mark: PageMark | None) -> str:
 
 
 # -------------------------------------------------------------------------------------------------
-# Where growing text is cut into text items.
+# The cuts that divide growing text into text items.
 
 
-# A text item gets at most about this many characters.
+# Approximate greatest number of characters in a text item.
 SEGMENT = 60_000
-# Wrapped text costs more, so that a long line of it is cut at a space.
+# Approximate greatest number of characters in a text item with wrapped text, which costs more. A long line is
+# cut at a space.
 WRAPPED = 12_000
-# Growing text is cut at the first line end after this many characters: a frame draws whole every item in
-# view, and a long item costs milliseconds.
+# Growing text is cut at the first line end after this number of characters. A frame draws every item in view
+# completely, and a long item costs milliseconds.
 PIECE = 2_500
 
 
 def cut(text: str, start: int, length: int, wraps: bool) -> tuple[int, bool]:
-    """Return where an item of this length stops taking text from `start` on, and whether it is then full.
+    """Return where an item of this length stops accepting text from `start`, and whether it is full then.
 
-    `wraps`: the item wraps its lines.
+    `wraps`: whether the item wraps its lines.
     """
     last = start + (WRAPPED if wraps else SEGMENT) - length
     end = text.find("\n", start + max(0, PIECE - length), last)
@@ -141,18 +142,20 @@ def cut(text: str, start: int, length: int, wraps: bool) -> tuple[int, bool]:
 NAME_LENGTH = 2_000
 PREVIEW_CHARACTERS = 4_000
 CODE_LINES = 40
-# Code of more lines or characters opens beside the conversation. So does plain text: it is one item, and
-# slow to wrap if it is one long word.
+# Code of more lines or characters opens beside the conversation, and so does plain text. Plain text is one
+# item, which is slow to wrap if it is one long word.
 CODE_MOST, CODE_SIZE = 400, 40_000
 TOLD_MOST, TOLD_SIZE = 400, 16_000
 TOLD_FOLDED = (24, 2_000)
-# A notice is a side line of the conversation: a text for Claude or a monitor's events fold sooner.
+# A folded notice shows less than other text, because it is secondary: a text for Claude, or a monitor's
+# events.
 NOTICE_FOLDED = (4, 400)
-# A message as long as a text that is pasted into a chip shows less: its first words say what it is.
+# A message as long as a text that is pasted into a chip shows less: its first words are enough to recognize
+# it.
 _PASTED = (40, 2_000)
 PASTED_FOLDED = (8, 600)
 _CUT = "…"
-# At most this many text items of a row are shown; a copy takes the whole text.
+# Greatest number of text items of a row that are shown. A copy contains the whole text.
 SEGMENTS_SHOWN = 400
 
 _TONES = {
@@ -162,10 +165,10 @@ _TONES = {
     ToolState.FAILED: "bad",
 }
 _LIVE = (EntryKind.CODE, EntryKind.THINKING)
-# How many characters before a piece of live text can affect how it is drawn.
+# Number of characters before a piece of live text that can affect how the piece is drawn.
 _TAIL = 64
 
-_UNCUT: tuple[int, ...] = (0,)  # a tuple, to spare the garbage collector thousands of lists
+_UNCUT: tuple[int, ...] = (0,)  # a tuple, because thousands of lists would slow the garbage collector
 
 Render: TypeAlias = Callable[[str], str]
 RenderEntry: TypeAlias = Callable[[Entry], str]
@@ -173,9 +176,9 @@ HtmlOf: TypeAlias = "Callable[[TranscriptRow], str]"
 
 
 class DrawnProse(NamedTuple):
-    """What the item of a prose row shows: the text, and the length it had when the item was last rendered.
+    """The state of a prose row's item: its text, and the length of the text when it was last rendered.
 
-    `links`: how many link definitions were known then.
+    `links` is the number of link definitions that were known then.
     """
 
     text: str
@@ -185,7 +188,7 @@ class DrawnProse(NamedTuple):
 
 
 class TranscriptRow:
-    """An entry, its place in the list, and what the user did to it (unfolded it)."""
+    """An entry, its place in the list, and whether the user unfolded it."""
 
     __slots__ = (
         "_card", "_folder", "_html", "_html_of", "_name", "_said", "_tail", "_told", "all_attachments",
@@ -195,25 +198,29 @@ class TranscriptRow:
 
     def __init__(self, entry: Entry, number: int, folder: str = "") -> None:
         self.entry = entry
-        self.kind = entry.kind  # the kind that its item was made for
+        self.kind = entry.kind  # the kind for which the row's item was made
         self._folder = folder
-        self.number = number  # among all rows
-        self.seen = -1  # among the visible rows; -1: it is hidden
-        self.host: TranscriptRow | None = None  # the tool call whose subagent this row belongs to
-        self.inside = 0  # rows that belong to this one, nested ones too
+        self.number = number  # index among all rows
+        self.seen = -1  # index among the visible rows; -1 for a hidden row
+        # the tool call of the subagent that this row belongs to, or the first row of its code fence
+        self.host: TranscriptRow | None = None
+        self.inside = 0  # number of rows inside this row, including nested rows
         self.stage = stage_of(entry)
-        self.run: LookupRun | None = None  # the run of look-ups that it belongs to
-        # None: the default of the row's kind. Code that the user saw being written never folds by itself.
+        self.run: LookupRun | None = None  # the run of look-ups that the row belongs to
+        # None means the default of the row's kind. Code that the user saw being written never folds by
+        # itself.
         self.unfolded: bool | None = True if entry.kind is EntryKind.CODE and not entry.final else None
-        self.all_attachments = False  # all of its pictures and files are shown, however many
+        # whether all of the row's pictures and files are shown, even if there are many
+        self.all_attachments = False
         self.revision = 0
-        self.drawn: DrawnProse | None = None  # prose: what its item shows
+        self.drawn: DrawnProse | None = None  # the state of the item of a prose row
         self._said = 0  # length of the text when the accessible name was made
         self._html = ""
-        self._html_of: tuple[str, int, int] | None = None  # what the HTML was made of
+        # the text, links and colours that the HTML was made of
+        self._html_of: tuple[str, int, int] | None = None
         self._name: str | None = None
         self._card: CardView | None = None
-        self._told = ("", "")  # plain text as it came, and as it is shown
+        self._told = ("", "")  # plain text as it arrived, and as it is shown
         self._cut()
 
     # --- text that grows -----------------------------------------------------------------------
@@ -230,9 +237,9 @@ class TranscriptRow:
 
     @property
     def plain_text(self) -> str:
-        """The text of a plain row. Our phrases are in the user's language.
+        """The text of a plain row. The program's phrases are in the user's language.
 
-        Invisible characters of a text the user pasted are made visible too.
+        Invisible characters of a text that the user pasted are made visible too.
         """
         if self.kind is not EntryKind.USER:
             return safe_text.words_shown(words(self.entry.content))
@@ -243,7 +250,7 @@ class TranscriptRow:
 
     @property
     def exact_text(self) -> str:
-        """The row's text for a copy: as it came, but with \\n as line ends."""
+        """The row's text for copying: unchanged, apart from \\n as line ends."""
         if self.kind in (EntryKind.ERROR, EntryKind.NOTICE):
             return self.plain_text
         text = self.entry.text
@@ -255,15 +262,15 @@ class TranscriptRow:
         return self.entry.kind in (EntryKind.PROSE, EntryKind.TABLE)
 
     def measure(self) -> None:
-        """Take the entry's current text and cut it again."""
+        """Cut the entry's current text into segments again."""
         self._cut()
         self.changed()
 
     def _cut(self) -> None:
         entry = self.entry
-        self.cuts = _UNCUT  # code points where the segments of live text begin
-        self.shown = 0  # code points of the text that the operations have appended
-        self.tail_units = 0  # UTF-16 units shown of the last segment
+        self.cuts = _UNCUT  # positions in the text where segments of live text begin, in code points
+        self.shown = 0  # length of the text that operations have appended, in code points
+        self.tail_units = 0  # length of the last segment as shown, in UTF-16 units
         self._tail = ""  # the end of the last segment
         if entry.kind in _LIVE:
             self.append(entry.text)
@@ -272,7 +279,8 @@ class TranscriptRow:
     def append(self, text: str) -> list[tuple[int, int, str]]:
         """Append text. Return (segment, offset in it in UTF-16 units, text) for each item to change.
 
-        If more than the end of a segment changes, `revision` changes too: the text must be read again.
+        If the change is not only at the end of a segment, `revision` changes too. The item must then read its
+        text again.
         """
         pieces = []
         start, revision = 0, self.revision
@@ -291,33 +299,33 @@ class TranscriptRow:
         return pieces
 
     def _safe(self, text: str) -> str:
-        """Return live text as it is shown."""
+        """Return live text in the form that is shown."""
         return in_prose(text) if self.kind is EntryKind.THINKING else readable(text)
 
     def _appended(self, text: str) -> str:
-        """Return new text of the last segment as it is shown, which may depend on the text before it."""
+        """Return new text of the last segment in the form that is shown. The text before it may affect it."""
         before = self._tail
         self._tail = (before + text)[-_TAIL:]
         if (not before or before[-1].isascii()) and is_plain(text):
             return text
         told, now = self._safe(before), self._safe(before + text)
-        if not now.startswith(told):  # the new text changed how the end is shown
+        if not now.startswith(told):  # the new text changed how the previous end is shown
             self.revision += 1
             return now
         return now[len(told) :]
 
     def exact_segment(self, index: int) -> str:
-        """Return the text of one segment as it came, without \\r, up to the part appended so far."""
+        """Return the text of a segment as it arrived, without \\r, up to the part that was appended."""
         end = self.cuts[index + 1] if index + 1 < len(self.cuts) else self.shown
         text = self.entry.text[self.cuts[index] : end].replace("\r", "")
         return text[:-1] if index + 1 < len(self.cuts) and text.endswith("\n") else text
 
     def segment(self, index: int) -> str:
-        """Return one segment as it is shown; "" if there is no such segment."""
+        """Return a segment in the form that is shown; "" if it does not exist."""
         return self._safe(self.exact_segment(index)) if 0 <= index < len(self.cuts) else ""
 
     def shown_segment(self, index: int) -> str:
-        """Return what an item shows of a segment: of folded code only the first lines."""
+        """Return the text that an item shows of a segment. Of folded code, these are only the first lines."""
         text = self.segment(index)
         if self.entry.kind is EntryKind.THINKING and not self.entry.text and self.entry.final:
             if self.entry.sealed:
@@ -340,12 +348,12 @@ class TranscriptRow:
 
     @property
     def shut(self) -> bool:
-        """Whether the row is folded over rows inside it."""
+        """Whether the row is folded and contains other rows."""
         return self.inside > 0 and not self.unfolded
 
     @property
     def hidden(self) -> bool:
-        """Whether the row is inside something folded."""
+        """Whether the row is hidden in a folded row or in the line of a run."""
         host = self.host
         while host is not None and not host.shut:
             host = host.host
@@ -353,27 +361,27 @@ class TranscriptRow:
 
     @property
     def is_lookup(self) -> bool:
-        """Whether the row is a call that only looks something up, and is either not done or went well."""
+        """Whether the row is a call that only looks something up, and is pending or has succeeded."""
         return self.stage >= LookupStage.PENDING and not self.inside
 
     @property
     def in_line(self) -> bool:
-        """Whether the row is hidden in a folded run, whose line is the run's first row."""
+        """Whether the row is hidden in a folded run. The run's first row shows the line of the run."""
         return self.run is not None and self.run.folded and self.run.head is not self
 
     @property
     def is_line(self) -> bool:
-        """Whether the row is the line of a folded run."""
+        """Whether the row shows the line of a folded run."""
         return self.run is not None and self.run.folded and self.run.head is self
 
     @property
     def covered(self) -> "Sequence[TranscriptRow]":
-        """The rows that this row represents: itself, or those of a folded run."""
+        """The rows that this row represents: itself, or the rows of a folded run."""
         return self.run.rows if self.run is not None and self.is_line else (self,)
 
     @property
     def stand_in(self) -> "TranscriptRow | None":
-        """The row of the list that represents this one: itself, or the row it is folded into, if any."""
+        """The visible row that represents this row: itself or the row that it is folded into; or None."""
         row: TranscriptRow | None = self
         while row is not None and row.seen < 0:
             row = row.run.head if row.run is not None and row.in_line else row.host
@@ -390,14 +398,14 @@ class TranscriptRow:
             case EntryKind.TOOL:
                 return self.inside > 0 or (self.card is not None and self.card.foldable)
             case EntryKind.USER | EntryKind.ERROR | EntryKind.NOTICE:
-                # A line or two less would not be worth the button.
+                # A folded row must hide more than a line or two, to be worth the button.
                 lines, characters = self._folded_size
                 return safe_text.first_lines(self.plain_text, lines + 2, characters + 200)[1]
         return False
 
     @property
     def _folded_size(self) -> tuple[int, int]:
-        """The lines and characters of plain text that a folded row shows."""
+        """The number of lines and characters of plain text that a folded row shows."""
         if self.entry.kind is EntryKind.NOTICE:
             return NOTICE_FOLDED
         pasted = self.entry.kind is EntryKind.USER and safe_text.first_lines(self.plain_text, *_PASTED)[1]
@@ -405,7 +413,7 @@ class TranscriptRow:
 
     @property
     def beyond(self) -> bool:
-        """Whether the row leaves something out even when unfolded."""
+        """Whether the row omits something even when unfolded."""
         text = self.plain_text if self.is_plain_text else self.entry.text
         if self.is_plain_text:
             return len(text) > TOLD_SIZE or text.count("\n") >= TOLD_MOST
@@ -419,8 +427,8 @@ class TranscriptRow:
 
     @property
     def _columns_left(self) -> int:
-        """The number of table columns that the row has no room for; 0 or less if all fit."""
-        from claude_desk.transcript.markdown.table_columns import (  # the first frame has no tables
+        """The number of table columns that do not fit into the row; 0 or less if all fit."""
+        from claude_desk.transcript.markdown.table_columns import (  # not needed for the first frame
             COLUMNS,
             columns_of,
         )
@@ -432,12 +440,12 @@ class TranscriptRow:
         return self.foldable and not self.unfolded
 
     def fold(self, folded: bool) -> None:
-        """Fold or unfold the row, as the user chose."""
+        """Fold or unfold the row, because the user chose to."""
         self.unfolded = not folded
         self.revision += 1
         self._name = None
 
-    # --- what is shown -------------------------------------------------------------------------
+    # --- the shown text ------------------------------------------------------------------------
 
     @property
     def body(self) -> str:
@@ -450,7 +458,7 @@ class TranscriptRow:
 
     @property
     def heading(self) -> str:
-        """The line above a thinking row, or the words of a gap or a footer."""
+        """The line above a thinking row, or the words of a gap or a footer; "" for other rows."""
         entry = self.entry
         if entry.kind is EntryKind.THINKING:
             if not entry.final:
@@ -464,8 +472,8 @@ class TranscriptRow:
         return footer_words(entry) if entry.kind is EntryKind.FOOTER else ""
 
     def html(self, render: RenderEntry, version: int) -> str:
-        """Return the HTML of prose, rendered at the first call and whenever its text or colours change."""
-        # prose comes after the first frame
+        """Return the HTML of prose. Render it at the first call and after its text or colours changed."""
+        # prose loads after the first frame
         from claude_desk.transcript.markdown.incomplete_marks import shown_of
 
         made_of = (shown_of(self.entry), len(self.entry.references), version)
@@ -475,27 +483,27 @@ class TranscriptRow:
         return self._html
 
     def shows_end(self, drawn: DrawnProse) -> bool:
-        """Return whether an item drawn while the prose was being written shows all of the finished prose."""
+        """Return whether an item that was drawn while the prose was being written shows all of it now."""
         from claude_desk.transcript.markdown.incomplete_marks import completed
 
         return completed(drawn.text, self.kind is EntryKind.TABLE).rstrip() == self.entry.text.rstrip()
 
     @property
     def complete(self) -> bool:
-        """Whether the prose would look the same if it were unfinished."""
+        """Whether the prose would look the same as unfinished prose."""
         from claude_desk.transcript.markdown.incomplete_marks import completed
 
         return completed(self.entry.text, self.kind is EntryKind.TABLE) == self.entry.text
 
     def note_drawn(self, version: int, length: int | None = None) -> None:
-        """Remember that the item was rendered again, from the text or its first `length` characters."""
+        """Note that the item was rendered again, from the text or from its first `length` characters."""
         text = self.entry.text
         links = len(self.entry.references)
         self.drawn = DrawnProse(text, len(text) if length is None else length, version, links)
 
     @property
     def name_due(self) -> bool:
-        """Whether growing text needs a new accessible name: not with every word."""
+        """Whether growing text needs a new accessible name. It does not get one with every word."""
         return len(self.entry.text) >= self._said * 1.5
 
     @property
@@ -505,15 +513,15 @@ class TranscriptRow:
         return self._said == len(text) and self._html_of is not None and self._html_of[0] == text
 
     def changed(self) -> None:
-        """Drop what was made from the text or the state, which changed."""
+        """Drop the accessible name and the card, because the text or the state changed."""
         self._name = None
         self._card = None
 
     @property
     def card(self) -> "CardView | None":
-        """The card of a tool call, made at the first use and when the call changed."""
+        """The card of a tool call. It is made at the first use and after the call changed."""
         if self._card is None and self.entry.tool is not None:
-            from claude_desk.ui.transcript.card_view import card_view_of  # the first frame comes before cards
+            from claude_desk.ui.transcript.card_view import card_view_of  # not needed for the first frame
 
             self._card = card_view_of(self.entry.tool, self._folder)
         return self._card
@@ -524,7 +532,7 @@ class TranscriptRow:
 
     @property
     def rest_words(self) -> str:
-        """What the unfolded row leaves out, or how much unfolding would show."""
+        """The words for what the unfolded row omits, or for what unfolding would show."""
         if self.card is not None:
             return self.card.rest(self.folded)
         if self.entry.kind is EntryKind.TABLE:
@@ -554,7 +562,7 @@ class TranscriptRow:
 
     @property
     def copy_text(self) -> str:
-        """What Copy takes: the source of prose, code, the whole card, or the words of a footer."""
+        """The text that Copy copies: the source of prose, code, the whole card, or the words of a footer."""
         tool = self.entry.tool
         if tool is None:
             footer = self.entry.kind is EntryKind.FOOTER
@@ -570,9 +578,9 @@ class TranscriptRow:
 
     @property
     def state_words(self) -> str:
-        """The state of a tool call, and how long it took if that was long and its summary does not say it.
+        """The state of a tool call, and its duration if it was long and its summary does not contain it.
 
-        Success is a sign beside the words, so only the duration is returned for it.
+        Success is an icon beside the words, so only the duration is returned for it.
         """
         tool = self.entry.tool
         if tool is None:
@@ -607,10 +615,10 @@ class TranscriptRow:
     def queued(self) -> bool:
         return self.entry.kind is EntryKind.USER and self.entry.sent is SentState.QUEUED
 
-    # --- what is said --------------------------------------------------------------------------
+    # --- the accessible name -------------------------------------------------------------------
 
     def name(self, html: HtmlOf) -> str:
-        """The accessible name."""
+        """Return the accessible name. It is made at the first use."""
         if self._name is None:
             self._said = len(self.entry.text)
             self._name = self._spoken(html)[:NAME_LENGTH]
@@ -696,5 +704,5 @@ class LookupRun:
 
     @property
     def time(self) -> str:
-        """How long the look-ups took, in words; "" if that was short."""
+        """The duration of the look-ups in words; "" if it was short."""
         return time_words_of(row.entry.tool for row in self.rows if row.entry.tool is not None)

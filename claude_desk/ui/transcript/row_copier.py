@@ -1,4 +1,4 @@
-"""Copies rows to the clipboard as plain text, Markdown and HTML; many rows in slices."""
+"""Copies rows to the clipboard as plain text, Markdown and HTML. Many rows are copied in slices."""
 
 import time
 from collections import deque
@@ -34,11 +34,11 @@ if TYPE_CHECKING:
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-# How long the GUI thread works without a break: in the first slice, so that most copies are done when the key
-# is released; and in later slices.
+# Seconds that the GUI thread works without a break: in the first slice, so that most copies are done when the
+# user releases the key; and in later slices.
 FIRST_SECONDS = 0.02
 SLICE_SECONDS = 0.006
-# Imported with the first copy, one module at a time.
+# Modules that are imported with the first copy, one at a time.
 _WITH_THE_FIRST = (
     "claude_desk.transcript.markdown.prose_html",
     "claude_desk.transcript.tools.registry",
@@ -46,11 +46,11 @@ _WITH_THE_FIRST = (
     "claude_desk.transcript.export.markdown_export",
     "claude_desk.transcript.export.html_prose",
 )
-# Copies of more rows than this are put on the clipboard step by step.
+# A copy of more rows than this is put on the clipboard step by step.
 _AT_ONCE = 500
-# How often to check whether pages have been read.
+# Milliseconds between checks whether pages have been read.
 _WAIT_MILLISECONDS = 20
-# A selection made with the pointer is offered to the middle button up to this many rows.
+# A selection with the pointer is offered to the middle button if it has at most this number of rows.
 _PRIMARY_ROWS = 50
 # An offset beyond the end of any row.
 END_OF_ROW = 2**31 - 1
@@ -61,7 +61,7 @@ class CopyResult(Enum):
     ROWS = "rows"
     ANSWER = "answer"
     NO_ANSWER = "no_answer"
-    NOT_ALL = "not_all"  # pages could not be read
+    NOT_ALL = "not_all"  # some pages could not be read
 
     @property
     def words(self) -> str:
@@ -77,9 +77,10 @@ class CopyResult(Enum):
 
 
 class RowRange(NamedTuple):
-    """Rows of the list, from an offset in the first (`begin`) to an offset in the last (`end`).
+    """Rows of the list, from an offset in the first row (`begin`) to an offset in the last row (`end`).
 
-    `begin` and `end` are keys of rows. Such a row may be in an unread page; `rows` then has the page's gap.
+    `begin` and `end` are keys of rows. If such a row is in an unread page, `rows` contains the gap of the
+    page.
     """
 
     rows: Sequence[TranscriptRow]
@@ -91,7 +92,7 @@ class RowRange(NamedTuple):
 
 
 class CopiedText(NamedTuple):
-    """The copied part of a row."""
+    """The copied part of a row, in each format."""
 
     entry: Entry
     plain: str
@@ -100,7 +101,7 @@ class CopiedText(NamedTuple):
 
 
 # -------------------------------------------------------------------------------------------------
-# The copy of one row.
+# The copy of a single row.
 
 
 def copied_text(row: TranscriptRow, text: RowText, start: int, end: int) -> CopiedText | None:
@@ -130,7 +131,7 @@ def copied_text(row: TranscriptRow, text: RowText, start: int, end: int) -> Copi
 
 
 def prose_text(entry: Entry, plain: str) -> CopiedText:
-    """Return all of Claude's words in a row."""
+    """Return the whole prose of a row in each format."""
     return CopiedText(entry, plain, entry.text.rstrip("\n"), _html_of(entry.text, entry))
 
 
@@ -141,8 +142,8 @@ def _html_of(markdown: str, entry: Entry | None = None) -> str:
 
 @cache
 def _html_writer() -> "HtmlProse":
-    """Return the shared writer: making one takes as long as writing a paragraph."""
-    from claude_desk.transcript.export.html_prose import HtmlProse  # with the first copy
+    """Return the shared writer, because making a writer takes as long as writing a paragraph."""
+    from claude_desk.transcript.export.html_prose import HtmlProse  # imported with the first copy
 
     return HtmlProse(
         lambda code, language: f"<pre><code>{escape(code)}</code></pre>\n", "", phrase_words.words
@@ -150,7 +151,7 @@ def _html_writer() -> "HtmlProse":
 
 
 def _joined(text: RowText, pieces: list[tuple[TextPiece, str]]) -> str:
-    """Join the pieces as in the row's text."""
+    """Join the pieces with the gaps that they have in the row's text."""
     said = ""
     for piece, words in pieces:
         said += (piece.gap if said else "") + words
@@ -162,7 +163,7 @@ def _paragraphs(plain: str) -> str:
 
 
 def _table(entry: Entry, text: RowText, start: int, end: int) -> tuple[str, str]:
-    """Return the selected cells as a table in Markdown and HTML; words within one cell as plain words."""
+    """Return the selected cells as a table in Markdown and HTML, or words within one cell as plain text."""
     piece = text.pieces[0]
     block = text.cells(piece, start, end)
     if block is None:
@@ -187,7 +188,7 @@ def _is_whole(piece: TextPiece, block: CellBlock) -> bool:
 def _tool(pieces: list[tuple[TextPiece, str]]) -> tuple[str, str]:
     """Return the copied pieces of a tool card in Markdown and HTML.
 
-    Name and title are one line; output is code.
+    The name and the title are one line. The output is code.
     """
     from claude_desk.transcript.export import markdown_export
     from claude_desk.transcript.export.inert_markdown import fenced
@@ -199,14 +200,14 @@ def _tool(pieces: list[tuple[TextPiece, str]]) -> tuple[str, str]:
         if piece.monospaced:
             said.append(fenced(words))
             html.append(f"<pre>{escape(words)}</pre>")
-        elif piece.label and piece.gap == " ":  # the title
+        elif piece.label and piece.gap == " ":  # the title of the card
             code = markdown_export.code_span(words)
             said[-1:] = [f"{said[-1]} {code}" if said else code]
             html[-1:] = [*html[-1:], f"<p><code>{escape(words)}</code></p>"]
         elif piece.label:
             said.append(f"**{markdown_export.escaped(words)}**")
             html.append(f"<p><b>{escape(words)}</b></p>")
-        elif before is not None and before.label:  # the value of a fact, after its key
+        elif before is not None and before.label:  # the value of a fact, which follows its key
             said[-1] += piece.gap + words
             html.append(_paragraphs(words))
         else:
@@ -221,14 +222,17 @@ def _tool(pieces: list[tuple[TextPiece, str]]) -> tuple[str, str]:
 
 
 class TextJoiner:
-    """Joins rows: items of one list without an empty line, the rows of one code fence as one."""
+    """Joins rows.
+
+    Items of one list follow without an empty line, and rows of one code fence are one fence.
+    """
 
     def __init__(self) -> None:
         self._plain: list[str] = []
         self._markdown: list[str] = []
         self._html: list[str] = []
         self._before: Entry | None = None
-        self._code = ""  # of a fence that may continue
+        self._code = ""  # the code of a fence that may continue
         self._fence: Entry | None = None
         self.rows = 0
 
@@ -242,7 +246,7 @@ class TextJoiner:
             if not goes_on:
                 self._end_fence()
                 self._markdown.append(between)
-        # Row by row: the whole text would take long in one go.
+        # Cleaned row by row, because cleaning the whole text at once would take long.
         copied = copied._replace(
             plain=for_pasting(copied.plain),
             markdown=for_pasting(copied.markdown),
@@ -280,9 +284,9 @@ class TextJoiner:
 def put_on_clipboard(joiner: TextJoiner) -> Iterator[None]:
     """Put the rows on the clipboard as `text/plain`, `text/markdown` and `text/html`.
 
-    Each step takes a while, so the function yields after each.
+    Each step takes a while, so the function yields after each step.
     """
-    # Qt has to make the mime data: an object made by Python outlives Python on the clipboard, and the process
+    # Qt must make the mime data: an object made by Python outlives Python on the clipboard, and the process
     # crashes at its end (PySide 6.11.3).
     model = QStringListModel([""])
     data = model.mimeData([model.index(0)])
@@ -309,7 +313,7 @@ def put_on_clipboard(joiner: TextJoiner) -> Iterator[None]:
 class RowCopier(QObject):
     """Copies rows, one copy at a time: a new copy replaces the running one.
 
-    `words` say how it went, for a notice.
+    `words` report the progress and the result, for a notice.
     """
 
     changed = Signal()
@@ -330,7 +334,7 @@ class RowCopier(QObject):
         self._joiner = TextJoiner()
         self._work: Iterator[CopiedText | None] = iter(())
         self._source: RowIterator | None = None
-        self._ending: Iterator[None] | None = None  # the last steps, once all rows are taken
+        self._ending: Iterator[None] | None = None  # the last steps, after all rows were joined
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._on_slice_due)
@@ -343,7 +347,7 @@ class RowCopier(QObject):
 
     @Slot(str)
     def copyRow(self, key: str) -> None:
-        """Copy a whole row, folded or not; its plain text is the source."""
+        """Copy a whole row, even if it is folded. The plain text is the row's source."""
         row = self._transcript.row(key)
         if row is None:
             return
@@ -371,7 +375,7 @@ class RowCopier(QObject):
 
     @Slot(str)
     def copyAnswer(self, key: str) -> None:
-        """Copy Claude's words in the turn of the row; with "", those of the last turn that has any."""
+        """Copy Claude's words in the turn of the row. With "", copy those of the last turn with an answer."""
         entries = [row.entry for row in self._transcript.rows]
         row = self._transcript.row(key)
         turn = row.entry.turn if row is not None else None
@@ -387,7 +391,7 @@ class RowCopier(QObject):
 
     @Slot(str, result=bool)
     def answers(self, key: str) -> bool:
-        """Return whether the turn of the row has words of Claude."""
+        """Return whether the row's turn contains words of Claude."""
         row = self._transcript.row(key)
         if row is None:
             return False
@@ -403,18 +407,21 @@ class RowCopier(QObject):
 
     @Slot()
     def dismiss(self) -> None:
-        """Clear the words: the user has read them."""
+        """Clear the words, because the user has read them."""
         if not self._is_busy():
             self._set_words("")
 
     @Slot()
     def cancel(self) -> None:
-        """Stop copying; the clipboard stays as it was."""
+        """Stop copying. The clipboard stays unchanged."""
         self._stop()
         self._set_words("")
 
     def offer(self, marked: RowRange) -> None:
-        """Offer what the pointer selected to the middle button, if the system supports that."""
+        """Offer the pointer's selection to the middle button, if the system supports it.
+
+        Do nothing for a selection of too many rows.
+        """
         clipboard = QGuiApplication.clipboard()
         if not clipboard.supportsSelection() or len(marked.rows) > _PRIMARY_ROWS:
             return
@@ -432,7 +439,7 @@ class RowCopier(QObject):
     ) -> Iterator[CopiedText | None]:
         """Yield the selected part of each row in order, including rows of pages that are read for the copy.
 
-        None stands for a step without a result.
+        A step without a result yields None.
         """
         for module in _WITH_THE_FIRST:
             import_module(module)
@@ -443,18 +450,19 @@ class RowCopier(QObject):
             begun = begun or entry.id == marked.begin
             row = known.get(entry.id)
             if row is None and (not begun or entry.parent or entry.continues is not None):
-                yield None  # before the begin, or a row that would be folded
+                yield None  # a row before the range, or a row that would be folded
                 continue
             if row is None:
                 row = TranscriptRow(entry, 0, self._transcript.folder)
             text = row_text(row, self._prose, marked.wide, in_line=True)
             start = marked.begin_offset if entry.id == marked.begin else 0
             end = marked.end_offset if entry.id == marked.end else text.length
-            # If the range continues beyond the row, go beyond its ends: a table then gives whole rows.
+            # If the range continues beyond the row, use offsets beyond its ends. A table then gives whole
+            # rows.
             start = start if entry.id == marked.begin else -1
             end = end if entry.id == marked.end else text.length + 1
             yield copied_text(row, text, start, end)
-            if row.number < far:  # else the cards of all rows would stay in memory
+            if row.number < far:  # otherwise the cards of all rows would stay in memory
                 row.changed()
             if entry.id == marked.end:
                 return
@@ -534,7 +542,7 @@ class RowCopier(QObject):
         self._source, self._work, self._joiner, self._ending = None, iter(()), TextJoiner(), None
 
     def close(self) -> None:
-        """Stop copying: the window is gone."""
+        """Stop copying, because the window is gone."""
         self._stop()
 
     def _set_words(self, words: str) -> None:
@@ -555,5 +563,5 @@ class RowCopier(QObject):
 
 
 def _is_answer(entry: Entry) -> bool:
-    """Return whether the row has Claude's own words, not a subagent's."""
+    """Return whether the row contains words of Claude itself, not of a subagent."""
     return entry.kind in _ANSWERS and not entry.parent

@@ -1,6 +1,7 @@
-"""The links of a row: those of Claude's prose, and the web addresses in plain texts.
+"""The links of a row: links in Claude's prose, and web addresses in plain texts.
 
-A plain text stays plain: its addresses are only painted, and found again by the position of the pointer.
+A plain text stays plain: its addresses are only painted. The pointer's position determines which address it
+is on.
 """
 
 import re
@@ -28,14 +29,14 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 STYLE = "link underline"
 _SCHEME = "://"
-# A link in the HTML that we make of prose.
+# A link in the HTML that the program makes of prose.
 _LINK = re.compile(r'<a href="([^"]*)"')
-# At most this many links of a row are listed.
+# Greatest number of a row's links that are listed.
 _LISTED = 12
 
 
 def links_in(text: str) -> "Iterator[WebAddress]":
-    """Yield the web addresses in a plain text. The module that finds them is imported when it is needed."""
+    """Yield the web addresses in a plain text. Import the module that finds them only when needed."""
     if _SCHEME in text:
         from claude_desk.transcript.text.web_addresses import plain_links
 
@@ -47,7 +48,7 @@ def link_spans(text: str) -> list[TextSpan]:
 
 
 def addresses_of(row: TranscriptRow, prose: ProseRenderer) -> list[str]:
-    """Return the addresses of the links that the row shows, each once, up to a limit."""
+    """Return the addresses of the links that the row shows, each once, at most `_LISTED`."""
     found: list[str] = []
     if row.prose:
         found += _links_of(row.html(prose.entry_html, prose.version))
@@ -69,7 +70,8 @@ def _links_of(html: str) -> Iterator[str]:
 @QmlElement
 class RowLinks(QObject):
     recoloured = Signal()  # the theme changed: paint everything again
-    filesFound = Signal(str, QStringList)  # the key that `look` was called with, the files that the row names
+    # the key that `look` was called with, and the files that the row names
+    filesFound = Signal(str, QStringList)
 
     def __init__(
         self,
@@ -78,7 +80,7 @@ class RowLinks(QObject):
         folders: "Callable[[str, Callable[[list[str]], None]], None]",
         parent: QObject,
     ) -> None:
-        """`folders` takes a row's key and passes on the folders that its relative paths may refer to."""
+        """`folders` is called with a row's key, and passes on the folders of its relative paths."""
         super().__init__(parent)
         self._transcript = transcript
         self._prose = prose
@@ -86,18 +88,18 @@ class RowLinks(QObject):
 
     @Slot(str, result=bool)
     def mayStandIn(self, text: str) -> bool:
-        """Return whether it is worth looking for addresses in a text."""
+        """Return whether a text may contain addresses."""
         return _SCHEME in text
 
     @Slot(QQuickTextDocument)
     def paint(self, document: QQuickTextDocument) -> None:
-        """Paint the addresses of a plain text in which nothing else is painted."""
+        """Paint the addresses of a plain text. Nothing else may be painted in that text."""
         page = document.textDocument()
         text_formats.paint(page, link_spans(page.toPlainText()))
 
     @Slot(QQuickTextDocument, float, float, result=str)
     def at(self, document: QQuickTextDocument, x: float, y: float) -> str:
-        """Return the painted address at a point of a text item; "" if there is no address."""
+        """Return the painted address at a point of a text item; "" without an address."""
         page = document.textDocument()
         position = page.documentLayout().hitTest(QPointF(x, y), Qt.HitTestAccuracy.ExactHit)
         if position < 0 or "link" not in text_formats.painted_at(page, position):
@@ -109,18 +111,18 @@ class RowLinks(QObject):
 
     @Slot(str, result="QStringList")
     def of(self, key: str) -> list[str]:
-        """Return the addresses of a row's links, without files that it only names."""
+        """Return the addresses of a row's links, without files that the row only names."""
         row = self._transcript.row(key)
         return addresses_of(row, self._prose) if row is not None else []
 
     @Slot(str)
     def look(self, key: str) -> None:
-        """Look for files that a row names; `filesFound` reports them if there are any."""
+        """Look for files that a row names. `filesFound` reports them, if there are any."""
         row = self._transcript.row(key)
         if row is None:
             return
         from claude_desk.session.core.disk_looks import when_looked
-        from claude_desk.ui.transcript.row_paths import paths_of  # the menu comes after the first frame
+        from claude_desk.ui.transcript.row_paths import paths_of  # not needed for the first frame
 
         entry, known = row.entry, set(self.of(key))
         room = _LISTED - len(known)

@@ -1,4 +1,4 @@
-"""All rows of a conversation, and the visible ones: rows inside something folded are hidden."""
+"""All rows of a conversation, and the visible rows among them. Rows inside a folded row are hidden."""
 
 from collections.abc import Iterable, Sequence
 from itertools import islice
@@ -7,24 +7,25 @@ from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.ui.transcript.lookup_runs import LookupRuns
 from claude_desk.ui.transcript.row import TranscriptRow
 
-# For this many newest rows what was made for the screen is kept: more than a user scrolls through at a time.
+# The cards of this number of newest rows are kept: more than a user scrolls through at a time.
 REMEMBERED = 400
 
 
 class RowList:
-    """`rows` has all rows, `seen` the visible ones, both in order.
+    """`rows` has all rows, `seen` the visible rows. Both lists are in order.
 
-    The rows of a subagent come right after the row of its tool call, their host; nested rows come after
-    theirs. Likewise the rows of a long code fence come after its first row.
-    A change at the end takes as many steps as the row is deep; elsewhere, as many as rows follow.
+    The rows of a subagent come right after the row of its tool call, which is their host. Nested rows come
+    after their own host. Likewise the rows of a long code fence come after its first row. A change at the end
+    takes time in proportion to the row's depth. Any other change takes time in proportion to the number of
+    rows that follow.
     """
 
     def __init__(self) -> None:
         self.rows: list[TranscriptRow] = []
         self.seen: list[TranscriptRow] = []
         self.runs = LookupRuns(self.rows)
-        self.folder = ""  # the session's, for the titles of new rows' tool calls
-        self._forgotten = 0  # how many rows have had their cards dropped
+        self.folder = ""  # the session's folder, for the titles of new rows' tool calls
+        self._forgotten = 0  # number of oldest rows whose cards were dropped
 
     def reset(self, entries: Iterable[Entry]) -> None:
         self.rows.clear()
@@ -34,12 +35,12 @@ class RowList:
         for run in self.runs.find(0, len(self.rows)):
             for row in run.rows:
                 row.run = run
-        # Most rows are inside nothing: with thousands of rows, `hidden` is not evaluated for those.
+        # Most rows are inside no other row. `hidden` is not evaluated for these thousands of rows.
         self.seen = [row for row in self.rows if (row.host is None and row.run is None) or not row.hidden]
         self._number_seen(0)
 
     def add(self, first: int, entries: Sequence[Entry]) -> list[TranscriptRow]:
-        """Insert new rows at `first`. Call `show` afterwards for the rows that are not hidden."""
+        """Insert new rows at `first`. Afterwards, call `show` for the rows that are not hidden."""
         before = self.rows[first - 1] if first else None
         made: list[TranscriptRow] = []
         for number, entry in enumerate(entries, first):
@@ -55,7 +56,7 @@ class RowList:
         return made
 
     def forget_far(self) -> None:
-        """Drop what was made for rows far above the newest. It is made again when it is needed.
+        """Drop the cards and names of rows far above the newest row. They are made again when needed.
 
         Otherwise a long conversation keeps the card of every tool call that was ever shown.
         """
@@ -65,9 +66,9 @@ class RowList:
         self._forgotten = max(far, 0)
 
     def remove(self, first: int, count: int) -> list[TranscriptRow]:
-        """Remove `count` rows from `first` on; all of them must be hidden already.
+        """Remove `count` rows from `first`. All of them must be hidden already.
 
-        Return the rows that lost their host and become visible by that.
+        Return the rows that become visible because they lost their host.
         """
         gone = self.rows[first : first + count]
         del self.rows[first : first + count]
@@ -76,14 +77,14 @@ class RowList:
         for row in gone:
             _count(row.host, -1)
         lost = {id(row) for row in gone}
-        left: dict[int, TranscriptRow] = {}  # by id; with what is inside of such rows
+        left: dict[int, TranscriptRow] = {}  # by id: rows that lost a host, and the rows inside them
         for row in self._below(first):
             if self._leave(row, lost) or id(row.host) in left:
                 left[id(row)] = row
         return [row for row in left.values() if row.seen < 0 and not row.hidden]
 
     def place_of(self, row: TranscriptRow) -> int:
-        """Return the index in `seen` where a row belongs that is not in it yet."""
+        """Return the index in `seen` for a row that is not in `seen` yet."""
         if row.number == 0:
             return 0
         above: TranscriptRow | None = self.rows[row.number - 1]
@@ -109,7 +110,7 @@ class RowList:
         self._number_seen(place)
 
     def inside(self, host: TranscriptRow) -> list[TranscriptRow]:
-        """Return all rows inside a host, including nested ones."""
+        """Return all rows inside a host, including nested rows."""
         found: list[TranscriptRow] = []
         for number in range(host.number + 1, len(self.rows)):
             row = self.rows[number]
@@ -124,7 +125,7 @@ class RowList:
     # --- helpers -------------------------------------------------------------------------------
 
     def _below(self, first: int) -> Iterable[TranscriptRow]:
-        """Yield the rows from `first` on until the first that is inside nothing."""
+        """Yield the rows from `first` up to the next row without a host."""
         for number in range(first, len(self.rows)):
             row = self.rows[number]
             if row.host is None:
@@ -133,7 +134,7 @@ class RowList:
 
     @staticmethod
     def _leave(row: TranscriptRow, lost: set[int]) -> bool:
-        """Move the row out of the hosts in `lost`. Return whether it was inside one of them."""
+        """Move the row out of the hosts in `lost`. Return whether it was inside such a host."""
         left = False
         above: TranscriptRow | None = row
         while above is not None:
@@ -153,7 +154,7 @@ class RowList:
 
 
 def _host_of(entry: Entry, before: TranscriptRow | None) -> TranscriptRow | None:
-    """Return the row that contains this one: the row before it, or a row that contains that one."""
+    """Return the row that contains the entry's row: the row before it, or a host of the row before it."""
     if entry.continues is not None and before is not None and before.entry.kind is EntryKind.CODE:
         return before if before.entry.continues is None else before.host
     if not entry.parent:
@@ -165,13 +166,13 @@ def _host_of(entry: Entry, before: TranscriptRow | None) -> TranscriptRow | None
 
 
 def _is_call(host: TranscriptRow, entry: Entry) -> bool:
-    """Return whether the row is the tool call that the entry belongs to."""
+    """Return whether the row is the tool call to which the entry belongs."""
     tool = host.entry.tool
     return tool is not None and tool.id == entry.parent and host.entry.depth < entry.depth
 
 
 def _host_by_depth(entry: Entry, before: TranscriptRow | None) -> TranscriptRow | None:
-    """Return the host of an entry whose tool call was removed: the call that contained the removed one."""
+    """Return the host of an entry whose tool call was removed: the call that contained the removed call."""
     host = before
     while host is not None and host.entry.depth >= entry.depth:
         host = host.host

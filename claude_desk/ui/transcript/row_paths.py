@@ -1,4 +1,4 @@
-"""The files in the session's folder that a row names, with the line after the name: `src/a.py:12:5`."""
+"""The files that a row names in the session's folder, with the line after the name: `src/a.py:12:5`."""
 
 import re
 from collections.abc import Iterable
@@ -8,18 +8,18 @@ from pathlib import Path
 from claude_desk.transcript.entries import Entry
 from claude_desk.transcript.tools.registry import spec_of
 
-# A name with a suffix or with a folder before it, without the punctuation around names in sentences.
+# A name with a suffix, or with a folder before it, but without the punctuation around names in sentences.
 _PATH = re.compile(
     r"(?<![\w./~@+-])(?:[\w.@+~-]*/)*[\w.@+~-]*[\w~+-](?:(?::\d{1,7}){1,2}|#L\d{1,7})?(?![\w/])", re.ASCII
 )
 _PLACE = re.compile(r"(?:(?::\d+){1,2}|#L\d+)$")
-_LOOKED_AT = 20_000  # characters of a row that are searched
-_TRIED = 80  # names that are checked on the disk
+_LOOKED_AT = 20_000  # number of characters of a row that are searched
+_TRIED = 80  # number of names that are checked on the disk
 _LONGEST = 400
 
 
 def paths_of(entry: Entry, folder: str, most: int) -> list[str]:
-    """Return the first `most` names that are files in the folder, each once, as the row writes them."""
+    """Return the first `most` names that are files in the folder, each once, as written in the row."""
     if not folder:
         return []
     names = islice(dict.fromkeys(_names(_texts(entry))), _TRIED)

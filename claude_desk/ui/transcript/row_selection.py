@@ -1,4 +1,7 @@
-"""The selection over the rows of a conversation: two positions in their texts. The rows paint it."""
+"""The selection over the rows of a conversation: two positions in their texts.
+
+The rows paint the selection.
+"""
 
 from enum import IntEnum
 from typing import NamedTuple
@@ -18,22 +21,22 @@ from claude_desk.ui.transcript.transcript_model import TranscriptModel
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-# How many texts of rows are cached: those at the ends of the selection are needed again and again.
+# Number of row texts that are cached. The texts at the ends of the selection are needed repeatedly.
 _KEPT = 32
 
 
 class TextPosition(NamedTuple):
     """A position in a row's text.
 
-    `offset` counts UTF-16 units; it may lie beyond the end of a text that became shorter.
+    `offset` counts UTF-16 units. It may be beyond the end of a text that became shorter.
     """
 
-    key: str  # the row's
+    key: str  # key of the row
     offset: int
 
 
 class SelectionUnit(IntEnum):
-    """What a drag selects by: words after a double click, lines after a triple click."""
+    """The unit of a drag: words after a double click, lines after a triple click."""
 
     CHARACTER = 0
     WORD = 1
@@ -49,11 +52,11 @@ class _Place(NamedTuple):
 
 @QmlElement
 class RowSelection(QObject):
-    """The range from the anchor, where the user began, to the cursor, which moves.
+    """The range from the anchor, where the user began, to the cursor, which the user moves.
 
-    A position stays with its row when rows are added before or after it. A position in a page that is dropped
-    stands for the page's gap until the page is read again. If the row of a position is removed for good, the
-    selection is cleared.
+    A position stays with its row when rows are added before or after it. If the page of a position is
+    dropped, the position is that of the page's gap until the page is read again. If the row of a position is
+    removed for good, the selection is cleared.
     """
 
     # The first and the last row number of the list to paint again.
@@ -74,7 +77,8 @@ class RowSelection(QObject):
         self._prose = prose
         self._copier = copier
         self._anchor: TextPosition | None = None
-        self._first: tuple[TextPosition, TextPosition] | None = None  # the word or line that it began with
+        # the word or line where the selection began
+        self._first: tuple[TextPosition, TextPosition] | None = None
         self._cursor: TextPosition | None = None
         self._unit = SelectionUnit.CHARACTER
         self._wide = False
@@ -89,7 +93,7 @@ class RowSelection(QObject):
 
     @Slot(str, int, int, int)
     def begin(self, key: str, piece: int, position: int, unit: int) -> None:
-        """Begin where the pointer was pressed, in a piece of a row; `unit` is a `SelectionUnit`."""
+        """Begin where the user pressed the pointer, in a piece of a row. `unit` is a `SelectionUnit`."""
         self._unit = SelectionUnit(unit)
         at = self._position(key, piece, position)
         if at is None:
@@ -100,7 +104,7 @@ class RowSelection(QObject):
 
     @Slot(str, int, int)
     def extend(self, key: str, piece: int, position: int) -> None:
-        """Extend the selection to where the pointer moved, or was pressed with Shift."""
+        """Extend the selection to where the pointer moved, or to where the user pressed it with Shift."""
         at = self._position(key, piece, position)
         if at is None:
             return
@@ -115,7 +119,7 @@ class RowSelection(QObject):
 
     @Slot(QQuickItem)
     def takeNoPress(self, text: QQuickItem) -> None:
-        """Have a row's text leave presses to what lies below the rows (QML cannot express that)."""
+        """Let presses on a row's text go to the item below the rows. QML cannot do this."""
         text.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         text.setCursor(Qt.CursorShape.IBeamCursor)
 
@@ -123,20 +127,20 @@ class RowSelection(QObject):
 
     @Slot(str)
     def start(self, key: str) -> None:
-        """Begin at the row if there is no selection with a valid cursor."""
+        """Put the cursor at the row, unless the cursor is at a valid position already."""
         if self._cursor is None or self._resolve(self._cursor) is None:
             self._place(TextPosition(key, 0))
 
     @Slot(str, int, int)
     def put(self, key: str, piece: int, position: int) -> None:
-        """Move the cursor there: by a line or a page."""
+        """Move the cursor to a position in a piece of a row, as for a step by a line or a page."""
         at = self._position(key, piece, position)
         if at is not None:
             self._move(at)
 
     @Slot(int, bool)
     def step(self, by: int, words: bool) -> None:
-        """Move the cursor by a character or a word, into the next row at the end of this one."""
+        """Move the cursor by a character or a word. At the row's end, move it into the next row."""
         here = self._resolve(self._cursor)
         if here is None:
             return
@@ -151,7 +155,10 @@ class RowSelection(QObject):
 
     @Slot(int)
     def stepRow(self, by: int) -> None:
-        """Move the cursor to the row's end, then to the end of the next row; upwards to their beginnings."""
+        """Move the cursor to the row's end, then to the end of the next row.
+
+        Upwards, move it to beginnings.
+        """
         here = self._resolve(self._cursor)
         if here is None:
             return
@@ -168,7 +175,7 @@ class RowSelection(QObject):
 
     @Slot(int)
     def stepToEnd(self, by: int) -> None:
-        """Move the cursor to the end of the conversation (1) or to its beginning (-1)."""
+        """Move the cursor to the end (1) or the beginning (-1) of the conversation."""
         count = self._transcript.rowCount()
         if count and self._cursor is not None:
             key = self._transcript.keyAt(count - 1 if by > 0 else 0)
@@ -176,7 +183,10 @@ class RowSelection(QObject):
 
     @Slot(str)
     def selectMore(self, key: str) -> None:
-        """Select the whole row; if it is selected already or does not exist, the whole conversation."""
+        """Select the whole row.
+
+        If it is selected already or does not exist, select the whole conversation.
+        """
         row = self._transcript.row_of(key)
         last = self._transcript.rowCount() - 1
         if last < 0:
@@ -201,7 +211,7 @@ class RowSelection(QObject):
 
     @Slot()
     def offer(self) -> None:
-        """Offer the selection to the middle button, once the pointer is released."""
+        """Offer the selection to the middle button, after the user released the pointer."""
         found = self.range()
         if found is not None:
             self._copier.offer(found)
@@ -212,7 +222,7 @@ class RowSelection(QObject):
     def ranges(self, key: str) -> list[int]:
         """Return begin and end of the selection in each text of the row, in the order of its items.
 
-        Empty: nothing is selected; [-1]: every text is selected whole.
+        Return [] if no text is selected, and [-1] if every text is selected completely.
         """
         row = self._transcript.row_of(key)
         ends = self._ends()
@@ -225,7 +235,7 @@ class RowSelection(QObject):
 
     @Slot(str, result=bool)
     def touches(self, key: str) -> bool:
-        """Return whether the selection includes anything of the row."""
+        """Return whether the selection touches the row."""
         row, ends = self._transcript.row_of(key), self._ends()
         return self._active and ends is not None and ends[0].row <= row <= ends[1].row
 
@@ -244,7 +254,7 @@ class RowSelection(QObject):
     # --- what Python calls ---------------------------------------------------------------------
 
     def range(self) -> RowRange | None:
-        """Return the selected rows and the offsets in the first and the last; None if nothing is selected."""
+        """Return the selected rows, and the offsets in the first and the last; None without a selection."""
         ends = self._ends()
         if ends is None or not self._active:
             return None
@@ -253,7 +263,7 @@ class RowSelection(QObject):
         assert anchor is not None and cursor is not None
         begin, end = (anchor, cursor) if self._resolve(anchor) == first else (cursor, anchor)
         rows = self._transcript.seen_rows(first.row, last.row)
-        # The line of a run is selected as a whole, and then stands for all of its calls, or not at all.
+        # The line of a run is copied only if all of it is selected. It then means all calls of the run.
         if rows and rows[0].is_line:
             if first.offset > 0:
                 rows = rows[1:]
@@ -274,7 +284,7 @@ class RowSelection(QObject):
         return TextPosition(key, self._text_at(row).offset(piece, position)) if row >= 0 else None
 
     def _resolve(self, at: TextPosition | None) -> _Place | None:
-        """Return where a position is in the list; None if its row is gone."""
+        """Return the place of a position in the list; None if its row is gone."""
         if at is None:
             return None
         row = self._transcript.row(at.key)
@@ -296,7 +306,7 @@ class RowSelection(QObject):
         return (anchor, cursor) if anchor <= cursor else (cursor, anchor)
 
     def _in_row(self, row: int, text: RowText) -> tuple[int, int]:
-        """Return the selected range of a row; it goes beyond the row's ends if the selection does."""
+        """Return the selected range of a row. It extends beyond the row's ends if the selection does."""
         ends = self._ends()
         if ends is None or not ends[0].row <= row <= ends[1].row:
             return 0, 0
@@ -310,7 +320,7 @@ class RowSelection(QObject):
         return self._active and start <= 0 and end >= text.length
 
     def _row_beside(self, row: int, by: int) -> int:
-        """Return the next row with a text in that direction; -1 if there is none."""
+        """Return the next row with a text in that direction; -1 without such a row."""
         row += by
         while 0 <= row < self._transcript.rowCount():
             if self._text_at(row).length:
@@ -319,7 +329,10 @@ class RowSelection(QObject):
         return -1
 
     def _unit_at(self, at: TextPosition) -> tuple[TextPosition, TextPosition]:
-        """Return the word or line that a position is in, as its two ends."""
+        """Return the two ends of the word or line at a position.
+
+        For single characters, return the position.
+        """
         if self._unit is SelectionUnit.CHARACTER:
             return at, at
         row = self._transcript.row_of(at.key)
@@ -379,7 +392,7 @@ class RowSelection(QObject):
         cursor: TextPosition | None,
         first: tuple[TextPosition, TextPosition] | None,
     ) -> None:
-        """`first`: the word or line that the selection began with."""
+        """Set the selection. `first` is the word or line where it began."""
         before = (self._anchor, self._cursor)
         self._anchor, self._cursor, self._first = anchor, cursor, first
         if before != (anchor, cursor):
@@ -411,7 +424,7 @@ class RowSelection(QObject):
 
     @Slot("QStringList")
     def _on_lookups_folding(self, keys: list[str]) -> None:
-        """Keep a run unfolded that the selection is in, so that the selection stays visible."""
+        """Keep a run unfolded if the selection is in it, so that the selection stays visible."""
         marked = {at.key for at in (self._anchor, self._cursor) if at is not None}
         for key in keys:
             if self.touches(key) or key in marked:
@@ -420,7 +433,7 @@ class RowSelection(QObject):
 
     @Slot()
     def _check(self) -> None:
-        """Clear the selection if its ends were among the rows that were removed."""
+        """Clear the selection if an end of it was in a removed row."""
         if self._anchor is None:
             return
         if self._ends() is None or any(self._resolve(at) is None for at in self._first or ()):
@@ -450,7 +463,7 @@ class RowSelection(QObject):
 
 
 def _boundary(text: str, offset: int, by: int, words: bool) -> int | None:
-    """Return where the next (`by` 1) or previous (-1) character or word begins; None at the text's end."""
+    """Return where the next (1) or previous (-1) character or word begins; None at the text's end."""
     kind = QTextBoundaryFinder.BoundaryType
     finder = QTextBoundaryFinder(kind.Word if words else kind.Grapheme, text)
     finder.setPosition(offset)

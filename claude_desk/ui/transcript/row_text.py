@@ -1,4 +1,4 @@
-"""The plain text of a row as it is shown. A selection counts in it, and a copy takes it.
+"""The plain text of a row as it is shown. Selections count its characters, and copies contain it.
 
 Offsets are UTF-16 units, as in Qt: each text of a row has as many units as its item has positions.
 """
@@ -28,10 +28,13 @@ def units(text: str, start: int, end: int) -> str:
 
 
 class ListMark(NamedTuple):
-    """The mark that Qt draws beside a list item. It is not in the text, but is copied with the whole line."""
+    """The mark that Qt draws beside a list item.
+
+    The text does not contain it. A copy of the whole line does.
+    """
 
     start: int
-    end: int  # of the mark's line
+    end: int  # end of the line with the mark
     mark: str  # `  - `, `3. `
 
 
@@ -45,23 +48,24 @@ class CellBlock(NamedTuple):
 
 
 class TextPiece(NamedTuple):
-    """The text of one item of a row. A `label` is selected as a whole or not at all.
+    """The text of one item of a row. A `label` is selected completely or not at all.
 
-    `gap`: what precedes it in the row's text, unless it is the first.
+    `gap` precedes the piece in the row's text, except for the first piece.
     """
 
     text: str
     label: bool = False
     gap: str = "\n"
     marks: tuple[ListMark, ...] = ()
-    cells: tuple[tuple[tuple[int, int], ...], ...] = ()  # of a table: begin and end of each cell, by row
+    cells: tuple[tuple[tuple[int, int], ...], ...] = ()  # begin and end of each cell of a table, by row
     monospaced: bool = False
-    formulas: tuple[tuple[int, int], ...] = ()  # those that are drawn; selected as a whole or not at all
-    exact: str | None = None  # the text to copy, if the shown text writes some of its characters out
+    # begin and end of drawn formulas; a formula is selected completely or not at all
+    formulas: tuple[tuple[int, int], ...] = ()
+    exact: str | None = None  # the text to copy, if the shown text writes out some of its characters
 
 
 class RowText:
-    """The pieces in the order of their items, with where each begins and ends."""
+    """The pieces of a row's text in the order of their items, with begin and end of each piece."""
 
     def __init__(self, pieces: list[TextPiece]) -> None:
         self.pieces = pieces
@@ -80,17 +84,23 @@ class RowText:
         return "".join((piece.gap if number else "") + piece.text for number, piece in enumerate(self.pieces))
 
     def piece_at(self, offset: int) -> int:
-        """Return the number of the piece that an offset is in or right after."""
+        """Return the number of the piece with this offset inside it or at its end."""
         return max(0, bisect_right(self.starts, offset) - 1)
 
     def offset(self, piece: int, position: int) -> int:
-        """Return the row offset of a position in a piece; without such a piece, the row's begin or end."""
+        """Return the offset in the row for a position in a piece.
+
+        If the piece does not exist, return the begin or the end of the row.
+        """
         if not 0 <= piece < len(self.pieces):
             return self.length if position else 0
         return min(self.starts[piece] + max(0, position), self.ends[piece])
 
     def ranges(self, start: int, end: int) -> list[tuple[int, int]]:
-        """Return the part of each piece in a range of the row's text; labels count whole or not at all."""
+        """Return the part of each piece in a range of the row's text.
+
+        A label counts completely or not at all.
+        """
         found = []
         for piece, begins, ends in zip(self.pieces, self.starts, self.ends, strict=True):
             first, last = max(start, begins), min(end, ends)
@@ -107,8 +117,8 @@ class RowText:
     def cells(piece: TextPiece, start: int, end: int) -> CellBlock | None:
         """Return the cells that a range of a table's text selects; None for a range within one cell.
 
-        A range between two cells selects the rectangle between them; a range from beyond the table selects
-        whole rows.
+        A range between two cells selects the rectangle between them. A range that begins or ends outside the
+        table selects whole rows.
         """
         if not piece.cells:
             return None
@@ -126,7 +136,7 @@ class RowText:
         return CellBlock(rows[0], columns[0], rows[1], columns[1])
 
     def copied(self, start: int, end: int) -> Iterator[tuple[TextPiece, str]]:
-        """Yield the copied text of each piece in the range; cells are separated by tabs."""
+        """Yield the copied text of each piece in the range. Tabs separate cells."""
         for number, ((first, last), piece) in enumerate(
             zip(self.ranges(start, end), self.pieces, strict=True)
         ):
@@ -142,7 +152,7 @@ class RowText:
 
 
 def _whole_formulas(piece: TextPiece, first: int, last: int) -> tuple[int, int]:
-    """Return the range, extended to include formulas at its ends whole."""
+    """Return the range, extended so that formulas at its ends are included completely."""
     for start, end in piece.formulas:
         if start < last and first < end:
             first, last = min(first, start), max(last, end)
@@ -158,7 +168,10 @@ def cell_texts(piece: TextPiece, block: CellBlock) -> list[list[str]]:
 
 
 def _with_marks(piece: TextPiece, start: int, end: int) -> str:
-    """Return the text in a range; if it has several lines or is the whole piece, with its list marks."""
+    """Return the text of a range.
+
+    The range gets its list marks if it has several lines or is the whole piece.
+    """
     text = units(piece.text, start, end)
     if piece.exact is not None:
         first = len(units(piece.text, 0, start))
@@ -174,13 +187,13 @@ def _with_marks(piece: TextPiece, start: int, end: int) -> str:
 
 
 # -------------------------------------------------------------------------------------------------
-# What each kind of row shows.
+# The text of each kind of row.
 
 
 def row_text(row: TranscriptRow, prose: ProseRenderer, wide: bool = False, in_line: bool = False) -> RowText:
-    """Return the text of a row as it is shown now. `wide`: changes are shown side by side.
+    """Return the text of a row as it is shown now. `wide`: whether changes are shown side by side.
 
-    `in_line`: for the line of a run of calls, return the text of the row's own call.
+    `in_line`: whether to return the text of the row's own call if the row shows the line of a run.
     """
     if row.run is not None and row.is_line and not in_line:
         return RowText([TextPiece(row.run.words, label=True)])
@@ -209,12 +222,12 @@ def _pieces(row: TranscriptRow, prose: ProseRenderer, wide: bool) -> Iterator[Te
 
 
 def _plain(text: str) -> str:
-    """Return plain text as a text item of Qt has it."""
+    """Return plain text with the line ends of a text item in Qt."""
     return text.replace("\r\n", "\n").replace("\r", "\n") if "\r" in text else text
 
 
 def _told(shown: str, text: str) -> TextPiece:
-    """Return the piece that shows a text or its beginning."""
+    """Return the piece for a text of which `shown` is shown."""
     return TextPiece(_plain(shown), exact=None if text.startswith(shown) else text)
 
 
@@ -230,7 +243,7 @@ def _live(row: TranscriptRow, monospaced: bool = False) -> Iterator[TextPiece]:
 
 
 def rich(html: str, pictures: "FormulaPictures | None" = None) -> TextPiece:
-    """Return the text of our own HTML as a text item of Qt has it."""
+    """Return the text of the program's HTML as a text item of Qt contains it."""
     document = QTextDocument()
     document.setUndoRedoEnabled(False)
     document.setHtml(html)
@@ -250,13 +263,13 @@ def rich(html: str, pictures: "FormulaPictures | None" = None) -> TextPiece:
 
 
 def _drawn_formulas(document: QTextDocument, pictures: "FormulaPictures") -> tuple[tuple[int, int], ...]:
-    from claude_desk.ui.formulas.formula_room import formulas_in  # with the first formula
+    from claude_desk.ui.formulas.formula_room import formulas_in  # imported with the first formula
 
     return tuple((span.start, span.end) for span in formulas_in(document) if pictures.is_drawn(span.formula))
 
 
 def _table(row: TranscriptRow, prose: ProseRenderer) -> TextPiece:
-    from claude_desk.ui.transcript.text_painter import shown_table  # comes with the rows
+    from claude_desk.ui.transcript.text_painter import shown_table  # imported with the first table
 
     html, _ = prose.table_html(shown_table(row.entry), row.entry.references, lambda cells: [])
     document = QTextDocument()
@@ -278,7 +291,7 @@ def _table(row: TranscriptRow, prose: ProseRenderer) -> TextPiece:
 
 
 def _part(shown: "ShownPart", prose: ProseRenderer, wide: bool) -> Iterator[TextPiece]:
-    """Yield the texts of a part of a card, one for each item."""
+    """Yield the texts of a part of a card, one text for each item."""
     if shown.map["label"]:
         yield TextPiece(shown.map["label"], label=True)
     match shown.map["kind"]:

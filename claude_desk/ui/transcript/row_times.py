@@ -1,4 +1,4 @@
-"""When a row was said, formatted for the user's locale."""
+"""The time of a row, formatted for the user's locale."""
 
 import time
 
@@ -7,27 +7,27 @@ from claude_desk.ui import locale_format
 from claude_desk.ui.relative_time import DayBounds
 from claude_desk.ui.translation import translate
 
-_Day = tuple[int, int]  # the year, and the day of the year
+_Day = tuple[int, int]  # the year and the day of the year
 
 
 def time_words(entry: Entry) -> str:
-    """Return `14:05` or `2:05 PM`; "" if the time is not known or the row stands for many."""
+    """Return `14:05` or `2:05 PM`; "" if the time is unknown or the row is a gap."""
     if entry.began <= 0 or entry.gap is not None:
         return ""
     return locale_format.clock(entry.began)
 
 
 def moment_words(entry: Entry) -> str:
-    """Return `3 November 2026 14:05:09`; "" if it is not known or the row stands for many."""
+    """Return `3 November 2026 14:05:09`; "" if the time is unknown or the row is a gap."""
     if entry.began <= 0 or entry.gap is not None:
         return ""
     return locale_format.exact_moment(entry.began)
 
 
 def day_words(entry: Entry, before: Entry | None) -> str:
-    """Return the day to show above this row if the row above is of another day; "" otherwise.
+    """Return the day to show above this row, if the row above is of an earlier day; "" otherwise.
 
-    The first row of all shows its day if that is not today.
+    The first row of the conversation shows its day if the day is not today.
     """
     if entry.began <= 0 or entry.gap is not None or entry.depth:
         return ""
@@ -44,7 +44,7 @@ def day_words(entry: Entry, before: Entry | None) -> str:
 
 
 def _end_of(entry: Entry) -> float:
-    """Return when the row was said; for an unread page, when its last turn was."""
+    """Return the time of a row; for an unread page, the time of its last turn."""
     if entry.gap is not None and entry.gap.turns:
         return entry.gap.turns[-1].at
     return entry.began

@@ -1,7 +1,7 @@
-"""Puts colours on a text on the screen without changing the text.
+"""Colours a text on the screen without changing the text.
 
-They are formats of the block layouts, as a syntax highlighter uses them: plain text, selection and copying
-stay as they are. Colours come from the theme, once for all texts (`set_colours`).
+Colours are formats of the block layouts, as in a syntax highlighter. Plain text, selection and copying stay
+unchanged. Colours come from the theme, once for all texts (`set_colours`).
 """
 
 from collections.abc import Iterator, Sequence
@@ -14,21 +14,21 @@ from PySide6.QtGui import QBrush, QColor, QFont, QTextBlock, QTextCharFormat, QT
 from claude_desk.transcript.text.spans import TextSpan
 from claude_desk.ui.formulas.formula_room import drawn_in
 
-# The properties in which a format keeps its style words: the painted ones, and those of a mark.
+# Properties in which a format stores its style words: the words of painted spans, and the words of marks.
 _PAINTED = QTextCharFormat.Property.UserProperty.value + 7
 _FOUND = _PAINTED + 1
 _FINDS = {"find", "find-current"}
-# At most this many marks are put on one document; there may be more matches.
+# Greatest number of marks on a document. It may contain more matches.
 MOST_MARKS = 2_000
 
 _colours: dict[str, str] = {}
 
 
 def set_colours(colours: dict[str, str]) -> bool:
-    """Set the theme's colours, `#rrggbb` by style word. Return whether they changed: then paint texts again.
+    """Set the theme's colours, `#rrggbb` by style word. Return whether they changed.
 
-    The words are those of `TextSpan`, with `-back` appended for a background; `ink` and `back` are the text's
-    own colours.
+    After a change, texts must be painted again. The words are those of `TextSpan`, with `-back` appended for
+    a background; `ink` and `back` are the text's own colours.
     """
     if colours == _colours:
         return False
@@ -39,15 +39,15 @@ def set_colours(colours: dict[str, str]) -> bool:
 
 
 def paint(document: QTextDocument, spans: Sequence[TextSpan]) -> None:
-    """Put the spans on the document and remove those of before. They count in code points of its text.
+    """Put the spans on the document, and remove the previous spans. They count in code points of its text.
 
-    Of two overlapping spans the later one wins. Marks of `mark` stay.
+    If two spans overlap, the later span wins. Marks of `mark` stay.
     """
     _lay(document, sorted(spans, key=_start), _PAINTED)
 
 
 def painted_at(document: QTextDocument, position: int) -> list[str]:
-    """Return the style words painted at a position, in UTF-16 units as Qt counts."""
+    """Return the style words that are painted at a position, in UTF-16 units as in Qt."""
     block = document.findBlock(position)
     at = position - block.position()
     for found in block.layout().formats() if block.isValid() else ():
@@ -57,9 +57,9 @@ def painted_at(document: QTextDocument, position: int) -> list[str]:
 
 
 def mark(document: QTextDocument, query: str, current: int) -> int:
-    """Mark each match of the query (case does not matter), and the `current`th (from 0; -1: none) strongly.
+    """Mark each match of the query, ignoring case, and mark match `current` strongly (from 0; -1: no match).
 
-    Return how many there are. An empty query takes the marks away. What was painted stays.
+    Return the number of matches. An empty query removes the marks. Painted spans stay.
     """
     text = document.toPlainText()
     found = matches(text, query)
@@ -75,7 +75,7 @@ def mark(document: QTextDocument, query: str, current: int) -> int:
 
 
 def _over_formulas(marks: list[TextSpan], text: str, drawn: list[tuple[int, int]]) -> list[TextSpan]:
-    """Widen a mark in the source of a drawn formula to the formula's whole picture."""
+    """Widen a mark in the source of a drawn formula to the whole picture of the formula."""
     if not drawn:
         return marks
     points = _code_points(text)
@@ -86,12 +86,12 @@ def _over_formulas(marks: list[TextSpan], text: str, drawn: list[tuple[int, int]
             if start < mark.end and mark.start < end:
                 mark = TextSpan(min(start, mark.start), max(end, mark.end), mark.style)
         wider.append(mark)
-    # The current match is on top of other matches in the same formula.
+    # The current match is drawn on top of other matches in its formula.
     return sorted(wider, key=lambda mark: (mark.start, mark.style == "find-current"))
 
 
 def _code_points(text: str) -> list[int] | None:
-    """Return the code point that each UTF-16 unit belongs to; None if the numbers are the same."""
+    """Return the number of the code point at each UTF-16 unit; None if the numbers are equal."""
     if text.isascii() or max(text) <= "\uffff":
         return None
     points = [number for number, letter in enumerate(text) for _ in range(2 if letter > "\uffff" else 1)]
@@ -99,7 +99,7 @@ def _code_points(text: str) -> list[int] | None:
 
 
 def matches(text: str, query: str) -> list[int]:
-    """Return where the query occurs in the text, in code points; matches do not overlap."""
+    """Return the positions of the query in the text, in code points. Matches do not overlap."""
     if not query:
         return []
     text, query = _folded(text), _folded(query)
@@ -112,7 +112,7 @@ def matches(text: str, query: str) -> list[int]:
 
 
 def _folded(text: str) -> str:
-    """Return the text in lower case, with as many characters as before."""
+    """Return the text in lower case, with the same number of characters."""
     small = text.lower()
     if len(small) == len(text):
         return small
@@ -142,9 +142,9 @@ def _blocks(document: QTextDocument) -> Iterator[QTextBlock]:
 
 
 def _per_block(document: QTextDocument, spans: list[TextSpan]) -> Iterator[tuple[QTextBlock, list[_Piece]]]:
-    """Yield each block of the document with the spans, or parts of spans, that lie in it."""
+    """Yield each block of the document with the spans, or parts of spans, inside it."""
     waiting = spans[::-1]
-    reaching: list[TextSpan] = []  # spans of earlier blocks that continue
+    reaching: list[TextSpan] = []  # spans of earlier blocks that continue in this block
     start = 0
     for block in _blocks(document):
         text = block.text()
@@ -166,14 +166,17 @@ def _pieces(text: str, start: int, spans: list[TextSpan]) -> Iterator[_Piece]:
 
 
 def _units(text: str) -> list[int] | None:
-    """Return where each code point begins in UTF-16 units; None if the numbers are the same."""
+    """Return the position of each code point in UTF-16 units; None if the numbers are equal."""
     if text.isascii() or max(text) <= "\uffff":
         return None
     return list(accumulate((2 if letter > "\uffff" else 1 for letter in text), initial=0))
 
 
 def _flat(pieces: list[_Piece]) -> list[_Piece]:
-    """Return the pieces sorted by start and without overlaps: an overlap has the words of both, in order."""
+    """Return the pieces sorted by start, without overlaps.
+
+    An overlap has the words of all its pieces in order.
+    """
     if all(one.end <= other.start for one, other in pairwise(pieces)):
         return pieces
     order = sorted(range(len(pieces)), key=lambda number: pieces[number].start)
@@ -195,7 +198,7 @@ def _flat(pieces: list[_Piece]) -> list[_Piece]:
 
 
 def _lay(document: QTextDocument, spans: list[TextSpan], layer: int) -> None:
-    """Put the spans into one of the two layers; the other layer stays."""
+    """Put the spans into one of the two layers. The other layer stays unchanged."""
     first = last = -1
     for block, pieces in _per_block(document, spans):
         layout = block.layout()
@@ -211,14 +214,15 @@ def _lay(document: QTextDocument, spans: list[TextSpan], layer: int) -> None:
         last = block.position() + block.length()
     if first >= 0:
         document.markContentsDirty(first, last - first)
-        if document.rootFrame().childFrames():  # a table painted in part has letters painted twice
+        # a table that is painted in part has letters that are painted twice
+        if document.rootFrame().childFrames():
             first, last = 0, document.characterCount()
-        # A text item on the screen does not notice that: this signal makes it paint the lines again.
+        # A text item on the screen does not notice the change. This signal makes it paint the lines again.
         document.contentsChange.emit(first, last - first, last - first)
 
 
 def _pieces_of(ranges: list[QTextLayout.FormatRange], layer: int) -> list[_Piece]:
-    """Return the pieces of a layer; pieces that the other layer has split are joined again."""
+    """Return the pieces of a layer. Join pieces that the other layer has split."""
     pieces: list[_Piece] = []
     for known in ranges:
         words = known.format.stringProperty(layer)
@@ -242,7 +246,7 @@ def _range(start: int, end: int, style: str) -> QTextLayout.FormatRange:
 
 @lru_cache(maxsize=1024)
 def _format(style: str) -> QTextCharFormat:
-    """Return the look of one or more style words; unknown words have no effect."""
+    """Return the format of one or more style words. Unknown words have no effect."""
     words = style.split()
     look = QTextCharFormat()
     ink, back = _ink_and_back(words)

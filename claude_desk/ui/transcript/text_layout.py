@@ -1,4 +1,4 @@
-"""What QML cannot do with a text: set the height of its lines, and find where wrapped lines continue."""
+"""Text layout that QML cannot do: the height of lines, and the rows of wrapped lines."""
 
 import re
 
@@ -18,7 +18,8 @@ from PySide6.QtQuick import QQuickTextDocument
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-# Bold text in a line of plain words: not a power (`2**8`), not an argument of a call (`f(**a)`), not code.
+# Bold text in a line of plain words. It must not be a power (`2**8`), an argument of a call (`f(**a)`) or
+# code.
 _STRONG = r"(?<![\w*`(])\*\*(?=[^\s*])([^*`\n]{1,300}?)(?<=\S)\*\*(?![\w*`])"
 
 
@@ -29,8 +30,9 @@ class TextLayout(QObject):
 
     @Slot(QQuickTextDocument, float)
     def space(self, document: QQuickTextDocument, height: float) -> None:
-        """Set the line height, as a multiple of the font's own."""
-        heights = QTextBlockFormat.LineHeightTypes  # created at its first use: not before the first frame
+        """Set the line height as a multiple of the font's own line height."""
+        # its first use creates it, which the first frame does not need
+        heights = QTextBlockFormat.LineHeightTypes
         _set_height(document.textDocument(), height * 100, heights.ProportionalHeight)
 
     @Slot(QQuickTextDocument, int)
@@ -40,20 +42,23 @@ class TextLayout(QObject):
 
     @Slot(QQuickTextDocument, int)
     def setLines(self, document: QQuickTextDocument, height: int) -> None:
-        """Make every line `height` pixels high, whatever its letters: what is beside it stays aligned."""
+        """Make every line `height` pixels high, even with larger letters.
+
+        So the text beside it stays aligned.
+        """
         _set_height(document.textDocument(), height, QTextBlockFormat.LineHeightTypes.FixedHeight)
 
     @Slot(QQuickTextDocument)
     def embolden(self, document: QQuickTextDocument) -> None:
-        """Show text between `**` in a line bold, and hide the marks. The text itself stays."""
+        """Show text between `**` in a line bold, and hide the marks. The text itself stays unchanged."""
         text = document.textDocument()
         marked = list(re.finditer(_STRONG, text.toPlainText())) if text is not None else []
         if not marked:
             return
-        from claude_desk.ui.safe_text import utf16_units  # not before the first frame
+        from claude_desk.ui.safe_text import utf16_units  # not needed for the first frame
 
         bold, bare = QTextCharFormat(), QTextCharFormat()
-        bold.setFontWeight(QFont.Weight.DemiBold)  # as in prose: the bold of a variable font is drawn bolder
+        bold.setFontWeight(QFont.Weight.DemiBold)  # as in prose: a variable font draws its bold heavier
         bare.setForeground(QColor(0, 0, 0, 0))
         bare.setProperty(QTextFormat.Property.FontPixelSize, 1)
         cursor = QTextCursor(text)
@@ -70,12 +75,15 @@ class TextLayout(QObject):
 
     @Slot(QQuickTextDocument, result="QVariantList")
     def rows(self, document: QQuickTextDocument) -> list[int]:
-        """Return the row of the screen in which each line begins, followed by the number of rows."""
+        """Return the row on the screen in which each line begins, followed by the number of rows."""
         return _rows(document.textDocument())
 
     @Slot(str, "QVariantList", result=str)
     def beside(self, words: str, rows: list[int]) -> str:
-        """Return the words, one a line, with empty lines where the line beside a word takes more rows."""
+        """Return the words, one per line.
+
+        If the line beside a word takes several rows, empty lines follow the word.
+        """
         lines = words.split("\n")
         if not rows or rows[-1] == len(rows) - 1:
             return words

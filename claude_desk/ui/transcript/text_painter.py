@@ -34,12 +34,15 @@ from claude_desk.ui.transcript.transcript_model import TranscriptModel
 # -------------------------------------------------------------------------------------------------
 # The background of code inside Claude's lines.
 #
-# It is not a background in the text's own format: where that meets a format on top of the text, Qt draws
-# letters twice and does not draw the marks of a search (measured with Qt 6.10).
+# It is not a background in the text's own format. If such a background meets a format on top of the text, Qt
+# draws letters twice and omits the marks of a search (measured with Qt 6.10).
 
 
 def code_in(document: QTextDocument, mono: str) -> list[TextSpan]:
-    """Return the spans of text in the font family `mono`, in code points of the document's text."""
+    """Return the spans of text in the font family `mono`, in code points of the document's text.
+
+    Text with its own background is omitted.
+    """
     spans: list[TextSpan] = []
     start = 0
     block = document.begin()
@@ -67,23 +70,24 @@ def _in_block(block: QTextBlock, mono: str, start: int) -> list[TextSpan]:
 
 
 # -------------------------------------------------------------------------------------------------
-# The column widths of a table: as wide as needed, and narrower if there is not enough room.
+# The column widths of a table: the needed widths, and narrower widths if there is not enough room.
 
 
-# In widths of an `m`: the least width of a column of long text, and its greatest width if the table scrolls
-# sideways anyway.
+# Widths in units of an `m`: the smallest width of a column of long text, and its largest width if the table
+# scrolls sideways anyway.
 NARROW, WIDE = 9, 24
-# Pixels beside the text of a cell at text size 1: its padding and its line.
+# Pixels beside the text of a cell at text size 1, for the cell's padding and line.
 BESIDE = 14
 
-Measure = Callable[[str, bool], float]  # (text, whether it is code) -> its width in one line, in pixels
-Cell = tuple[str, bool]  # the words, whether some of them are code
+# a function from (text, whether it is code) to the text's width in one line, in pixels
+Measure = Callable[[str, bool], float]
+Cell = tuple[str, bool]  # the cell's words, and whether some of them are code
 
 
 def column_widths(
     cells: Sequence[Sequence[Cell]], room: float, em: float, measure: Measure, beside: int = BESIDE
 ) -> list[int]:
-    """Return the width of each column in pixels, including its padding and its line (`beside`)."""
+    """Return the width of each column in pixels, including `beside` for the padding and the line."""
     count = max((len(row) for row in cells), default=0)
     columns = [[row[at] for row in cells if at < len(row)] for at in range(count)]
     whole = [int(max((measure(*cell) for cell in column), default=0.0) + beside) + 1 for column in columns]
@@ -104,7 +108,7 @@ def _longest_word(column: Sequence[Cell], measure: Measure) -> float:
 
 
 def _shared(whole: Sequence[float], least: Sequence[float], room: float) -> list[float]:
-    """Return widths between the least and the whole ones: wide columns shrink to one common width."""
+    """Return widths between the smallest and the full widths. Wide columns shrink to one common width."""
     low, high = 0.0, max(whole)
     for _ in range(24):
         middle = (low + high) / 2
@@ -123,20 +127,24 @@ QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
 _NAME = "row\x1f"  # the prefix of the names under which colours are requested
-# Growing text longer than this is rendered again only after it has grown by a fifth.
+# Growing text with more characters than this is rendered again only after it has grown by a fifth.
+# `_SMALL_TABLE` is the limit for tables.
 _SMALL = 8192
 _SMALL_TABLE = 1024
-# At most this many formulas of one row are drawn.
+# Greatest number of formulas of a row that are drawn.
 _MOST_FORMULAS = 200
-_BORDER = 2  # pixels of a table beside its columns
+_BORDER = 2  # pixels of a table besides its columns
 
 
 @QmlElement
 class TextPainter(QObject):
-    """Fills the text items of rows. They call it when they are made and when their row's revision changes."""
+    """Fills the text items of rows.
 
-    coloured = Signal(str)  # the colours of this row's code are found
-    formulasDrawn = Signal(str)  # all of this row's formulas are known
+    An item calls it when the item is made and when its row's revision changes.
+    """
+
+    coloured = Signal(str)  # the key of a row: the colours of its code are known now
+    formulasDrawn = Signal(str)  # the key of a row: all of its formulas are known now
 
     def __init__(
         self, transcript: TranscriptModel, prose: ProseRenderer, colouring: HighlightWorker, parent: QObject
@@ -146,8 +154,8 @@ class TextPainter(QObject):
         self._prose = prose
         self._colouring = colouring
         colouring.ready.connect(self._on_highlighted)
-        self._awaited: dict[str, set[Formula]] = {}  # formulas that are not drawn yet, by the row's key
-        # The last result, and what it was made of: an item asks again and again while it is laid out.
+        self._awaited: dict[str, set[Formula]] = {}  # formulas that are not drawn yet, by the key of the row
+        # The last result and its arguments, because an item asks repeatedly while it is laid out.
         self._taken: tuple[tuple[object, ...], list[tuple[FormulaSpan, KnownFormula]]] = ((), [])
         if prose.formulas is not None:
             prose.formulas.drawn.connect(self._on_formula_drawn)
@@ -156,7 +164,7 @@ class TextPainter(QObject):
 
     @Slot(str, QQuickTextDocument, bool, result=bool)
     def draw(self, key: str, document: QQuickTextDocument, fresh: bool) -> bool:
-        """Show a row's prose; `fresh`: the item is new. Return whether the prose is a quotation."""
+        """Show a row's prose. `fresh`: whether the item is new. Return whether the prose is a quotation."""
         row = self._transcript.row(key)
         if row is None:
             return False
@@ -166,7 +174,7 @@ class TextPainter(QObject):
         return text.lstrip().startswith(">")
 
     def _add_to(self, row: TranscriptRow, document: QTextDocument) -> bool:
-        """Append the new text if nothing else changed. Return whether the item is up to date by that."""
+        """Append the new text if nothing else changed. Return whether this brought the item up to date."""
         drawn = self._drawn(row)
         if drawn is None:
             return False
@@ -191,7 +199,7 @@ class TextPainter(QObject):
         row.note_drawn(self._prose.version)
 
     def _is_up_to_date(self, row: TranscriptRow) -> bool:
-        """Return whether the item of a row shows all that it has to show now; long text may lag behind."""
+        """Return whether a row's item shows what it should show now. Long text may lag behind."""
         drawn, text = self._drawn(row), row.entry.text
         if drawn is None:
             return False
@@ -201,14 +209,14 @@ class TextPainter(QObject):
         return drawn.text == text or (not small and text.startswith(drawn.text))
 
     def _drawn(self, row: TranscriptRow) -> DrawnProse | None:
-        """Return what the item of a row shows; None if it has other colours or other links than now."""
+        """Return what a row's item shows; None if the colours or the links have changed since."""
         drawn = row.drawn
         if drawn is None or (drawn.version, drawn.links) != (self._prose.version, len(row.entry.references)):
             return None
         return drawn
 
     def _is_drawn(self, row: TranscriptRow) -> bool:
-        """Return whether a table is finished and its item shows all of it."""
+        """Return whether a table is finished and its item shows it completely."""
         entry, drawn = row.entry, row.drawn
         whole = (entry.text, len(entry.text), self._prose.version, len(entry.references))
         return entry.final and drawn == whole
@@ -217,7 +225,7 @@ class TextPainter(QObject):
 
     @Slot(str, result=bool)
     def hasFormulas(self, key: str) -> bool:
-        """Return whether a row may have formulas that are drawn."""
+        """Return whether a row may contain formulas that are drawn."""
         row = self._transcript.row(key)
         drawn = self._prose.formulas is not None and self._prose.formulas.enabled
         return row is not None and drawn and may_have_formulas(row.entry.text)
@@ -225,13 +233,14 @@ class TextPainter(QObject):
     @Slot(QQuickItem)
     def provideFormulas(self, item: QQuickItem) -> None:
         """Add the image provider for pictures of formulas to the window's QML engine."""
-        from claude_desk.ui.formulas.formula_images import PROVIDER, FormulaImages  # with the first formula
+        # imported with the first formula
+        from claude_desk.ui.formulas.formula_images import PROVIDER, FormulaImages
 
         engine, pictures = qmlEngine(item), self._prose.formulas
         if engine is None or pictures is None or pictures.provided:
             return
         pictures.provided = True
-        engine.removeImageProvider(PROVIDER)  # of an earlier window, in tests
+        engine.removeImageProvider(PROVIDER)  # the provider of an earlier window, in tests
         engine.addImageProvider(PROVIDER, FormulaImages(pictures))
 
     @Slot(str, QQuickTextDocument, result="QVariantList")
@@ -250,7 +259,10 @@ class TextPainter(QObject):
         ]
 
     def _take_formulas(self, key: str, page: QTextDocument) -> list[tuple[FormulaSpan, KnownFormula]]:
-        """Make room for the formulas of a row that are drawn, and return them; note those still awaited."""
+        """Make room for a row's formulas that are drawn, and return them.
+
+        Note the formulas that are still awaited.
+        """
         pictures = self._prose.formulas
         if pictures is None or not pictures.enabled:
             return []
@@ -298,7 +310,10 @@ class TextPainter(QObject):
 
     @Slot(str, QQuickTextDocument, float, bool, result=float)
     def drawTable(self, key: str, document: QQuickTextDocument, room: float, fresh: bool) -> float:
-        """Show a row's table in `room` pixels. Return the width that it needs; -1 if nothing changed."""
+        """Show a row's table in `room` pixels.
+
+        Return the width that the table needs; -1 if nothing changed.
+        """
         row = self._transcript.row(key)
         if row is None:
             return -1
@@ -323,7 +338,7 @@ class TextPainter(QObject):
             ),
             fonts.code_drop,
         )
-        page.setLayoutEnabled(False)  # so that it is laid out once, together with its colours
+        page.setLayoutEnabled(False)  # lay the page out once, together with its colours
         page.setHtml(html)
         text_formats.paint(page, code_in(page, self._prose.palette.mono))
         width = float(sum(widths) + _BORDER) if widths else room
@@ -337,7 +352,10 @@ class TextPainter(QObject):
 
     @Slot(QQuickTextDocument, result=float)
     def headHeight(self, document: QQuickTextDocument) -> float:
-        """Return the height of a table's first row including lines and padding; 0 if there is no table."""
+        """Return the height of a table's first row with its lines and padding.
+
+        Return 0 without a table, or for a table of one row.
+        """
         page = document.textDocument()
         table = QTextCursor(page.begin().next()).currentTable()  # an empty block precedes a table
         if table is None or table.rows() < 2:
@@ -350,10 +368,10 @@ class TextPainter(QObject):
 
     @Slot(QQuickTextDocument, int, int, result="QVariantList")
     def selectedCells(self, document: QQuickTextDocument, start: int, end: int) -> list[QRectF]:
-        """Return the rectangles of the cells that a selection over several cells copies.
+        """Return the rectangles of the cells that are copied with a selection over several cells.
 
-        A copy takes a block of cells, while Qt Quick marks every cell from the first to the last. Empty if Qt
-        Quick marks what is copied.
+        A copy takes a block of cells, while Qt Quick marks every cell from the first to the last. Return []
+        if Qt Quick marks the copied cells.
         """
         page = document.textDocument()
         cursor = QTextCursor(page)
@@ -362,7 +380,7 @@ class TextPainter(QObject):
         table = cursor.currentTable()
         if table is None or not cursor.hasComplexSelection():
             return []
-        block: Any = cursor.selectedTableCells()  # PySide does not declare its type
+        block: Any = cursor.selectedTableCells()  # PySide does not declare the type of this result
         first_row, rows, first_column, columns = block
         padding = table.format().cellPadding()
         found = []
@@ -381,7 +399,10 @@ class TextPainter(QObject):
 
     @Slot(str, int, QQuickTextDocument)
     def colour(self, key: str, segment: int, document: QQuickTextDocument) -> None:
-        """Put the colours on a piece of a row's code if they are known; else `coloured` is emitted later."""
+        """Colour a piece of a row's code. If the colours are not known yet, `coloured` is emitted later.
+
+        Code that is still being written has no colours.
+        """
         row = self._transcript.row(key)
         if row is None or row.entry.kind is not EntryKind.CODE or not 0 <= segment < len(row.cuts):
             return
@@ -403,7 +424,7 @@ class TextPainter(QObject):
 
     @Slot(str)
     def prepare(self, language: str) -> None:
-        """Load the lexer of this language: code of it is being written."""
+        """Load the lexer of this language, because code in this language is being written."""
         self._colouring.prepare(language)
 
     @Slot(str)
@@ -424,13 +445,13 @@ def _place_of(cell: QTextTableCell, page: QTextDocument) -> QRectF:
 
 
 def _whole_lines(text: str) -> str:
-    """Return the whole lines of a table that is being written, once it has its heading."""
+    """Return the complete lines of a table that is being written, once they include the heading."""
     end = text.rfind("\n")
     return text[:end] if text.count("\n", 0, end) >= 1 else text
 
 
 def shown_table(entry: Entry) -> str:
-    """Return the markdown of a table, cut to what its row shows."""
+    """Return the markdown of a table, cut to the columns that its row shows."""
     table = entry.text if entry.final else _whole_lines(entry.text)
     from claude_desk.transcript.markdown.table_columns import COLUMNS, columns_of, first_columns
 
@@ -440,24 +461,24 @@ def shown_table(entry: Entry) -> str:
 class _Fonts(NamedTuple):
     """The measures of a table's fonts.
 
-    `em`: the width of an `m`. `pixels`: the font size. `measure` returns the width of a text in demibold, as
-    in the heads of columns.
+    `em` is the width of an `m`, `pixels` the font size. `measure` returns the width of a text in demibold,
+    the font of column heads.
     """
 
     em: float
     pixels: float
     measure: Measure
-    code_drop: int  # how much higher a line of code would be drawn without it, in pixels
+    code_drop: int  # distance in pixels by which a line of code would be drawn too high without it
 
 
 def _fonts(page: QTextDocument, mono: str) -> _Fonts:
-    from claude_desk.transcript.markdown.prose_html import CODE_SHARE  # the first frame comes before prose
+    from claude_desk.transcript.markdown.prose_html import CODE_SHARE  # not needed for the first frame
 
     font = QFont(page.defaultFont())
     font.setWeight(QFont.Weight.DemiBold)
     metrics = QFontMetricsF(font)
     font.setFamily(mono)
-    if font.pixelSize() > 0:  # not before the item has its font
+    if font.pixelSize() > 0:  # false before the item has its font
         font.setPixelSize(round(font.pixelSize() * CODE_SHARE))
     fixed = QFontMetricsF(font)
 

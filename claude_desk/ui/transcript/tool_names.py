@@ -1,11 +1,11 @@
-"""The names of Claude Code's tools on their cards, for tools whose name on the wire is no plain word."""
+"""The names of Claude Code's tools on their cards, for tools whose name on the wire is not a plain word."""
 
 from claude_desk.protocol.phrase import Text
 from claude_desk.ui.translation import translate
 
 
 def tool_words(name: Text) -> Text:
-    """Return the tool's name for people. A name that is a plain word or unknown stays as it is."""
+    """Return the tool's name on its card. A name that is a plain word or unknown stays unchanged."""
     match name:
         case "TodoWrite":
             return translate("ToolNames", "To-dos")
@@ -22,7 +22,7 @@ def tool_words(name: Text) -> Text:
         case "EnterPlanMode":
             return translate("ToolNames", "Plan mode")
         case "MultiEdit":
-            return "Edit"  # as the tool of that name
+            return "Edit"  # the name of the tool Edit
         case "NotebookEdit":
             return translate("ToolNames", "Edit notebook")
         case "NotebookRead":

@@ -5,7 +5,7 @@ from claude_desk.ui.translation import translate
 
 
 def is_held(call: ToolCall) -> bool:
-    """Return whether the call has not begun because the user is asked about a call before it."""
+    """Return whether the call has not begun because the user is asked about an earlier call."""
     return call.held and call.state is ToolState.RUNNING
 
 

@@ -1,4 +1,4 @@
-"""The rows of a conversation for QML: takes operations, emits the signals of a list model."""
+"""The rows of a conversation for QML. It applies operations and emits the signals of a list model."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -49,22 +49,23 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 @QmlElement
 class TranscriptModel(QAbstractListModel):
-    """Applies operations. It keeps the view state by entry, so that delegates can come and go.
+    """The list model of the rows. It stores the view state by entry, so that QML can create and delete
+    delegates.
 
-    Rows inside a folded tool call are kept, but are not in the list until the call is unfolded. The same goes
-    for look-ups of a folded run, of which only the first row is in the list (lookup_runs.py).
+    Rows inside a folded tool call are kept, but are not in the list until the call is unfolded. Likewise,
+    only the first row of a folded run of look-ups is in the list (lookup_runs.py).
     """
 
-    # Live text grew, without a change of a role: key, segment, offset in it (UTF-16 units), text.
+    # Live text grew without a change of a role: key, segment, offset in the segment (UTF-16 units), text.
     appended = Signal(str, int, int, str)
     # A row was added at the end because the user sent a message.
     sent = Signal()
     countChanged = Signal()
     # Operations were applied.
     applied = Signal()
-    # Rows with these keys are about to fold to a line by themselves; `keepUnfolded` prevents it.
+    # Rows with these keys are about to fold to a line automatically. `keepUnfolded` prevents it.
     lookupsFolding = Signal("QStringList")  # type: ignore[arg-type]  # the type of Qt that QML knows
-    # Before and after old pages are added or removed: what the user reads must not move.
+    # Emitted before and after old pages are added or removed. The text in view must not move.
     paging = Signal()
     paged = Signal()
 
@@ -72,21 +73,23 @@ class TranscriptModel(QAbstractListModel):
         super().__init__(parent)
         self._prose = prose
         self._list = RowList()
-        self._rows = self._list.rows  # all of them
+        self._rows = self._list.rows  # all rows
         self._paging = False
         self._by_key: dict[str, TranscriptRow] = {}
         self._dirty: dict[int, tuple[TranscriptRow, set[RowRole]]] = {}
         self._chosen: dict[str, bool] = {}  # whether a row of a dropped page is unfolded, by key
-        self._all_attachments: set[str] = set()  # the rows of dropped pages that show all attachments
-        self._all_unfolded: bool | None = None  # whether rows of pages that are added are unfolded
+        self._all_attachments: set[str] = set()  # keys of rows of dropped pages that show all attachments
+        # whether rows of added pages are unfolded; None: each kind has its default
+        self._all_unfolded: bool | None = None
         self._readers = readers_of(prose, self._before)
 
     # --- what Python calls ---------------------------------------------------------------------
 
     def reset(self, entries: Iterable[Entry], folder: str = "") -> None:
-        """Show another conversation. Only then: it loses the scroll position and all delegates.
+        """Show another conversation. Call it only for that, because it drops the scroll position and all
+        delegates.
 
-        Paths inside `folder`, the session's, are shown relative to it.
+        `folder` is the session's folder. Paths inside it are shown relative to it.
         """
         self.beginResetModel()
         self._dirty.clear()
@@ -123,22 +126,22 @@ class TranscriptModel(QAbstractListModel):
 
     @Slot(bool)
     def on_paging(self, begins: bool) -> None:
-        """Note that pages are about to be added or removed (True), or that it is done (False)."""
+        """Note that pages are about to be added or removed (True), or that the change is done (False)."""
         self._paging = begins
         (self.paging if begins else self.paged).emit()
 
     @property
     def folder(self) -> str:
-        """The session's folder: paths inside it are shown relative to it."""
+        """The session's folder. Paths inside it are shown relative to it."""
         return self._list.folder
 
     @property
     def is_paging(self) -> bool:
-        """Whether rows are being added or removed because pages are."""
+        """Whether rows are being added or removed because their pages are."""
         return self._paging
 
     def colours_changed(self) -> None:
-        """Have all rows painted again: the colours of the theme are part of prose and of painted text."""
+        """Have all rows painted again, because prose and painted text contain the colours of the theme."""
         for row in self._list.rows:
             row.revision += 1
         if self._list.seen:
@@ -146,35 +149,35 @@ class TranscriptModel(QAbstractListModel):
             self.dataChanged.emit(self.index(0), self.index(len(self._list.seen) - 1), roles)
 
     def retranslate(self) -> None:
-        """Drop what contains our words: the cards and accessible names of the rows."""
+        """Drop the cards and accessible names of the rows, because they contain words of the program."""
         for row in self._rows:
             row.changed()
             row.revision += 1
 
     @property
     def rows(self) -> Sequence[TranscriptRow]:
-        """All rows, including those inside something folded."""
+        """All rows, including rows inside a folded row."""
         return self._rows
 
     def seen_rows(self, first: int, last: int) -> list[TranscriptRow]:
-        """Return the rows of the list from `first` to `last`, both included."""
+        """Return the rows of the list from `first` to `last`, including both."""
         return self._list.seen[first : last + 1]
 
     def row_of(self, key: str) -> int:
-        """Return the row's index in the list; -1 if it does not exist or is inside something folded."""
+        """Return the row's index in the list; -1 if the row does not exist or is inside a folded row."""
         row = self._by_key.get(key)
         return row.seen if row is not None else -1
 
     def number_at(self, row: int) -> int:
-        """Return the number among all rows of a row of the list; 0 if the list is empty."""
+        """Return the number that a row of the list has among all rows; 0 if the list is empty."""
         seen = self._list.seen
         return seen[min(max(row, 0), len(seen) - 1)].number if seen else 0
 
     @Slot(str, result=int)
     def reveal(self, key: str) -> int:
-        """Unfold what contains the row. Return its index in the list; -1 if there is no such row.
+        """Unfold the rows that contain the row. Return the row's index in the list; -1 if it does not exist.
 
-        A row that is the line of a folded run stays a line.
+        A row that shows the line of a folded run keeps showing it.
         """
         row = self._by_key.get(key)
         hosts: list[TranscriptRow] = []
@@ -191,7 +194,7 @@ class TranscriptModel(QAbstractListModel):
 
     # --- QAbstractListModel --------------------------------------------------------------------
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - the signature that Qt has
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         return 0 if parent.isValid() else len(self._list.seen)
 
     def roleNames(self) -> dict[int, QByteArray]:
@@ -205,20 +208,20 @@ class TranscriptModel(QAbstractListModel):
         return reader(self._list.seen[number])
 
     def row(self, key: str) -> TranscriptRow | None:
-        """Return a row by its entry's id; None if there is no such row."""
+        """Return a row by its entry's id; None if the row does not exist."""
         return self._by_key.get(key)
 
     # --- what QML calls ------------------------------------------------------------------------
 
     @Slot(str, int, result=str)
     def segment(self, key: str, index: int) -> str:
-        """Return what is shown of one piece of live text."""
+        """Return the shown text of a segment of live text."""
         row = self._by_key.get(key)
         return row.shown_segment(index) if row else ""
 
     @Slot(str, result=str)
     def source(self, key: str) -> str:
-        """Return the text that a copy of the row takes, folded or not; all rows of a code fence together."""
+        """Return the text for copying the row, even if it is folded. For a code fence, join its rows."""
         row = self._by_key.get(key)
         if row is None or row.entry.kind is not EntryKind.CODE:
             return row.copy_text if row else ""
@@ -228,13 +231,13 @@ class TranscriptModel(QAbstractListModel):
 
     @Slot(str, result=str)
     def momentOf(self, key: str) -> str:
-        """Return the day and the time at which a row was said, in words; "" if not known."""
+        """Return the day and the time of a row, in words; "" if unknown."""
         row = self._by_key.get(key)
         return moment_words(row.entry) if row is not None else ""
 
     @Slot(str, bool)
     def fold(self, key: str, folded: bool) -> None:
-        """Fold or unfold the row. The state outlives its delegate."""
+        """Fold or unfold the row. The state is kept if the delegate is deleted."""
         row = self._by_key.get(key)
         if row is not None and row.run is not None and row.is_line:
             self._fold_run(row.run, folded)
@@ -246,7 +249,10 @@ class TranscriptModel(QAbstractListModel):
 
     @Slot(str)
     def showAllCarried(self, key: str) -> None:
-        """Show all pictures and files of a row, however many. The state outlives its delegate."""
+        """Show all pictures and files of a row, even if there are many.
+
+        The state is kept if the delegate is deleted.
+        """
         row = self._by_key.get(key)
         if row is not None and not row.all_attachments:
             row.all_attachments = True
@@ -265,33 +271,33 @@ class TranscriptModel(QAbstractListModel):
 
     @Slot(str, result=str)
     def lookupsOf(self, key: str) -> str:
-        """Return the key of the first row of the run of look-ups that the row is in; "" without a run."""
+        """Return the key of the first row of the row's run of look-ups; "" without a run."""
         row = self._by_key.get(key)
         return row.run.head.entry.id if row is not None and row.run is not None else ""
 
     @Slot(str, bool)
     def foldLookups(self, key: str, folded: bool) -> None:
-        """Fold the run of look-ups that the row is in to a line, or unfold it. The choice is kept."""
+        """Fold the row's run of look-ups to a line, or unfold the run. The choice is kept."""
         row = self._by_key.get(key)
         if row is not None and row.run is not None:
             self._fold_run(row.run, folded)
 
     @Slot(str)
     def keepUnfolded(self, key: str) -> None:
-        """Keep the row's run unfolded, now and later: the user is at this row."""
+        """Keep the row's run unfolded, now and later, because the user is at this row."""
         row = self._by_key.get(key)
         if row is not None and row.run is not None:
             self._list.runs.choose(row.run, False)
 
     @Slot(bool)
     def foldAll(self, folded: bool) -> None:
-        """Fold every row that can be folded, or unfold all."""
+        """Fold every row that can be folded, or unfold every row."""
         self._chosen.clear()
         self._all_unfolded = not folded
         self._list.runs.clear()
         for row in [row for row in self._rows if row.inside]:
             self.fold(row.entry.id, folded)
-        # `foldable` is not evaluated: it may have to read the whole result.
+        # Do not evaluate `foldable`, which may have to read the whole result.
         for row in self._rows:
             if row.unfolded is folded or row.unfolded is None:
                 row.unfolded = not folded
@@ -327,13 +333,13 @@ class TranscriptModel(QAbstractListModel):
                 row.unfolded = self._chosen.pop(row.entry.id, self._all_unfolded)
                 row.all_attachments = row.entry.id in self._all_attachments
         host = rows[0].host
-        firstborn = host is not None and host.inside == len(rows)  # then the host is no look-up any more
+        firstborn = host is not None and host.inside == len(rows)  # the host is no longer a look-up
         self._regroup(host.number if host is not None and firstborn else first, first + len(rows) - 1)
         self._show([row for row in rows if row.seen < 0 and not row.hidden])
         self._mark_hosts(rows[0].host)
         self._list.forget_far()
-        # A message that waited outside the rows is inserted when Claude accepts it, and is not queued then.
-        # Nothing is emitted for it, so that the reader is not disturbed.
+        # A message that waited outside the rows is inserted when Claude accepts it. It is then not queued any
+        # more, so nothing is emitted, and the reader is not disturbed.
         if rows[-1].queued and rows[-1].number == len(self._rows) - 1:
             self.sent.emit()
 
@@ -358,7 +364,7 @@ class TranscriptModel(QAbstractListModel):
         self._regroup(host.number if host is not None and not host.inside else first, below)
 
     def _fold_inside(self, host: TranscriptRow) -> None:
-        """Remove the rows inside from the list, or add them."""
+        """Remove the rows inside the host from the list if it is folded, or add them."""
         inside = self._list.inside(host) if host.inside else []
         if host.shut:
             self._hide([row for row in inside if row.seen >= 0])
@@ -370,7 +376,7 @@ class TranscriptModel(QAbstractListModel):
     def _regroup(self, first: int, last: int, asks: bool = True) -> None:
         """Find the runs again after the rows `first` to `last` were added, removed or changed.
 
-        `asks`: whether `lookupsFolding` is emitted, so that what the user is at can stay unfolded.
+        `asks`: whether to emit `lookupsFolding`, so that the rows at the user's place can stay unfolded.
         """
         first, end = self._list.runs.span(first, last)
         rows = self._rows[first:end]
@@ -398,11 +404,14 @@ class TranscriptModel(QAbstractListModel):
             self.lookupsFolding.emit([row.entry.id for row in run.rows])
         folded = runs.folded(run.rows)
         if not folded:
-            runs.choose(run, False)  # also after what was open in it is folded
+            runs.choose(run, False)  # keep the run unfolded even after a row in it is folded
         return folded
 
     def _restage(self, row: TranscriptRow) -> None:
-        """Update runs after a change of the row's entry: it may be a look-up now, or may get no more rows."""
+        """Update runs after a change of the row's entry.
+
+        The row may be a look-up now, or may get no further rows inside it.
+        """
         stage = stage_of(row.entry)
         if stage is row.stage:
             if row.run is not None:
@@ -423,7 +432,10 @@ class TranscriptModel(QAbstractListModel):
         self._flush()
 
     def _part_run(self, number: int) -> None:
-        """Unfold a run that spans the row and the row above, before a row is inserted or removed there."""
+        """Unfold a run that spans the row and the row above it.
+
+        Call it before a row is inserted or removed there.
+        """
         if not 0 < number < len(self._rows):
             return
         run = self._rows[number].run
@@ -437,7 +449,7 @@ class TranscriptModel(QAbstractListModel):
         self._seen_again(run.rows)
 
     def _seen_again(self, rows: Sequence[TranscriptRow]) -> None:
-        """Add those of the rows to the list that are visible now, and remove those that are hidden."""
+        """Add the rows that are visible now to the list, and remove the rows that are hidden now."""
         for gone in _neighbours([row for row in rows if row.seen >= 0 and row.hidden]):
             self._hide(gone)
         come: list[TranscriptRow] = []
@@ -472,7 +484,7 @@ class TranscriptModel(QAbstractListModel):
         self.countChanged.emit()
 
     def _mark_hosts(self, host: TranscriptRow | None) -> None:
-        """Mark the hosts as changed: the number of rows inside them changed."""
+        """Mark the hosts as changed, because the number of rows inside them changed."""
         while host is not None:
             self._mark(host, INSIDE_ROLES)
             host = host.host
@@ -541,7 +553,7 @@ class TranscriptModel(QAbstractListModel):
         return self._list.seen[row.seen - 1].entry if row.seen > 0 else None
 
     def _neighbour_changed(self, number: int) -> None:
-        """Mark the row at `number` as changed: it has another row above it now."""
+        """Mark the row at `number` as changed, because the row above it is another row now."""
         if number < len(self._list.seen):
             self._mark(self._list.seen[number], {RowRole.GAP, RowRole.DAY})
 
@@ -553,7 +565,7 @@ class TranscriptModel(QAbstractListModel):
             known[1].update(roles)
 
     def _flush(self) -> None:
-        """Emit `dataChanged` for what changed, once for each row."""
+        """Emit `dataChanged` for the changed roles, once for each row."""
         dirty, self._dirty = self._dirty, {}
         for row, roles in dirty.values():
             if row.seen >= 0:
@@ -562,7 +574,7 @@ class TranscriptModel(QAbstractListModel):
 
 
 def _neighbours(rows: Sequence[TranscriptRow]) -> list[list[TranscriptRow]]:
-    """Split sorted rows of the list into groups of adjacent rows; the last group comes first."""
+    """Split sorted rows of the list into groups of adjacent rows. The last group comes first."""
     found: list[list[TranscriptRow]] = []
     for row in rows:
         if found and found[-1][-1].seen == row.seen - 1:

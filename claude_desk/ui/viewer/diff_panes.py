@@ -1,4 +1,4 @@
-"""A change of a file as text with line numbers: in one pane, or old and new side by side. No Qt."""
+"""A change of a file as text with line numbers: in one pane, or old and new lines side by side. No Qt."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ Pair = tuple[DiffLine | None, DiffLine | None]
 
 
 class PaneLine(NamedTuple):
-    """A line of a pane. `line` is None if only the other side has a line here."""
+    """A line of a pane. `line` is None if only the other side has a line in this row."""
 
     line: DiffLine | None
     text: str
@@ -45,19 +45,19 @@ def band_maps(bands: Iterable[LineBand]) -> list[dict[str, Any]]:
 
 
 def unified(lines: Sequence[DiffLine], width: int | None = None) -> DiffPane:
-    """Return one pane with old lines above the new ones. `width`: digits of the line numbers."""
+    """Return one pane with old lines above new lines. `width` is the number of digits of a line number."""
     width = number_width(lines) if width is None else width
     gutter = [_gutter_word(line, line.old if line.sign == "-" else line.new, width) for line in lines]
     return _pane([PaneLine(line, _text(line)) for line in lines], gutter)
 
 
 def sides(lines: Sequence[DiffLine]) -> tuple[DiffPane, DiffPane]:
-    """Return the old and the new text, with lines that belong together side by side."""
+    """Return the old and the new text, with matching lines side by side."""
     return sides_of(paired(lines), number_width(lines))
 
 
 def sides_of(pairs: Sequence[Pair], width: int) -> tuple[DiffPane, DiffPane]:
-    """Return the old and the new text of lines that are paired already."""
+    """Return the old and the new text of lines that are already paired."""
     old = [PaneLine(pair[0], _text(pair[0])) for pair in pairs]
     new = [PaneLine(pair[1], _text(pair[1])) for pair in pairs]
     old_words = [_gutter_word(pair[0], pair[0].old if pair[0] else 0, width) for pair in pairs]
@@ -66,20 +66,20 @@ def sides_of(pairs: Sequence[Pair], width: int) -> tuple[DiffPane, DiffPane]:
 
 
 def columns(both: Sequence[DiffPane]) -> int:
-    """Return the characters of the longest line of a change's two sides, including its number."""
+    """Return the number of characters in the longest line of a change's two sides, with its line number."""
     return max((len(line) for pane in both for line in pane.text.split("\n")), default=0) + max(
         (len(pane.gutter.partition("\n")[0]) for pane in both), default=0
     )
 
 
 def sided(lines: Iterable[DiffLine]) -> bool:
-    """Return whether there are both added and removed lines: otherwise one pane shows everything."""
+    """Return whether there are both added and removed lines. Any other change needs only one pane."""
     signs = {line.sign for line in lines}
     return "+" in signs and "-" in signs
 
 
 def paired(lines: Iterable[DiffLine]) -> list[Pair]:
-    """Pair lines that replace each other."""
+    """Pair each old line with the new line that replaces it, and unchanged lines with themselves."""
     found: list[Pair] = []
     removed: list[DiffLine] = []
     added: list[DiffLine] = []
@@ -98,7 +98,7 @@ def paired(lines: Iterable[DiffLine]) -> list[Pair]:
 
 
 def text_of(line: DiffLine) -> str:
-    """Return the line as it is written in a change as text."""
+    """Return the line as in the text form of a change."""
     return _said(line) if line.sign == "@" else f"{line.sign}{_said(line)}"
 
 
@@ -155,7 +155,7 @@ def _text(line: DiffLine | None) -> str:
 
 
 def number_width(lines: Iterable[DiffLine]) -> int:
-    """Return how many digits the line numbers have; 0 if no number is known."""
+    """Return the number of digits of the line numbers; 0 without line numbers."""
     most = max((max(line.old, line.new) for line in lines), default=0)
     return len(str(most)) if most else 0
 

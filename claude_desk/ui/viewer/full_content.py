@@ -1,4 +1,4 @@
-"""What opens beside the conversation if a row is too small for it. No Qt."""
+"""The content that opens beside the conversation if a row is too small for it. No Qt."""
 
 from dataclasses import dataclass
 
@@ -6,7 +6,7 @@ from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.transcript.tools.card import DiffPart, ListingPart
 from claude_desk.ui.translation import translate
 
-# The file names for saving the words of rows that are not Claude's.
+# The file names for saving rows that do not contain Claude's words.
 _FILE_NAMES = {
     EntryKind.USER: "message.txt",
     EntryKind.NOTICE: "notice.txt",
@@ -16,7 +16,7 @@ _FILE_NAMES = {
 
 @dataclass(frozen=True, slots=True)
 class FullContent:
-    """The content of the viewer. `file_name` is the suggested name for saving it; "" if there is none."""
+    """The content of the viewer. `file_name` is the proposed name for saving it; "" without a proposal."""
 
     title: str
     part: ListingPart | DiffPart
@@ -24,9 +24,10 @@ class FullContent:
 
 
 def full_content_of(entry: Entry, text: str, of_card: FullContent | None = None) -> FullContent | None:
-    """Return what `Show all` opens; None if there is nothing more to show.
+    """Return the content that `Show all` opens; None if it cannot show more.
 
-    `text` is what a copy of the row takes; `of_card` is the whole content of its card, if it has one.
+    `text` is the row's text for copying. `of_card` is the whole content of the row's card, if the row has a
+    card.
     """
     if entry.kind is EntryKind.CODE:
         listing = ListingPart(text, language=entry.language, first=1, wrap=False)

@@ -1,4 +1,4 @@
-"""What `View source` shows of a row: the lines of the wire that it was made from."""
+"""The content of `View source` for a row: the lines of the wire from which the row was made."""
 
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
@@ -18,7 +18,7 @@ _CLAUDES = (EntryKind.PROSE, EntryKind.TABLE, EntryKind.CODE, EntryKind.THINKING
 
 
 def show_source(entry: Entry, session: "Session", show: Callable[[FullContent], None]) -> None:
-    """Show the lines that a row was made from; those of the session's file are read first."""
+    """Show the lines from which a row was made. Lines of the session's file are read first."""
     lines = session.source_of(entry.id)
     if any(source < 0 for source in entry.sources):
         session.history.lines(entry, lambda stored: show(source_of(entry, lines, stored)))
@@ -29,9 +29,10 @@ def show_source(entry: Entry, session: "Session", show: Callable[[FullContent], 
 def source_of(
     entry: Entry, lines: Sequence["SourceLine"], stored: Sequence[tuple[int, bytes]] = ()
 ) -> FullContent:
-    """Return the lines as readable JSON, each with its number and its sender; or why there are no lines.
+    """Return the lines as readable JSON, each with its number and its sender, or the reason why there are no
+    lines.
 
-    `stored`: the lines of the session's file, each with its offset.
+    `stored` are the lines of the session's file, each with its offset.
     """
     told = [_stored(offset, line) for offset, line in stored if line] + [_shown(line) for line in lines]
     text = "\n".join(told) if told else f"// {_why_none(entry)}\n"

@@ -27,17 +27,17 @@ if TYPE_CHECKING:
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-POLL_MS = 500  # only while the output is visible
+POLL_MS = 500  # milliseconds between reads, only while the output is visible
 _CLOSING = 1.0
 _TITLE = 300
-# The CLI's words at the end of its report that a command ended.
+# The end of the CLI's report about a command that has ended.
 _EXIT = re.compile(r"exit code (-?\d{1,12})\)?\s*\Z")
-_LONGEST_LINE = 4_096  # the most that is left out if reading begins within a line
+_LONGEST_LINE = 4_096  # longest line beginning that is omitted if reading begins within a line, in bytes
 
 
 @dataclass(frozen=True, slots=True)
 class _Read:
-    """What was read. `start` is the offset in the file where the shown text begins."""
+    """The result of a read. `start` is the offset in the file where the shown text begins."""
 
     anew: bool
     grown: bool
@@ -48,7 +48,7 @@ class _Read:
 
 
 class _Follower:
-    """Reads the file and turns it into text; in a thread, and never in two at once."""
+    """Reads the file and turns it into text, in a thread. Never call it in two threads at once."""
 
     def __init__(self, place: "TaskOutputPlace") -> None:
         from claude_desk.library.task_outputs import TaskOutputReader
@@ -68,7 +68,7 @@ class _Follower:
         data = piece.data
         if piece.anew:
             self._stream = TerminalStream()
-            if piece.start:  # may be within a line, or within a character
+            if piece.start:  # the piece may begin within a line, or within a character
                 data = data[data.find(b"\n", 0, _LONGEST_LINE) + 1 :]
             self._start = piece.start
         done = self._stream.feed(data)
@@ -78,10 +78,10 @@ class _Follower:
 
 @QmlElement
 class TaskOutputView(QObject):
-    """Follows a task's output. `show()` opens it in the viewer; it is `open` while the viewer shows it."""
+    """Follows a task's output. `show()` opens it in the viewer. `open` is true while the viewer shows it."""
 
     changed = Signal()
-    _read_done = Signal(object, object)  # from the thread: _Follower; _Read or NoOutput
+    _read_done = Signal(object, object)  # emitted in the thread: the _Follower; the _Read or NoOutput
 
     def __init__(self, viewer: Viewer, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -119,7 +119,7 @@ class TaskOutputView(QObject):
         self._session = None
 
     def set_shown(self, shown: bool) -> None:
-        """Set whether the window is visible: the file is only read then."""
+        """Set whether the window is visible. The file is read only while it is visible."""
         if shown is not self._shown:
             self._shown = shown
             self._go_on()
@@ -158,7 +158,7 @@ class TaskOutputView(QObject):
 
     @Slot()
     def stop(self) -> None:
-        """End the task."""
+        """Stop the task."""
         if self._session is not None and self._can_stop():
             self._stopping = True
             self._session.stop_task(self._task)
@@ -167,7 +167,7 @@ class TaskOutputView(QObject):
     # --- reading -------------------------------------------------------------------------------
 
     def _go_on(self) -> None:
-        """Read as long as the output is visible."""
+        """Read repeatedly as long as the output is visible."""
         if self._pages is not None and self._shown:
             self._timer.start()
             self._on_due()
@@ -184,7 +184,7 @@ class TaskOutputView(QObject):
         self._thread = start_thread(partial(self._read, follower), "output")
 
     def _read(self, follower: _Follower) -> None:
-        """Read in a thread."""
+        """Read the output. Runs in a thread."""
         from claude_desk.library.task_outputs import NoOutput
 
         try:
@@ -200,7 +200,7 @@ class TaskOutputView(QObject):
         self._reading = False
         if follower is not self._follower or self._pages is None:
             if self._follower is not None and self._shown:
-                self._on_due()  # another task was opened meanwhile
+                self._on_due()  # the user opened another task in the meantime
             return
         if isinstance(told, _Read):
             self._missing = None
@@ -226,7 +226,7 @@ class TaskOutputView(QObject):
             self._viewer.grew(self._pages.grow(told.done, told.open_line))
 
     def _show_read_by_claude(self) -> None:
-        """Show what a tool has given to Claude of the output, from the conversation: the file is gone."""
+        """Show the output that a tool gave to Claude, from the conversation, because the file is gone."""
         from claude_desk.transcript.text.terminal_output import terminal_text
         from claude_desk.transcript.text.terminal_stream import TerminalText
         from claude_desk.ui.viewer.growing_pages import NOTHING
@@ -237,7 +237,7 @@ class TaskOutputView(QObject):
             self._viewer.grew(self._pages.grow(TerminalText(*terminal_text(text)), NOTHING))
 
     def _leave(self) -> None:
-        """Stop following the output, and close the viewer if it shows it."""
+        """Stop following the output. Close the viewer if it shows the output."""
         pages, self._pages = self._pages, None
         self._follower, self._call, self._task = None, None, ""
         self._timer.stop()
@@ -270,9 +270,10 @@ class TaskOutputView(QObject):
         return session is not None and any(task.id == self._task for task in session.background)
 
     def _may_run(self) -> bool:
-        """Return whether the task may still run although the list of tasks does not have it.
+        """Return whether the task may still run although it is not in the list of tasks.
 
-        Only new CLI versions list a subagent's commands; older ones do not report whether they run.
+        Only new versions of the CLI list a subagent's commands. Older versions do not report whether they
+        run.
         """
         call, session = self._call, self._session
         if (
@@ -288,7 +289,7 @@ class TaskOutputView(QObject):
         return session is not None and self._runs() and not self._stopping and session.info.stops_tasks
 
     def _state_words(self) -> str:
-        """Return `Running for 1 min 20 s` or `Failed with exit code 3`."""
+        """Return `Running for 1 min 20 s`, or how the task ended: `Failed with exit code 3`."""
         if not self._task or self._session is None:
             return ""
         call = self._call
@@ -302,14 +303,14 @@ class TaskOutputView(QObject):
         return _end_words(call)
 
     def _tone(self) -> str:
-        """Return the tone of the state: run, bad, or "" for plain words."""
+        """Return the tone of the state: run, bad, or "" for the usual tone."""
         if self._runs():
             return "run"
         progress = self._call.progress if self._call is not None else None
         return "bad" if progress is not None and progress.status == "failed" else ""
 
     def _note(self) -> str:
-        """Return a note about the text, or why there is no text."""
+        """Return a note about the text, or the reason why there is no text; "" without a note."""
         pages = self._pages
         if pages is None:
             return ""
@@ -344,14 +345,14 @@ class TaskOutputView(QObject):
 
 
 def _tells_its_end(call: "ToolCall") -> bool:
-    """Return whether the end of what the call has begun is reported to us."""
+    """Return whether the CLI reports the end of the task that the call has begun."""
     from claude_desk.transcript.reducer.tool_results import runs_on
 
     return runs_on(call) or call.name == "Monitor"
 
 
 def _end_words(call: "ToolCall | None") -> str:
-    """Return how the task ended, as far as the CLI reported it."""
+    """Return how the task ended; "" if the CLI did not report it."""
     progress = call.progress if call is not None else None
     status = progress.status if progress is not None else ""
     found = _EXIT.search(progress.summary) if progress is not None else None

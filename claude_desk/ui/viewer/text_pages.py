@@ -1,4 +1,4 @@
-"""A text of any size cut into pages that are shown one by one. No Qt."""
+"""A text of any size, cut into pages that are shown separately. No Qt."""
 
 from array import array
 from bisect import bisect_left, bisect_right
@@ -16,43 +16,43 @@ from claude_desk.ui.viewer.diff_panes import DiffPane
 PAGE_LINES = 100
 PAGE_CHARACTERS = 4_000
 _COUNTED = 1_000_000
-# How many characters early a page may be cut so as not to split a word.
+# A page may be cut this number of characters early, so that a word is not split.
 _WORD = 100
 
 
 class ViewerContent(Protocol):
-    """What the viewer shows. `text` is searched, copied and saved; positions are code points in it."""
+    """The content of the viewer. `text` is searched, copied and saved. Positions are its code points."""
 
     text: str
     language: str
-    sides: int  # texts side by side: 1 or 2
+    sides: int  # number of texts side by side: 1 or 2
 
     @property
     def count(self) -> int:
-        """How many pages are known so far."""
+        """The number of pages that are known so far."""
 
     @property
     def lines(self) -> int:
-        """How many lines of the text are known so far."""
+        """The number of lines of the text that are known so far."""
 
     def find_more(self, characters: int) -> bool:
         """Find the pages in about the next `characters`. Return whether there may be more."""
 
     def panes(self, page: int) -> tuple[DiffPane, ...]:
-        """Return what a page shows."""
+        """Return the panes of a page."""
 
     def page_at(self, position: int) -> int:
-        """Return the page that a position is in."""
+        """Return the page with this position."""
 
     def start_of(self, page: int) -> int:
         """Return the position where a page begins."""
 
     def place(self, page: int, side: int, position: int) -> int:
-        """Return where a position is in one text of a page, in code points; -1 if it is not in that text."""
+        """Return the place of a position in one text of a page, in code points; -1 if that text lacks it."""
 
 
 class TextPages:
-    """Pages of a listing. They are found step by step, so that opening a large listing costs nothing."""
+    """Pages of a listing. They are found step by step, so that even a large listing opens at once."""
 
     sides = 1
 
@@ -61,9 +61,9 @@ class TextPages:
         self.language = listing.language
         self._listing = listing
         self._starts = array("q", [0])
-        self._lines = array("q", [0])  # the number of the line at the page's start
+        self._lines = array("q", [0])  # for each page, the number of the line where it begins
         self._first = listing.first or 1
-        # Counting the lines of a large text takes a while: estimate them, with enough room for the numbers.
+        # Counting the lines of a large text takes a while. So their number is estimated, with enough digits.
         lines = self.text.count("\n") if len(self.text) <= _COUNTED else len(self.text) // 20
         self._width = len(str(self._first + lines))
 
@@ -112,12 +112,15 @@ class TextPages:
         return shown_at(text, self._shown(text), position - start)
 
     def _shown(self, text: str) -> str:
-        """Make hidden characters of the text visible. Search, copy and save use the text as it came."""
+        """Make hidden characters of the text visible.
+
+        Searching, copying and saving use the unchanged text.
+        """
         is_code = bool(self.language) or not self._listing.wrap
         return readable(text) if is_code else in_prose(text)
 
     def _gutter(self, start: int, line: int, lines: int) -> str:
-        within = start > 0 and self.text[start - 1] != "\n"  # the page begins in the middle of a line
+        within = start > 0 and self.text[start - 1] != "\n"  # whether the page begins in the middle of a line
         given = self._listing.gutter
         if given:
             width = max(map(len, given))
@@ -148,7 +151,7 @@ class TextPages:
 
 
 class DiffPages:
-    """Pages of a change, as one text or two side by side."""
+    """Pages of a change, as one text or as two texts side by side."""
 
     def __init__(self, part: DiffPart, *, beside: bool) -> None:
         self.text = plain(part)
@@ -211,14 +214,14 @@ class DiffPages:
 
 
 def pages_of(part: ListingPart | DiffPart | TextPages, *, beside: bool) -> ViewerContent:
-    """Return the pages of a part, which may be pages already."""
+    """Return the pages of a part. If the part is pages already, return it."""
     if isinstance(part, TextPages):
         return part
     return DiffPages(part, beside=beside) if isinstance(part, DiffPart) else TextPages(part)
 
 
 def _cut(text: str, start: int) -> tuple[int, int]:
-    """Return where the page that begins at `start` ends, and how many lines end in it."""
+    """Return the end of the page that begins at `start`, and the number of lines that end in the page."""
     end = min(start + PAGE_CHARACTERS, len(text))
     lines = text.count("\n", start, end)
     if lines > PAGE_LINES:
@@ -227,7 +230,7 @@ def _cut(text: str, start: int) -> tuple[int, int]:
             end = text.index("\n", end) + 1
         return end, PAGE_LINES
     if end < len(text):
-        # Cut between lines; in a line that is longer than a page, between words if possible.
+        # Cut between lines. Cut a line that is longer than a page between words if possible.
         end = text.rindex("\n", start, end) + 1 if lines else text.rfind(" ", end - _WORD, end) + 1 or end
     return end, lines
 
@@ -245,7 +248,7 @@ def _row_cuts(rows: Sequence[tuple[DiffLine | None, DiffLine | None]]) -> list[i
 
 
 def _begins(lines: Sequence[DiffLine]) -> list[int]:
-    """Return where each line begins in the change as text (`card_parts.plain`)."""
+    """Return the position of each line in the text form of the change (`card_parts.plain`)."""
     begins, position = [], 0
     for line in lines:
         begins.append(position)

@@ -1,4 +1,4 @@
-"""The viewer, a page over the conversation to read, search, copy and save what is too large for a row."""
+"""The viewer: a page over the conversation to read, search, copy and save content too large for a row."""
 
 from array import array
 from bisect import bisect_left
@@ -37,17 +37,17 @@ if TYPE_CHECKING:
 
 
 # -------------------------------------------------------------------------------------------------
-# The search in a text of any size, a piece at a time, so that the screen does not stop meanwhile.
+# The search in a text of any size, one piece at a time, so that the window stays responsive.
 
 
-# How many characters are searched at once, in a few milliseconds.
+# Number of characters that are searched at once, in a few milliseconds.
 _PIECE = 250_000
-# The search stops at this many matches: a user who gets so many refines the query.
+# Number of matches at which the search stops. With that number, a user refines the query.
 MOST = 100_000
 
 
 class TextSearch(QObject):
-    """`found` has the positions of the query in code points. `grown` is emitted after each piece."""
+    """Searches a text. `found` has the positions of the query in code points. `grown` follows each piece."""
 
     grown = Signal()
 
@@ -67,7 +67,7 @@ class TextSearch(QObject):
 
     @property
     def full(self) -> bool:
-        """Whether there may be more matches than those found."""
+        """Whether the search stopped because it has the greatest number of matches."""
         return len(self.found) >= MOST
 
     def start(self, text: str, query: str) -> None:
@@ -86,14 +86,15 @@ class TextSearch(QObject):
         self._text = ""
 
     def follow(self, text: str, gone: int, same: int) -> int:
-        """Continue in a changed text: its first `gone` characters are gone, the next `same` are unchanged.
+        """Continue in a changed text. Its first `gone` characters are gone, the next `same` characters are
+        unchanged.
 
-        Return how many of the found positions are gone with the beginning.
+        Return the number of found positions that are gone with the beginning.
         """
         if not self.query:
             return 0
         before = bisect_left(self.found, gone)
-        last = same - len(self.query)  # the last position where a match lies in the unchanged part
+        last = same - len(self.query)  # last position where a match lies in the unchanged part
         self.found = array("q", (at - gone for at in self.found[before:] if at - gone <= last))
         self._next = max(0, min(self._next - gone, last + 1))
         if self.found:
@@ -105,7 +106,7 @@ class TextSearch(QObject):
         return before
 
     def first_from(self, position: int) -> int:
-        """Return the number of the first match at or after a position; 0 if there is none."""
+        """Return the number of the first match at or after a position; 0 without such a match."""
         at = bisect_left(self.found, position)
         return at if at < len(self.found) else 0
 
@@ -113,7 +114,7 @@ class TextSearch(QObject):
     def _step(self) -> None:
         start = self._next
         end = start + _PIECE
-        # A match may begin in this piece and end in the next one.
+        # A match may begin in this piece and end in the next piece.
         piece = self._text[start : end + len(self.query) - 1]
         places = [start + at for at in matches(piece, self.query)]
         self.found.extend(places)
@@ -131,16 +132,16 @@ QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
 _SHOWN = USER_ROLE + 1
-# How many characters are divided into pages at once, in a few milliseconds.
+# Number of characters that are divided into pages at once, in a few milliseconds.
 _AT_ONCE = 250_000
 
 
 @QmlElement
 class ViewerPageModel(QAbstractListModel):
-    """A row for each page: `shown` is a list of one text, or of the old and the new text (`DiffPane.map`)."""
+    """A row for each page. `shown` is a list of one text, or of the old and the new text (`DiffPane.map`)."""
 
-    completed = Signal()  # all pages are known
-    # The text is about to grow, and has grown.
+    completed = Signal()  # all pages are known now
+    # Emitted before and after the text grows.
     growing = Signal()
     grown = Signal()
 
@@ -159,7 +160,7 @@ class ViewerPageModel(QAbstractListModel):
     complete = Property(bool, _is_complete, notify=completed)
 
     def show(self, pages: "ViewerContent | None") -> None:
-        """Show these pages: the first ones at once, the others soon."""
+        """Show these pages: the first pages at once, the other pages soon."""
         self.beginResetModel()
         self._timer.stop()
         self.pages = pages
@@ -172,13 +173,16 @@ class ViewerPageModel(QAbstractListModel):
             self.completed.emit()
 
     def show_instead(self, pages: "ViewerContent") -> None:
-        """Replace the pages of a text that is being followed."""
+        """Replace the pages of a text that the viewer follows."""
         self.growing.emit()
         self.show(pages)
         self.grown.emit()
 
     def grow(self, dropped: int, same: int) -> None:
-        """Note that the pages grew: `dropped` are gone from the beginning, the next `same` are unchanged."""
+        """Update after the pages grew.
+
+        `dropped` pages are gone from the beginning, the next `same` are unchanged.
+        """
         assert self.pages is not None
         if dropped > self._count:
             self.show_instead(self.pages)
@@ -201,7 +205,7 @@ class ViewerPageModel(QAbstractListModel):
             self.endInsertRows()
         self.grown.emit()
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - the signature that Qt has
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         return 0 if parent.isValid() else self._count
 
     def roleNames(self) -> dict[int, QByteArray]:
@@ -238,10 +242,10 @@ class Viewer(QObject):
     foundChanged = Signal()
     marksChanged = Signal()  # the query or the current match changed
     savedChanged = Signal()
-    queryChosen = Signal(str)  # put these words into the search field
-    # The colours of a page are there; -1: the colours of all pages changed.
+    queryChosen = Signal(str)  # text to put into the search field
+    # The colours of this page are known now; -1 for all pages after the theme changed.
     coloured = Signal(int)
-    # The current match is in this page.
+    # The page with the current match.
     wanted = Signal(int)
 
     def __init__(self, colouring: HighlightWorker, parent: QObject | None = None) -> None:
@@ -253,9 +257,9 @@ class Viewer(QObject):
         self._part: ListingPart | DiffPart | GrowingPages | None = None
         self._title = self._file_name = self._saved = ""
         self._beside = False
-        self._number = 0  # of the text, for the names of its colours
+        self._number = 0  # number of the text, for the names of its colours
         self._current = -1
-        self._from = 0  # the position where the search began
+        self._from = 0  # position where the search began
         self._search.grown.connect(self._on_search_grown)
         self._saving.done.connect(self._on_saved)
         self._pages.completed.connect(self.sizeChanged)
@@ -265,7 +269,7 @@ class Viewer(QObject):
 
     @Slot(str, object, str)
     def show(self, title: str, part: "ListingPart | DiffPart | GrowingPages", file_name: str = "") -> None:
-        """Open the text; `file_name` is the suggested name for saving it."""
+        """Open the text. `file_name` is the proposed name for saving it."""
         self._stop()
         self._part = part
         self._number += 1
@@ -276,7 +280,7 @@ class Viewer(QObject):
         self.foundChanged.emit()
 
     def show_instead(self, pages: "GrowingPages") -> None:
-        """Replace a followed text whose former content is gone; the viewer stays open."""
+        """Replace a followed text whose previous content is gone. The viewer stays open."""
         self._search.stop()
         self._part = pages
         self._current, self._from = -1, 0
@@ -318,13 +322,13 @@ class Viewer(QObject):
         self.openChanged.emit()
 
     def _show_pages(self, part: "ListingPart | DiffPart | GrowingPages") -> None:
-        from claude_desk.ui.viewer.text_pages import pages_of  # the first frame comes before it
+        from claude_desk.ui.viewer.text_pages import pages_of  # not needed for the first frame
 
         self._pages.show(pages_of(part, beside=self._beside))
 
     @Slot(bool)
     def setBeside(self, beside: bool) -> None:
-        """Set whether there is room to show a change side by side."""
+        """Set whether there is room to show a change side by side. Show a change again accordingly."""
         if beside != self._beside:
             self._beside = beside
             from claude_desk.transcript.tools.card import DiffPart
@@ -334,13 +338,13 @@ class Viewer(QObject):
 
     @Slot(str)
     def seek(self, query: str) -> None:
-        """Search for words as if they were typed into the search field."""
+        """Search for a query as if the user had typed it into the search field."""
         if self._part is not None:
             self.queryChosen.emit(query)
 
     @Slot(str, int)
     def find(self, query: str, page: int) -> None:
-        """Search for the query; the first match from that page on becomes the current one."""
+        """Search for the query. The first match from the page `page` becomes the current match."""
         pages = self._pages.pages
         if pages is None:
             return
@@ -350,7 +354,7 @@ class Viewer(QObject):
 
     @Slot(int)
     def step(self, direction: int) -> None:
-        """Go to the next (1) or previous (-1) match, wrapping around."""
+        """Go to the next (1) or previous (-1) match. The first match follows the last."""
         count = len(self._search.found)
         if count:
             self._go((self._current + direction) % count)
@@ -363,7 +367,7 @@ class Viewer(QObject):
 
     @Slot(str)
     def save(self, address: str) -> None:
-        """Write the whole text to a file, given as a file address; `saved` says how it went."""
+        """Write the whole text to a file, given as a file address. `saved` reports the result."""
         url = QUrl(address)
         if self._pages.pages is not None and url.isLocalFile():
             self._set_saved(translate("Viewer", "Saving…"))
@@ -371,7 +375,10 @@ class Viewer(QObject):
 
     @Slot(int, int, QQuickTextDocument)
     def paint(self, page: int, side: int, document: QQuickTextDocument) -> None:
-        """Put the colours on the item that shows a page's text; side 0, or 1 for the new text."""
+        """Colour the item of a page's text, and mark its matches.
+
+        `side` is 1 for the new text of two texts side by side, otherwise 0.
+        """
         pages = self._pages.pages
         if pages is None or not 0 <= page < pages.count or side >= pages.sides:
             return
@@ -383,7 +390,7 @@ class Viewer(QObject):
 
     @Slot(int, int, QQuickTextDocument)
     def mark(self, page: int, side: int, document: QQuickTextDocument) -> None:
-        """Mark the matches in a page."""
+        """Mark the matches in an item of a page."""
         place = self._place(page, side)
         query, current = self._search.query, -1
         if place >= 0:
@@ -393,7 +400,10 @@ class Viewer(QObject):
 
     @Slot(int, int, result=int)
     def currentPlace(self, page: int, side: int) -> int:
-        """Return where the current match begins in a page's text, in UTF-16 units; -1 if it is elsewhere."""
+        """Return the position of the current match in a page's text, in UTF-16 units.
+
+        Return -1 if the current match is not in this text.
+        """
         pages, place = self._pages.pages, self._place(page, side)
         return safe_text.utf16_units(pages.panes(page)[side].text[:place]) if pages and place >= 0 else -1
 
@@ -403,7 +413,7 @@ class Viewer(QObject):
         return self._part is not None
 
     def _is_followed(self) -> bool:
-        from claude_desk.ui.viewer.growing_pages import GrowingPages  # the first frame comes before it
+        from claude_desk.ui.viewer.growing_pages import GrowingPages  # not needed for the first frame
 
         return isinstance(self._part, GrowingPages)
 
@@ -411,7 +421,7 @@ class Viewer(QObject):
         return self._title
 
     def _size_words(self) -> str:
-        """Return `20,400 lines · 598 KB`; the lines only once they are counted."""
+        """Return `20,400 lines · 598 KB`. The number of lines is missing until it is known."""
         pages = self._pages.pages
         if pages is None:
             return ""
@@ -424,7 +434,7 @@ class Viewer(QObject):
         return self._pages
 
     def _found_words(self) -> str:
-        """Return `3 of 128`; `128` while there is no current match."""
+        """Return `3 of 128`, or `128` without a current match."""
         if not self._search.query:
             return ""
         count = len(self._search.found)
@@ -450,7 +460,8 @@ class Viewer(QObject):
         return self._file_name
 
     open = Property(bool, _is_open, notify=openChanged)
-    followed = Property(bool, _is_followed, notify=openChanged)  # whether it may grow: its end is shown
+    # whether the text may grow: the viewer shows its end
+    followed = Property(bool, _is_followed, notify=openChanged)
     title = Property(str, _title_words, notify=openChanged)
     size = Property(str, _size_words, notify=sizeChanged)
     pages = Property(ViewerPageModel, _page_model, constant=True)
@@ -469,7 +480,7 @@ class Viewer(QObject):
     @Slot()
     def _on_search_grown(self) -> None:
         found, open_ = self._search.found, self._pages.pages is not None
-        # Matches before the place where the search began are only used if there are no others.
+        # Use matches before the position where the search began only if there are no later matches.
         if open_ and self._current < 0 and found and (not self._search.running or found[-1] >= self._from):
             self._go(self._search.first_from(self._from))
         else:

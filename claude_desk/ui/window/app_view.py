@@ -1,4 +1,4 @@
-"""The window's view model: its pages, panes and sessions."""
+"""The view model of the window: its pages, panes and sessions."""
 
 import math
 import time
@@ -39,7 +39,8 @@ if TYPE_CHECKING:
     from claude_desk.ui.worktrees.worktree_removal_view import WorktreeRemovalView
     from claude_desk.workspace.folder_review import FolderReview
 else:
-    # These are not imported yet when the properties are made: Qt sees objects, the linter the real types.
+    # These classes are not imported yet when the properties are made. Qt sees plain objects, linters the real
+    # types.
     AttachmentActions = FileDialogs = SearchView = SessionListModel = SettingsView = OBJECT
     NewSessionView = ShortcutsModel = StartView = TrustView = OBJECT
     NewWorktreeView = WorktreeRemovalView = OBJECT
@@ -55,43 +56,43 @@ _MONO = ("DejaVu Sans Mono", "Noto Sans Mono", "Menlo", "Cascadia Mono", "Consol
 @QmlElement
 @QmlSingleton
 class App(QObject):
-    """The window's view model. It works without a session; one is attached later."""
+    """The view model of the window. It works without a session; a session is attached later."""
 
     themeChanged = Signal()
     textScaleChanged = Signal()
     sidebarChanged = Signal()
     sidebarWidthChanged = Signal()
-    # Intents for the composition root: the user's choices, already in force.
-    themeWanted = Signal(str)  # light, dark, system
+    # The user's choices for the composition root. They are already in force.
+    themeWanted = Signal(str)  # light, dark or system
     textScaleWanted = Signal(float)
     sidebarWanted = Signal(bool)
     sidebarWidthWanted = Signal(int)
-    languageWanted = Signal(str)  # its code; "" for the system's language
-    languageChanged = Signal()  # show all words again
+    languageWanted = Signal(str)  # code of the language; "" for the system's language
+    languageChanged = Signal()  # QML shows all words again
     viewsReadyChanged = Signal()
     pageChanged = Signal()
-    sessionChanged = Signal()  # the user is at another session
-    viewWantedAgain = Signal()  # a session is to be shown that is shown already
-    panesChanged = Signal()  # the panes show other sessions, or the user is at the other pane
-    splitChanged = Signal()  # whether both panes are visible
+    sessionChanged = Signal()  # the user moved to another session
+    viewWantedAgain = Signal()  # the session to show is shown already
+    panesChanged = Signal()  # the panes show other sessions, or the user moved to the other pane
+    splitChanged = Signal()  # the number of visible panes changed between one and two
     paneShareChanged = Signal()
     noteChanged = Signal()
     waitingChanged = Signal()
     attentionWanted = Signal()  # call the user's attention to the window
-    # Intents for the composition root.
+    # Requests for the composition root:
     folderChosen = Signal(str)  # a folder to open (a local path)
     trusted = Signal()  # `Trust this folder`
     openedWithout = Signal()  # `Open without them`
-    lookWanted = Signal()  # the folder did not answer: try it again
+    lookWanted = Signal()  # the folder did not answer: try again
     demoWanted = Signal()  # `Try the demo`
     retryWanted = Signal()  # `Try again`
-    elsewhereWanted = Signal()  # the folder is gone: continue with the transcript in another folder
-    worktreeAgainWanted = Signal()  # the folder is gone: create the worktree again
-    repositoryWanted = Signal()  # the folder is gone: continue in its repository
-    afreshWanted = Signal()  # the session is no longer on disk: begin a new one with its transcript
+    elsewhereWanted = Signal()  # the folder is missing: continue with the transcript in another folder
+    worktreeAgainWanted = Signal()  # the folder is missing: create the worktree again
+    repositoryWanted = Signal()  # the folder is missing: continue in its repository
+    afreshWanted = Signal()  # the session is no longer on disk: begin a new session with its transcript
     newWanted = Signal()  # open a new session in the same folder
     clearWanted = Signal()  # open a new session in place of the current one
-    earlierWanted = Signal(str)  # go back to the session (its id) that the current one replaced
+    earlierWanted = Signal(str)  # go back to the session that the current session replaced (its id)
     newInWanted = Signal(str)  # open a new session in this folder (a local path)
     viewWanted = Signal(SessionView)  # show this session
     besideWanted = Signal()  # show another session beside the current one, or close the other pane
@@ -100,7 +101,7 @@ class App(QObject):
     closeWanted = Signal(SessionView)  # close this session
     reopenWanted = Signal()  # reopen the session that was closed last
     shownChanged = Signal(bool)  # whether the window is visible
-    restartWanted = Signal()  # continue the sessions with the Claude Code that the settings name now
+    restartWanted = Signal()  # continue the sessions with the Claude Code that the settings now name
     _sessions: "SessionListModel"
     _trust: "TrustView"
     _start: "StartView"
@@ -123,7 +124,7 @@ class App(QObject):
         self._sidebar_width = usual.sidebar_width
         self._mono = ""
         self._colours: dict[str, str] = {}
-        self._colours_prose = False  # whether to apply colours: their modules load after the first frame
+        self._colours_prose = False  # whether to apply the colours; their modules load after the first frame
         self._views_ready = False
         self._page = "conversation"
         self._note: Text = ""
@@ -133,7 +134,8 @@ class App(QObject):
         self._session.current = True
         self._beside: SessionView | None = None  # the session in the other pane
         self._apart: list[SessionView] = []  # the sessions in separate windows
-        self._front: SessionView | None = None  # the session whose window is in front; None: the main one
+        # the session whose separate window is in front; None for the main window
+        self._front: SessionView | None = None
         self._second = False  # whether the user is at the second pane
         self._split = False
         self._pane_share = _HALF
@@ -158,7 +160,7 @@ class App(QObject):
             self._prose_changed()
 
     def set_sidebar(self, shown: bool) -> None:
-        """Show or hide the sidebar; it is visible only if the window is wide enough."""
+        """Show or hide the sidebar. It is visible only if the window is wide enough."""
         if shown is not self._sidebar:
             self._sidebar = shown
             self.sidebarChanged.emit()
@@ -171,11 +173,11 @@ class App(QObject):
             self.sidebarWidthChanged.emit()
 
     def choose_language(self, code: str) -> None:
-        """Show everything in this language from now on; "" for the system's."""
+        """Show all words in this language from now on. "" means the system's language."""
         self.languageWanted.emit(code)
 
     def tell_language_change(self) -> None:
-        """Have QML show all words again: the language changed."""
+        """Have QML show all words again, because the language changed."""
         self.languageChanged.emit()
 
     # --- what QML calls ------------------------------------------------------------------------
@@ -206,7 +208,7 @@ class App(QObject):
 
     @Slot(dict)
     def setColours(self, colours: dict[str, str]) -> None:
-        """Set the colours of text that Python colours: `#rrggbb` by name (ui/transcript/text_formats.py)."""
+        """Set the colours for text that Python colours: `#rrggbb` by name (ui/transcript/text_formats.py)."""
         self._colours = colours
         if self._colours_prose:
             self._colour()
@@ -214,7 +216,7 @@ class App(QObject):
     # --- helpers -------------------------------------------------------------------------------
 
     def _begin_colouring(self) -> None:
-        """Apply the colours from now on: the first frame is drawn."""
+        """Apply the colours from now on, because the first frame is drawn."""
         self._colours_prose = True
         if self._colours:
             self._colour()
@@ -265,22 +267,27 @@ class App(QObject):
     theme = Property(str, _theme_name, notify=themeChanged)
     textScale = Property(float, _text_scale, notify=textScaleChanged)
     mono = Property(str, _mono_family, constant=True)
-    languages = Property(QStringList, _get_languages, constant=True)  # their codes
-    languageNames = Property(QStringList, _get_language_names, constant=True)  # in their own words
+    languages = Property(QStringList, _get_languages, constant=True)  # codes of the languages
+    # names of the languages in those languages
+    languageNames = Property(QStringList, _get_language_names, constant=True)
     sidebar = Property(bool, _get_sidebar, notify=sidebarChanged)
-    sidebarWidth = Property(int, _get_sidebar_width, notify=sidebarWidthChanged)  # at the usual text size
+    # in pixels at the usual text size
+    sidebarWidth = Property(int, _get_sidebar_width, notify=sidebarWidthChanged)
     usualSidebarWidth = Property(int, _get_usual_sidebar_width, constant=True)
     mostSidebarWidth = Property(int, _get_most_sidebar_width, constant=True)
 
     # --- what the composition root calls -------------------------------------------------------
 
     def create_late_views(self) -> None:
-        """Make what the first frame does not need. Call it once, before there is a session."""
+        """Make the views that the first frame does not need. Call it once, before a session is attached."""
         for step in self.late_view_steps():
             step()
 
     def late_view_steps(self) -> "tuple[Callable[[], None], ...]":
-        """Return the steps of `create_late_views`. Events may be handled between them; run all, in order."""
+        """Return the steps of `create_late_views`.
+
+        Run all of them in order. Events may be handled in between.
+        """
         return (
             self._create_late_parts,
             self._session.create_composer_views,
@@ -321,18 +328,21 @@ class App(QObject):
     def _end_late_views(self) -> None:
         self._hear_requests(self._session)
         self._begin_colouring()
-        # After the session's own late views, with events handled in between: all that QML makes for both
-        # would be too much for one turn of the event loop.
+        # Set last, after events were handled for the session's late views. Otherwise the items that QML makes
+        # for the session and for these views would be too many for one turn of the event loop.
         self._views_ready = True
         self.viewsReadyChanged.emit()
 
     def attach(self, session: "Session") -> None:
-        """Show this session. Typed text stays in the composer; messages sent before go to the session."""
+        """Show this session. Typed text stays in the composer. Messages sent before go to the session."""
         self._session.attach(session)
         self._set_page("conversation")
 
     def add_view(self, whole: bool = True, before: SessionView | None = None) -> SessionView:
-        """Add and return the view of another session: at the end, or before the given view."""
+        """Add the view of another session and return it.
+
+        Insert it before the view `before`, or else at the end.
+        """
         view = self._make_view(whole)
         self._hear_requests(view)
         self._views.insert(self._views.index(before) if before in self._views else len(self._views), view)
@@ -340,7 +350,7 @@ class App(QObject):
         return view
 
     def show_view(self, view: SessionView) -> None:
-        """Show this session: where it is shown already, or in the pane that the user is at."""
+        """Show this session: in its window or pane if it has one, else in the pane that the user is at."""
         if view in self._apart:
             self.enter_window(view)
             return
@@ -355,10 +365,10 @@ class App(QObject):
             self.viewWantedAgain.emit()
         self._mark_shown()
         if view.viewsReady:
-            self._search.close()  # it covers the session
+            self._search.close()  # the search page covers the session
 
     def enter_window(self, view: SessionView | None) -> None:
-        """Note that the user is at the separate window of this session; None: at the main window."""
+        """Note that the user is at the separate window of this session. None is the main window."""
         if view is not self._front:
             self._front = view
             self.sessionChanged.emit()
@@ -390,7 +400,10 @@ class App(QObject):
         return [view for view in self._views if view not in self._apart]
 
     def show_beside(self, view: SessionView) -> None:
-        """Show this session in the other pane and go there. The current session stays in its pane."""
+        """Show this session in the other pane and go there. The current session stays in its pane.
+
+        If a pane or a window shows the session already, only go there.
+        """
         if view not in (self._session, self._beside, *self._apart):
             self._fill_panes(view, self._session, self._beside is None or not self._second)
         self.show_view(view)
@@ -398,14 +411,14 @@ class App(QObject):
     def lay_beside(self, view: SessionView, leading: bool, share: float) -> None:
         """Show this session in the other pane without going there.
 
-        `leading`: it is in the first pane. `share` is the first pane's.
+        `leading`: whether it is in the first pane. `share` is the first pane's share of the width.
         """
         self._fill_panes(self._session, view, leading)
         self.set_pane_share(share)
         self._mark_shown()
 
     def close_pane(self, view: SessionView) -> None:
-        """Close the pane of this session if there are two. The session stays open."""
+        """Close the pane of this session if the window has two panes. The session stays open."""
         if self._beside is not None and view in (self._session, self._beside):
             stays = self._beside if view is self._session else self._session
             self._fill_panes(stays, None, False)
@@ -423,7 +436,7 @@ class App(QObject):
             self.paneShareChanged.emit()
 
     def remove_view(self, view: SessionView) -> None:
-        """Remove the view of a closed session. The last view stays, for the next session."""
+        """Remove the view of a closed session. The last view stays and is emptied, for the next session."""
         if view in self._apart:
             self.take_back(view)
         if self._in_main() == [view]:
@@ -484,32 +497,32 @@ class App(QObject):
             self.waitingChanged.emit()
 
     def show_start_page(self) -> None:
-        """Let the user choose a folder, since none was given."""
+        """Show the start page, where the user chooses a folder."""
         self._set_page("start")
 
     def show_trust_page(self, review: "FolderReview") -> None:
-        """Ask whether the folder's own code may run."""
+        """Ask the user whether the folder's own code may run."""
         self._trust.show(review, changed_meanwhile=self._page == "trust")
         self._set_page("trust")
 
     def show_conversation(self, folder: str = "") -> None:
-        """Show the conversation; before there is a session, `Starting` with the folder's name."""
+        """Show the conversation. Without a session, it shows `Starting` and the folder's name."""
         if folder:
             self._session.set_folder(folder)
         self._set_page("conversation")
 
     def turn_day(self) -> None:
-        """Update the days that are shown: the user is back, perhaps on another day."""
+        """Update the days that are shown. The user may be back on another day."""
         for dated in self._dated:
             dated.turn_day()
 
     def show_note(self, words: "Text") -> None:
-        """Show a note about the whole window for some seconds."""
+        """Show a note about the whole window. QML hides it after some seconds."""
         self._note = words
         self.noteChanged.emit()
 
     def call_attention(self) -> None:
-        """Call the attention of the user, who may be elsewhere."""
+        """Call the user's attention to the window, because the user may be looking at another window."""
         self.attentionWanted.emit()
 
     @Slot()
@@ -523,7 +536,7 @@ class App(QObject):
                 view.colours_changed()
 
     def close(self) -> None:
-        """End what runs in other threads."""
+        """End the work in other threads."""
         for view in self._views:
             view.close()
         if self._session.viewsReady:
@@ -592,14 +605,18 @@ class App(QObject):
 
     @Slot(QQuickItem, result=QObject)
     def clickGuard(self, item: QQuickItem) -> QObject:
-        """Return a `ClickGuard`, which knows how long the item has been where it is. The item owns it."""
-        from claude_desk.ui.click_guard import ClickGuard  # the first frame has no buttons that need it
+        """Return a `ClickGuard` for the item, which measures how long the item has been in place.
+
+        The item owns the guard.
+        """
+        # the first frame does not have buttons that need a guard
+        from claude_desk.ui.click_guard import ClickGuard
 
         return ClickGuard(item)
 
     @Slot(result=float)
     def now(self) -> float:
-        """Return the milliseconds of a monotonic clock, to measure how long ago something was."""
+        """Return the milliseconds of a monotonic clock, for measuring durations."""
         return time.monotonic() * 1000
 
     @Slot()
@@ -617,7 +634,7 @@ class App(QObject):
 
     @Slot(bool)
     def setSplit(self, split: bool) -> None:
-        """Note whether both panes are visible: there are two, and room for them."""
+        """Note whether both panes are visible. This needs two panes and room for them."""
         if split != self._split:
             self._split = split
             self._tell_seen()
@@ -637,7 +654,7 @@ class App(QObject):
 
     @Slot(result=QUrl)
     def sessionFolder(self) -> QUrl:
-        """Return the folder of the current session; an empty address if it has no folder yet."""
+        """Return the folder of the current session; an empty address if the folder is not known."""
         folder = self.view.folder_path
         return address_of(folder) if folder else QUrl()
 
@@ -649,11 +666,12 @@ class App(QObject):
 
     @Slot(SessionView, str, str)
     def openLink(self, view: SessionView, key: str, address: str) -> None:
-        """Open a web address in the user's browser, or a file in a folder of the session; nothing else.
+        """Open a web address in the user's browser, or a file in a folder of the session. Open nothing else.
 
-        `key`: the row that names it. If it cannot be opened, the view's `unopened` is emitted.
+        `key` is the key of the row that names the address. If the address cannot be opened, the view emits
+        `unopened`.
         """
-        from claude_desk.ui.window import link_opener  # links come after the first frame
+        from claude_desk.ui.window import link_opener  # not needed for the first frame
 
         editor, own = self._preferences.chosen_editor
 
@@ -667,7 +685,7 @@ class App(QObject):
 
     @Slot(str)
     def openAddress(self, address: str) -> None:
-        """Open a web address in the user's browser; nothing else."""
+        """Open a web address in the user's browser. Open nothing else."""
         from claude_desk.ui.window import link_opener
 
         link_opener.open_web(address)
@@ -681,7 +699,7 @@ class App(QObject):
 
     @Slot(str)
     def proposeName(self, name: str) -> None:
-        """Put the name of the file to save into a dialog that opened without it."""
+        """Put the name of the file to save into a dialog that opened without the name."""
         from claude_desk.ui.file_dialogs import qt_save_dialog
 
         qt_save_dialog.propose(name)
@@ -731,7 +749,7 @@ class App(QObject):
     def _note_words(self) -> str:
         if not self._note:
             return ""
-        from claude_desk.ui.phrases.phrase_words import words  # the first frame says nothing
+        from claude_desk.ui.phrases.phrase_words import words  # the first frame does not have a note
 
         return words(self._note)
 
@@ -772,19 +790,24 @@ class App(QObject):
     def _settings_view(self) -> "SettingsView":
         return self._preferences
 
-    # Whether `create_late_views` is done: before that only the session exists.
+    # Whether `create_late_views` has ended. Before that, only the session exists.
     viewsReady = Property(bool, _are_views_ready, notify=viewsReadyChanged)
     page = Property(str, _page_name, notify=pageChanged)  # conversation, trust or start
-    waiting = Property(int, _waiting_count, notify=waitingChanged)  # requests, of the main window's sessions
-    waitingElsewhere = Property(int, _waiting_elsewhere_count, notify=waitingChanged)  # not in visible panes
+    # number of requests in the main window's sessions
+    waiting = Property(int, _waiting_count, notify=waitingChanged)
+    # number of those requests that are not in visible panes
+    waitingElsewhere = Property(int, _waiting_elsewhere_count, notify=waitingChanged)
     note = Property(str, _note_words, notify=noteChanged)
-    session = Property(SessionView, _session_view, notify=sessionChanged)  # the one that the user is at
-    paneSession = Property(SessionView, _pane_session, notify=panesChanged)  # the main window's current one
-    # The sessions in the panes, side by side; the second is null if there is only one pane.
+    session = Property(SessionView, _session_view, notify=sessionChanged)  # the session that the user is at
+    # the current session of the main window
+    paneSession = Property(SessionView, _pane_session, notify=panesChanged)
+    # The sessions in the panes, side by side. The second session is null if there is only one pane.
     first = Property(SessionView, _first_view, notify=panesChanged)
     second = Property(SessionView, _second_view, notify=panesChanged)
-    secondActive = Property(bool, _second_is_active, notify=panesChanged)  # the user is at the second
-    paneShare = Property(float, _get_pane_share, notify=paneShareChanged)  # of the first, from 0 to 1
+    # whether the user is at the second pane
+    secondActive = Property(bool, _second_is_active, notify=panesChanged)
+    # the first pane's share of the width, from 0 to 1
+    paneShare = Property(float, _get_pane_share, notify=paneShareChanged)
     start = Property(StartView, _start_page, constant=True)
     newSession = Property(NewSessionView, _new_session_page, constant=True)
     newWorktree = Property(NewWorktreeView, _new_worktree_dialog, constant=True)

@@ -1,17 +1,17 @@
-"""Stops the blinking of the caret while nobody types."""
+"""Stops the blinking of the caret while nobody types or clicks."""
 
 from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtGui import QGuiApplication
 
-_REST_MS = 10_000  # as long as GTK's
+_REST_MS = 10_000  # milliseconds, the same as in GTK
 _AS_THE_DESKTOP_SAYS = -1
 
 
 class CaretRest(QObject):
-    """Stops the caret in all our windows after some time without a key or a click.
+    """Stops the caret in all windows of the program after some time without a key or a click.
 
-    With a graphics driver, each blink draws the whole window: twice a second, as long as it is in front. The
-    caret blinks again, as the desktop sets it, once the user types or moves it.
+    With a graphics driver, each blink draws the whole window: twice a second, as long as the window is in
+    front. When the user types or moves the caret, it blinks again in the way that the desktop sets.
     """
 
     def __init__(self, application: QGuiApplication, rest_ms: int = _REST_MS) -> None:
@@ -40,7 +40,7 @@ class CaretRest(QObject):
 
     @Slot()
     def _on_timeout(self) -> None:
-        # 0 or less: the desktop does not let the caret blink at all.
+        # With 0 or less, the desktop does not let the caret blink at all.
         if QGuiApplication.styleHints().cursorFlashTime() > 0:
             self._rests = True
             QGuiApplication.styleHints().setCursorFlashTime(0)

@@ -1,4 +1,7 @@
-"""Notices when another program destroys our window (xkill, a window manager); Qt itself does not."""
+"""Notices when another program destroys a window of this program (xkill, a window manager).
+
+Qt does not notice it.
+"""
 
 import ctypes
 from collections.abc import Callable
@@ -21,7 +24,10 @@ class _DestroyNotify(ctypes.Structure):
 
 
 class DestroyedWindowFilter(QAbstractNativeEventFilter):
-    """Calls `told` when the window system reports that the window is destroyed, until `close()`. X11 only."""
+    """Calls `told` when the window system reports that the window was destroyed, until `close()`.
+
+    X11 only.
+    """
 
     def __init__(self, window: QWindow, told: Callable[[], None]) -> None:
         super().__init__()

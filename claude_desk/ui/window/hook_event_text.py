@@ -1,10 +1,10 @@
-"""When a hook runs, for users who do not know Claude Code's events by their names."""
+"""Says when a hook runs, for users who do not know the names of Claude Code's events."""
 
 from claude_desk.ui.translation import translate
 
 
 def event_words(event: str) -> str:
-    """Return in plain words when a hook of this event runs; "" for an unknown event."""
+    """Say in plain words when a hook of this event runs; "" for an unknown event."""
     match event:
         case "PreToolUse":
             return translate("HookEventText", "before each tool")

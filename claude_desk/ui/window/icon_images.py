@@ -1,7 +1,8 @@
-"""Pictures of icons for QML, for displays with a scale other than 1 that are drawn without a graphics card.
+"""Pictures of icons for QML, on displays with a scale other than 1 that are drawn without a graphics card.
 
-Qt asks for them in the GUI thread, since they are not asynchronous. An image that QML names by `data:` is
-loaded in another thread instead, which asks for the engine's network there: see `LocalOnlyFactory`.
+Qt asks for these pictures in the GUI thread, because they are not asynchronous. An image that QML names by
+`data:` would be loaded in another thread, which would ask for the engine's network there: see
+`LocalOnlyFactory`.
 """
 
 from PySide6.QtCore import QSize
@@ -9,8 +10,8 @@ from PySide6.QtGui import QImage
 from PySide6.QtQuick import QQuickImageProvider
 
 PROVIDER = "icon"
-_BOX = 16  # units of an icon's side
-_LARGEST = 1_024  # pixels of a picture's side
+_BOX = 16  # side of an icon in its own units
+_LARGEST = 1_024  # longest side of a picture, in pixels
 _LINE = 'fill="none" stroke="#{ink}" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"'
 _FILLED = 'fill="#{ink}"'
 
@@ -18,14 +19,14 @@ _FILLED = 'fill="#{ink}"'
 class IconImages(QQuickImageProvider):
     """Provides pictures by `STYLE/COLOUR/PATH`, in the requested size in pixels.
 
-    STYLE is `line` or `filled`, COLOUR is `#rrggbb` without `#`, PATH an SVG path within 16 by 16 units.
+    STYLE is `line` or `filled`. COLOUR is `#rrggbb` without `#`. PATH is an SVG path within 16 by 16 units.
     """
 
     def __init__(self) -> None:
         super().__init__(QQuickImageProvider.ImageType.Image)
 
     def requestImage(self, id: str, size: QSize, requestedSize: QSize) -> QImage:  # noqa: N803 - Qt's name
-        # Most displays need no such pictures, so the start should not pay for these imports.
+        # Most displays do not need such pictures, so these imports should not delay the start.
         from PySide6.QtCore import QByteArray, QRectF, QUrl
         from PySide6.QtGui import QPainter
         from PySide6.QtSvg import QSvgRenderer

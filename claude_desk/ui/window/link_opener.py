@@ -1,4 +1,7 @@
-"""Opens what a link in a text names: web addresses in the browser, and files of the project. Nothing else."""
+"""Opens the targets of links in a text: web addresses in the browser, and files of the project.
+
+Nothing else.
+"""
 
 import re
 import sys
@@ -19,9 +22,9 @@ from claude_desk.ui import safe_text
 from claude_desk.ui.phrases import phrase_words
 from claude_desk.workspace.editors import FilePlace, command_for
 
-# The files that are opened: desktops know their type by their name, and only show them. A page, a drawing, a
-# table or a document can contain a program or fetch things. For a file that is not listed, its folder is
-# opened.
+# Files that are opened: desktops recognize their type by their name, and only show them. A page, a drawing, a
+# table or a document can contain a program or load data from the network. For a file that is not listed, its
+# folder is opened.
 SHOWN_EVERYWHERE = frozenset(
     {
         "txt", "md", "markdown", "rst", "log", "json", "yaml", "yml", "toml", "diff", "patch", "c", "h", "cc",
@@ -29,10 +32,11 @@ SHOWN_EVERYWHERE = frozenset(
         "cmake", "tex", "png", "jpg", "jpeg", "gif", "webp", "bmp",
     }
 )  # fmt: skip
-# Likewise on systems that do not run such a file if it is not executable; elsewhere an interpreter runs it.
+# Likewise, but only on systems that do not run such a file if it is not executable. On other systems an
+# interpreter runs it.
 SHOWN_IN_AN_EDITOR = frozenset({"py", "pyi", "rb", "lua"})
 SHOWN_BY_NAME = frozenset({"README", "Makefile", "COPYING", "AUTHORS", "CHANGELOG", "ChangeLog"})
-# The MIME types of all these; those of source text begin with `text/x-`.
+# The MIME types of all these files. The types of source text begin with `text/x-`.
 _KINDS_SHOWN = frozenset(
     {
         "text/plain", "text/markdown", "text/css", "text/rust", "application/json", "application/toml",
@@ -40,30 +44,33 @@ _KINDS_SHOWN = frozenset(
         "image/gif", "image/webp", "image/bmp",
     }
 )  # fmt: skip
-# What may follow a path: `:42`, `:42:7`, `#L42`, `#L42-L50`.
+# The line that may follow a path: `:42`, `:42:7`, `#L42`, `#L42-L50`.
 _PLACE = re.compile(r"(?:#.*|(?::\d+){1,2}(?:-\d+)?)$", re.DOTALL)
 _LINE_AND_COLUMN = re.compile(r"(?:#L|:)(\d{1,7})(?::(\d{1,7}))?(?:-L?\d+)?$")
 _LENGTH = 160
-_LONGEST_PATH = 3 * 4096 + 64  # each byte of a path as `%XX`, and a line after it
-# What a mail address may set besides the recipient.
+_LONGEST_PATH = 3 * 4096 + 64  # a path with each byte as `%XX`, and a line after the path
+# The fields that a mail address may set besides the recipient.
 _MAIL = {"subject", "body", "cc", "bcc", "to", "in-reply-to"}
-# A desktop also recognizes a launcher of programs by its first lines.
+# A desktop also recognizes a launcher of programs by this line at its beginning.
 _LAUNCHER = b"[Desktop Entry]"
 _HEAD = 4096
 
 
 @dataclass(frozen=True, slots=True)
 class LinkTarget:
-    """What to open. `folder`: not the file itself, but its folder."""
+    """A target to open.
+
+    `folder`: whether it is a folder, possibly that of a file that is not opened itself.
+    """
 
     url: QUrl
     folder: bool = False
 
 
 def words(address: str) -> str:
-    """Return the address as it is shown: invisible characters made visible, its middle cut if it is long.
+    """Return the address for display: invisible characters made visible, its middle cut if it is long.
 
-    Further lines say what is misleading about where a web address leads.
+    Further lines name the misleading parts of a web address.
     """
     shown = safe_text.visible(_decoded(address))
     half = _LENGTH // 2
@@ -78,7 +85,7 @@ _ENCODED = re.compile(r"(?:%[89a-f][0-9a-f])+", re.IGNORECASE)
 
 
 def _decoded(address: str) -> str:
-    """Decode the encoded letters of other scripts that come after the host; all else stays encoded."""
+    """Decode the encoded letters of other scripts after the host. The rest stays encoded."""
 
     def letters(found: re.Match[str]) -> str:
         words = unquote(found[0], errors="ignore")
@@ -97,10 +104,10 @@ def open_link(
     editor: str = "",
     own: str = "",
 ) -> None:
-    """Open an address that a text names; a file in the user's editor if one is chosen.
+    """Open an address that a text names. Open a file in the user's editor, if an editor is chosen.
 
-    A relative path is resolved in the first of the folders where it names something. `then` is called once,
-    with whether anything was opened: False also if the disk does not answer.
+    A relative path is resolved in the first of the folders that contains it. `then` is called once, with
+    whether anything was opened. If the disk does not answer, `then` is called with False.
     """
 
     def opened(found: FilePlace | LinkTarget | None, folder: str) -> bool:
@@ -124,9 +131,9 @@ def open_web(address: str) -> bool:
 
 
 def _named(address: str, folders: Sequence[str], edited: bool) -> tuple[FilePlace | LinkTarget | None, str]:
-    """Return what the address names in the first of the folders that has it, and that folder.
+    """Return the target of the address in the first of the folders that has it, and that folder.
 
-    It waits for the disk.
+    The function waits for the disk.
     """
     for folder in folders:
         place = place_of(address, folder) if edited else None
@@ -136,9 +143,10 @@ def _named(address: str, folders: Sequence[str], edited: bool) -> tuple[FilePlac
 
 
 def target_of(address: str, folder: str) -> LinkTarget | None:
-    """Return what an address opens in a session of this folder; None if it opens nothing.
+    """Return the target of an address in a session of this folder; None if the address may not be opened.
 
-    A file is opened only if its real path, with symbolic links followed, is inside the folder.
+    A file or folder is opened only if its real path, with symbolic links followed, is inside the session's
+    folder.
     """
     match kind_of(address):
         case AddressKind.WEB:
@@ -169,7 +177,10 @@ def _file(address: str, folder: str) -> LinkTarget | None:
 
 
 def place_of(address: str, folder: str) -> FilePlace | None:
-    """Return the file inside the folder that an address names, with symbolic links followed, and the line."""
+    """Return the file and the line that an address names, with symbolic links followed.
+
+    Return None if the address does not name a file inside the folder.
+    """
     names = _path(address) if kind_of(address) is AddressKind.FILE else None
     if not folder or names is None:
         return None
@@ -189,7 +200,7 @@ def place_of(address: str, folder: str) -> FilePlace | None:
 def _folder(folder: Path, root: Path) -> LinkTarget | None:
     """Return the folder. On macOS, which runs bundles, return the folder around the outermost bundle instead.
 
-    None if that is the session's folder, and it is a bundle itself.
+    Return None if that folder is the session's folder and is a bundle itself.
     """
     if sys.platform == "darwin":
         parts = folder.relative_to(root).parts
@@ -201,9 +212,10 @@ def _folder(folder: Path, root: Path) -> LinkTarget | None:
 
 
 def _path(address: str) -> list[str] | None:
-    """Return the paths that the address may mean: as written, and without the line after it.
+    """Return the paths that the address may mean: as written, and without a line at its end.
 
-    None for a file on another host, and for an address longer than a path can be: resolving it takes long.
+    Return None for a file on another host, and for an address longer than a path can be, because resolving it
+    takes long.
     """
     if len(address) > _LONGEST_PATH:
         return None
@@ -217,13 +229,16 @@ def _path(address: str) -> list[str] | None:
 
 
 def _inside(root: Path, name: str) -> Path | None:
-    """Return the real path of a name if it exists inside the folder."""
+    """Return the real path of a name if it exists inside the folder, or None."""
     real = (root / name).resolve()
     return real if real.is_relative_to(root) and real.exists() else None
 
 
 def _is_plain_mail(url: QUrl) -> bool:
-    """Return whether the address only begins a message: some mail programs attach files that it names."""
+    """Return whether the address only starts a message.
+
+    Some mail programs attach files that an address names.
+    """
     named = {
         name.lower() for name, _ in QUrlQuery(url).queryItems(QUrl.ComponentFormattingOption.FullyDecoded)
     }
@@ -231,7 +246,7 @@ def _is_plain_mail(url: QUrl) -> bool:
 
 
 def _is_shown(path: Path) -> bool:
-    """Return whether opening the file is known to only show it: its name is known, and it is no program."""
+    """Return whether opening the file only shows it: its name is known, and it is not a program."""
     suffix = path.suffix.lower().removeprefix(".")
     known = suffix in SHOWN_EVERYWHERE or path.name in SHOWN_BY_NAME
     if not known and not (sys.platform.startswith("linux") and suffix in SHOWN_IN_AN_EDITOR):
@@ -243,10 +258,10 @@ def _is_shown(path: Path) -> bool:
 
 
 def _is_known_here(name: str) -> bool:
-    """Return whether this desktop takes a file of this name for a text or a picture.
+    """Return whether this desktop treats a file of this name as a text or a picture.
 
-    If it does not know the name, it looks into the file and may find a page there. Or it takes the name for
-    something else (`.rs` on Debian 12: XML).
+    A desktop that does not know the name looks into the file and may find a page there. Or it has another
+    type for the name (`.rs` on Debian 12: XML).
     """
     kind = QMimeDatabase().mimeTypeForFile(name, QMimeDatabase.MatchMode.MatchExtension).name()
     return kind in _KINDS_SHOWN or kind.startswith("text/x-")

@@ -20,13 +20,13 @@ class SessionWindowView(QObject):
     """A separate window for one session. `asks`: whether it asks what the session's folder may run."""
 
     asksChanged = Signal()
-    # Intents.
+    # Requests of the user:
     trusted = Signal()
     openedWithout = Signal()
-    lookWanted = Signal()  # the folder did not answer: try it again
+    lookWanted = Signal()  # the folder did not answer: try again
     backWanted = Signal()  # show the session in the main window again
     closed = Signal()  # the user closed the window
-    wished = Signal(str)  # the action of a key that the main window handles
+    wished = Signal(str)  # the action of a shortcut that the main window handles
 
     def __init__(self, session: SessionView, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -35,7 +35,7 @@ class SessionWindowView(QObject):
         self._asks = False
 
     def ask_trust(self, review: "FolderReview") -> None:
-        """Ask whether the folder's own code may run."""
+        """Ask the user whether the folder's own code may run."""
         self._trust.show(review, changed_meanwhile=self._asks)
         self._set_asks(True)
 

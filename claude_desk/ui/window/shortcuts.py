@@ -1,4 +1,4 @@
-"""The table of keyboard shortcuts, both for the window and for the page that F1 shows."""
+"""The table of keyboard shortcuts, for the window and for the page that F1 opens."""
 
 import re
 from collections.abc import Callable
@@ -18,7 +18,10 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 @dataclass(frozen=True, slots=True)
 class ShortcutEntry:
-    """A shortcut. `action` names what the window does; "" if the focused item handles the keys itself."""
+    """A shortcut.
+
+    `action` names the window's action; it is "" if the focused item handles the keys itself.
+    """
 
     group: str
     keys: str
@@ -31,7 +34,10 @@ _KEY = re.compile(r"[A-Z][A-Za-z ]+")
 
 
 def shortcut_table() -> list[ShortcutEntry]:
-    """Return the table in the language of the window. Rows and actions are the same in every language."""
+    """Return the table in the language of the window.
+
+    The order and the actions do not depend on the language.
+    """
     key_names = key_namer()
     message = translate("Shortcuts", "Message")
     queue = translate("Shortcuts", "Message queue")
@@ -462,7 +468,7 @@ def shortcut_table() -> list[ShortcutEntry]:
 
 
 def key_namer() -> Callable[[str], str]:
-    """Return a function that writes keys (`Ctrl+Page Up`) with their names in the language of the window."""
+    """Return a function that names keys (`Ctrl+Page Up`) in the language of the window."""
     names = {
         "Alt": translate("Shortcuts", "Alt"),
         "Arrows": translate("Shortcuts", "Arrows"),
@@ -487,7 +493,7 @@ def key_namer() -> Callable[[str], str]:
 
 
 def _sending_keys(send_key: str) -> list[str]:
-    """Return the keys of the first two rows: those that send a message and begin a new line."""
+    """Return the keys of the first two rows: the keys that send a message and that begin a new line."""
     key_names = key_namer()
     if send_key == "ctrl-enter":
         return [key_names("Ctrl+Enter"), key_names("Enter")]
@@ -499,7 +505,7 @@ class ShortcutRole(IntEnum):
     KEYS = auto()
     WORDS = auto()
     ACTION = auto()
-    FIRST = auto()  # key sequences; "" without one
+    FIRST = auto()  # key sequence; "" without a sequence
     SECOND = auto()
 
 
@@ -516,13 +522,13 @@ class ShortcutsModel(QAbstractListModel):
         self._sending = _sending_keys(self._send_key)
 
     def set_send_key(self, key: str) -> None:
-        """Set the key that sends a message, enter or ctrl-enter; the first two rows show it."""
+        """Set the key that sends a message, enter or ctrl-enter. The first two rows show it."""
         if key != self._send_key:
             self._send_key = key
             sending = self._sending = _sending_keys(key)
             self.dataChanged.emit(self.index(0), self.index(len(sending) - 1), [int(ShortcutRole.KEYS)])
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - the signature that Qt has
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         return 0 if parent.isValid() else len(self._table)
 
     def roleNames(self) -> dict[int, QByteArray]:

@@ -23,16 +23,16 @@ if TYPE_CHECKING:
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-_SHORT = 5  # folders that are shown until the user asks for all
+_SHORT = 5  # number of folders that are shown until the user asks for all
 
 
 class StartRole(IntEnum):
     KEY = USER_ROLE + 1
     TITLE = auto()
-    PLACE = auto()  # beside the title
-    DETAIL = auto()  # below it
-    THERE = auto()  # whether it can be opened
-    INSIDE = auto()  # whether it belongs to the row above
+    PLACE = auto()  # text beside the title
+    DETAIL = auto()  # text below the title
+    THERE = auto()  # whether the row can be opened
+    INSIDE = auto()  # whether the row belongs to the row above
 
 
 class StartRow(NamedTuple):
@@ -70,7 +70,7 @@ class StartListModel(QAbstractListModel):
         if len(old) != len(new):
             self.countChanged.emit()
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - the signature that Qt has
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         return 0 if parent.isValid() else len(self._rows)
 
     def roleNames(self) -> dict[int, QByteArray]:
@@ -90,7 +90,7 @@ class StartListModel(QAbstractListModel):
 @QmlElement
 class StartView(QObject):
     changed = Signal()
-    # What the user wants; folders are local paths.
+    # Requests of the user. Folders are local paths.
     folderWanted = Signal(str)
     newWanted = Signal(str)
     sessionWanted = Signal(str, str)  # a session's folder and id
@@ -101,7 +101,7 @@ class StartView(QObject):
         self._folders = StartListModel(self)
         self._sessions = StartListModel(self)
         self._known: list[RecentFolder] = []
-        self._newest: list[SessionRecord] = []  # the listed ones
+        self._newest: list[SessionRecord] = []  # the listed sessions
         self._days = DayBounds.around(time.time())
         self._profiles = ProfileMarks()
         self._all = False
@@ -115,12 +115,12 @@ class StartView(QObject):
         self._show_folders()
 
     def set_profile_marks(self, marks: ProfileMarks) -> None:
-        """Set the marks by which profiles are recognized; call it again when they change."""
+        """Use these marks of the profiles. Call it again after the marks changed."""
         self._profiles = marks
         self.show(self._known, self._newest)
 
     def turn_day(self) -> None:
-        """Show the days again if another day has begun."""
+        """Show the days again if the day has changed."""
         if self._days.past:
             self.show(self._known, self._newest)
 
@@ -152,7 +152,7 @@ class StartView(QObject):
 
     @Slot(str)
     def forget(self, path: str) -> None:
-        """Take a folder off the list. The folder itself is not touched."""
+        """Ask to remove a folder from the list. The folder itself is not touched."""
         self.forgetWanted.emit(path)
 
     @Slot(str)
@@ -175,7 +175,7 @@ class StartView(QObject):
 
     folders = Property(StartListModel, _folder_list, constant=True)
     sessions = Property(StartListModel, _session_list, constant=True)
-    more = Property(int, _more, notify=changed)  # folders that are not shown
+    more = Property(int, _more, notify=changed)  # number of folders that are not shown
 
 
 def _folder_row(folder: "RecentFolder", days: DayBounds) -> StartRow:
@@ -183,7 +183,8 @@ def _folder_row(folder: "RecentFolder", days: DayBounds) -> StartRow:
     place = safe_names.path(str(path.parent)) if path.name else ""
     title = safe_names.last_of(folder.path)
     if not folder.inside and folder.repository != folder.path:
-        title = f"{safe_names.last_of(folder.repository)} › {title}"  # a worktree by itself
+        # a worktree without the row of its repository
+        title = f"{safe_names.last_of(folder.repository)} › {title}"
     if folder.sessions:
         count = translate("StartPage", "%Ln sessions", n=folder.sessions, one="%Ln session")
     else:

@@ -1,4 +1,4 @@
-"""The view model of the page that asks about an unknown folder: what the folder would run."""
+"""The view model of the page that asks about an unknown folder: the code that the folder would run."""
 
 import re
 from collections.abc import Sequence
@@ -27,14 +27,14 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 # Members of `FolderFindings`.
 _KINDS = ("hooks", "servers", "environment", "rules", "tasks", "git", "other")
-_LONGEST = 20_000  # characters of an entry: more at once would block the window
-_MOST_FILES = 3  # files that are named beside what was found in them
-_IN_SUMMARY = 6  # entries of a folded list that are named
-_NAME = 60  # characters of one of them
+_LONGEST = 20_000  # longest entry in characters: longer text at once would block the window
+_MOST_FILES = 3  # number of files that are named beside the findings in them
+_IN_SUMMARY = 6  # number of entries of a folded list that are named
+_NAME = 60  # longest name of such an entry, in characters
 _EVENT = re.compile(r"\w+(?=: | \()", re.ASCII)
-# A git setting as it is found, `.git/config: core.fsmonitor=./watch`.
+# A git setting in the form of the findings, `.git/config: core.fsmonitor=./watch`.
 _GIT = re.compile(r"(?P<file>.+?): (?P<key>[^\s=:]+)=", re.DOTALL)
-# The key of a setting before the command that it names.
+# The key of a setting, which precedes the command.
 _KEY = re.compile(r"[^\s=:/]+\.[^\s=:/]+=")
 
 
@@ -48,7 +48,7 @@ class TrustView(QObject):
         self._review: FolderReview | None = None
 
     def show(self, review: "FolderReview", changed_meanwhile: bool = False) -> None:
-        """Show this review; nothing is asked about a folder that does not answer (`review.silent`)."""
+        """Show this review. About a folder that does not answer (`review.silent`), the page asks nothing."""
         was_silent = self._review is not None and self._review.silent
         self._changed_meanwhile = changed_meanwhile and not (review.silent or was_silent)
         self._review = review
@@ -59,7 +59,7 @@ class TrustView(QObject):
         return None if self._review is None or self._review.silent else self._review.findings
 
     def _words_of(self, name: str) -> list[str]:
-        """Return the findings in one member of `FolderFindings`, as words."""
+        """Return the findings of one member of `FolderFindings`, in words."""
         return _all_words(getattr(self._findings, name) if self._findings is not None else [])
 
     def _file_words(self) -> dict[str, str]:
@@ -67,7 +67,7 @@ class TrustView(QObject):
         return {kind: _named_files(names) for kind, names in files.items()}
 
     def _summaries(self) -> dict[str, str]:
-        """Return what is shown of each folded list: its first entries."""
+        """Return the line for each folded list, with its first entries."""
         summaries = {kind: _summary(getattr(self._findings, kind, ())) for kind in _KINDS}
         summaries["hooks"] = _summary_of(self._hooks()[:_IN_SUMMARY])
         summaries["git"] = _summary_of(self._git()[:_IN_SUMMARY])
@@ -77,15 +77,15 @@ class TrustView(QObject):
 
     @Slot(str, result="QVariantMap")
     def risks(self, text: str) -> dict[str, object]:
-        """Return what stands out in a command: `lines`, each with `start`, `length`, `style`; and `words`."""
+        """Return the risks in a command: `lines`, each with `start`, `length` and `style`, and `words`."""
         found = _marks(text)
         lines = [{"start": start, "length": length, "style": style} for start, length, style in found.lines]
         return {"lines": lines, "words": found.words}
 
     @Slot(QQuickTextDocument)
     def paint(self, document: QQuickTextDocument) -> None:
-        """Paint the text item that shows a command: the hosts in it."""
-        from claude_desk.ui.transcript import text_formats  # the page is seldom shown
+        """Paint the hosts in the text item that shows a command."""
+        from claude_desk.ui.transcript import text_formats  # imported here, because the page is seldom shown
 
         text = document.textDocument().toPlainText()
         text_formats.paint(document.textDocument(), _marks(text).spans)
@@ -94,7 +94,7 @@ class TrustView(QObject):
         return safe_names.last_of(self._review.root, _NAME) if self._review is not None else ""
 
     def _all_allow(self) -> bool:
-        """Return whether every rule lets Claude do something without asking."""
+        """Return whether every rule lets Claude act without asking."""
         rules = self._findings.rules if self._findings is not None else []
         return all(isinstance(rule, Phrase) and rule.values.get("behavior") == "allow" for rule in rules)
 
@@ -134,7 +134,7 @@ class TrustView(QObject):
         return self._words_of("tasks")
 
     def _git(self) -> list[str]:
-        """Return each setting with its value, and with its file unless all are from the same one."""
+        """Return each setting with its value. Add the file unless all settings are from the same file."""
         found = self._words_of("git")
         files = {setting["file"] if (setting := _GIT.match(entry)) else entry for entry in found}
         return [_setting_named(entry) for entry in found] if len(files) == 1 else found
@@ -153,23 +153,25 @@ class TrustView(QObject):
 
     folder = Property(str, _folder_words, notify=changed)
     folderName = Property(str, _name_of_folder, notify=changed)
-    # The page was shown already, and the folder's files have changed since.
+    # Whether the page was shown already and the folder's files have changed in the meantime.
     changedMeanwhile = Property(bool, _has_changed, notify=changed)
     hooks = Property(QStringList, _hooks, notify=changed)
     servers = Property(QStringList, _servers, notify=changed)
     environment = Property(QStringList, _environment, notify=changed)
     rules = Property(QStringList, _rules, notify=changed)
-    allAllow = Property(bool, _all_allow, notify=changed)  # no rule denies, or asks
+    allAllow = Property(bool, _all_allow, notify=changed)  # whether every rule allows something
     tasks = Property(QStringList, _tasks, notify=changed)
     git = Property(QStringList, _git, notify=changed)
     other = Property(QStringList, _other, notify=changed)
-    empty = Property(bool, _is_empty, notify=changed)  # nothing was found
-    silent = Property(bool, _does_not_answer, notify=changed)  # the folder does not answer: nothing is asked
+    empty = Property(bool, _is_empty, notify=changed)  # whether there are no findings
+    # whether the folder does not answer; the page then asks nothing
+    silent = Property(bool, _does_not_answer, notify=changed)
     notHeld = Property(QStringList, _not_held_words, notify=changed)
-    # By the name of a list: the files that it comes from, and its first entries.
+    # By the name of a list: the files of its findings, and its first entries.
     files = Property(QVariantMap, _file_words, notify=changed)
     summaries = Property(QVariantMap, _summaries, notify=changed)
-    textsRead = Property(str, _texts_read, notify=changed)  # what Claude reads and nothing runs, or ""
+    # the texts that Claude reads but nothing runs, or ""
+    textsRead = Property(str, _texts_read, notify=changed)
 
 
 def _all_words(found: Sequence["Text"]) -> list[str]:
@@ -196,7 +198,7 @@ def _summary_of(shown: Sequence[str]) -> str:
 
 
 def _occasion_named(entry: str) -> str:
-    """Return a hook, found as `PreToolUse (Bash): ./check.sh`, with its event in plain words.
+    """Return a hook, given as `PreToolUse (Bash): ./check.sh`, with its event in plain words.
 
     An unknown event keeps its name.
     """
@@ -212,7 +214,7 @@ def _setting_named(entry: str) -> str:
 
 
 def _marks(text: str) -> "RiskMarks":
-    """Return what stands out in a command as it is shown; the key of a setting may precede it."""
+    """Return the marks of a command as it is shown. The key of a setting may precede the command."""
     from claude_desk.ui.permissions.risk_marks import risk_marks
 
     found = _KEY.match(text)

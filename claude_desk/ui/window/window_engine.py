@@ -1,11 +1,11 @@
-"""The window: the engine that loads the QML, and the view model that the QML shows."""
+"""The window: the engine that loads the QML, and the view model for the QML."""
 
 import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
 import shiboken6
-from PySide6 import QtQuick  # noqa: F401 - its types must be known before a window is handed out
+from PySide6 import QtQuick  # noqa: F401 - its types must be known before a window is passed on
 from PySide6.QtCore import QEvent, QObject, QRect, Signal, Slot
 from PySide6.QtGui import QFont, QGuiApplication, QIcon, QWindow
 from PySide6.QtNetwork import QNetworkAccessManager, QNetworkProxy
@@ -17,7 +17,7 @@ from claude_desk.ui import qt_messages
 from claude_desk.ui.language import Language
 from claude_desk.ui.press_watch import watch_of
 from claude_desk.ui.transcript import (
-    text_layout,  # noqa: F401 - a singleton made known later upsets Qt's own types (6.11)
+    text_layout,  # noqa: F401 - a singleton that is registered later upsets Qt's own types (6.11)
 )
 from claude_desk.ui.window import icon_images
 from claude_desk.ui.window.app_view import App
@@ -26,19 +26,20 @@ if TYPE_CHECKING:
     from claude_desk.ui.language_change import LanguageChange
 
 # -------------------------------------------------------------------------------------------------
-# QML may read what is part of the program, and nothing else: nothing that a text names is fetched.
+# The QML may load files of the program and nothing else. An address in a text is never fetched.
 
 
 class LocalOnlyFactory(QQmlNetworkAccessManagerFactory):
-    """Makes network managers that cannot reach the network: their only proxy supports neither http nor https.
+    """Makes network managers that cannot reach the network. Their only proxy supports neither http nor https.
 
-    A request fails before a name is looked up or a socket opened (`QNetworkReply.ProxyNotFoundError`); files
-    and resources need no proxy. A request calls no Python code, since Qt makes some in other threads.
+    A request fails before a name is looked up or a socket is opened (`QNetworkReply.ProxyNotFoundError`).
+    Files and resources do not need a proxy. A request does not call Python code, because Qt makes some
+    requests in other threads.
 
-    The program causes no requests either, not even for `data:`. Qt requests a picture in another thread, and
-    creates the network manager there. For the manager's parent, PySide then creates all Qt classes that were
-    not used yet, about a hundred, in a table without a lock. The GUI thread reads that table while QML makes
-    items, which can end in a segmentation fault (6.11).
+    The program does not cause requests either, not even for `data:`. Qt requests a picture in another thread,
+    and creates the network manager there. For the manager's parent, PySide then creates all Qt classes that
+    were not used yet, about a hundred, in a table without a lock. The GUI thread reads that table while QML
+    makes items, which can end in a segmentation fault (PySide 6.11).
     """
 
     def create(self, parent: QObject) -> QNetworkAccessManager:
@@ -58,14 +59,14 @@ class LocalEngine(QQmlApplicationEngine):
         self.addImportPath(str(assets_folder("qml")))
 
 
-# The height of a window's frame. It is not known before the window is shown.
+# The height of a window's frame in pixels. It is not known before the window is shown.
 _FRAME = 40
-_GRIP = 100  # pixels of its width that must be on a screen, so that the window can be dragged
+_GRIP = 100  # pixels of the window's width that must be on a screen, so that the user can drag the window
 _FAMILIES = ["Noto Sans", "DejaVu Sans", "sans-serif"]
 
 
 class WindowPlacement(NamedTuple):
-    """Where a window is, in Qt's pixels."""
+    """The place of a window, in Qt's pixels."""
 
     x: int
     y: int
@@ -74,7 +75,10 @@ class WindowPlacement(NamedTuple):
     maximized: bool
 
     def properties(self) -> dict[str, object]:
-        """Return the window's initial properties. A position on no current screen is left to the system."""
+        """Return the window's initial properties.
+
+        If the position is not on a current screen, the system chooses it.
+        """
         found: dict[str, object] = {"width": self.width, "height": self.height}
         head = QRect(self.x, self.y, self.width, _FRAME)
         seen = [screen.availableGeometry().intersected(head) for screen in QGuiApplication.screens()]
@@ -86,12 +90,13 @@ class WindowPlacement(NamedTuple):
 
 
 class WindowEngine(QObject):
-    """The engine and its window, which `open()` shows. Keep the object: the window lives as long as it does.
+    """The engine and its window, which `open()` shows. Keep the object, because the window lives as long as
+    the object.
 
-    With `whole=False` the window appears sooner, with the message box but without what surrounds it, until
-    `app.create_late_views()`.
+    With `whole=False` the window appears sooner. Until `app.create_late_views()`, it has only the composer,
+    without the views around it.
 
-    `may_close` is called when the user closes the window; if it returns False, the window stays. `was_closed`
+    `may_close` is called when the user closes the window. If it returns False, the window stays. `was_closed`
     is for code that runs after `closed` was emitted.
     """
 
@@ -117,23 +122,23 @@ class WindowEngine(QObject):
 
     @Slot(str)
     def set_language(self, wanted: str) -> None:
-        """Show everything in this language from now on; `""` for the system's."""
-        from claude_desk.ui.language_change import LanguageChange  # not before the first frame
+        """Show all words in this language from now on. "" means the system's language."""
+        from claude_desk.ui.language_change import LanguageChange  # not needed for the first frame
 
         change = LanguageChange(self.app)
         self.language.use(wanted)
         self.retranslate(change)
 
     def retranslate(self, change: "LanguageChange") -> None:
-        """Show everything again in the current language."""
+        """Show all words again in the current language."""
         change.tell()
         self.engine.retranslate()
         self.app.tell_language_change()
 
     def open(self, place: WindowPlacement | None = None) -> QQuickWindow:
-        """Show the window, at this place if one is given.
+        """Show the window, at `place` if it is given.
 
-        Raise `RuntimeError` if its QML does not load: the installation is broken.
+        Raise `RuntimeError` if the window's QML does not load, because the installation is broken.
         """
         if place is not None:
             self.engine.setInitialProperties(place.properties())
@@ -148,7 +153,7 @@ class WindowEngine(QObject):
         return self._window
 
     def open_other(self, name: str, properties: dict[str, object]) -> QQuickWindow:
-        """Make another window of this type of `ClaudeDesk.Window`; it is not shown yet.
+        """Make another window of the type `name` of `ClaudeDesk.Window`. The window is not shown yet.
 
         Raise `RuntimeError` if its QML does not load.
         """
@@ -165,17 +170,17 @@ class WindowEngine(QObject):
         return window
 
     def close_other(self, window: QQuickWindow) -> None:
-        """Hide the window, and delete it once its pending events are handled."""
+        """Hide the window, and delete it after its pending events are handled."""
         self._others.remove(window)
         window.hide()
         window.deleteLater()
 
     def close_window(self) -> None:
-        """Close the window as the user does, but without calling `may_close`."""
+        """Close the window as if the user did, but without calling `may_close`."""
         self.closed.emit()
 
     def close(self) -> None:
-        """Delete the windows and the engine, in an order in which nothing refers to a deleted object."""
+        """Delete the windows and the engine in an order in which no object refers to a deleted object."""
         others, self._others = self._others, []
         for other in others:
             shiboken6.delete(other)
@@ -213,7 +218,7 @@ class WindowEngine(QObject):
 
 
 def _fit(window: QQuickWindow) -> None:
-    """Keep the window on its screen; without a window system there is no real screen."""
+    """Keep the window on its screen. Do nothing without a window system, which has no real screen."""
     if QGuiApplication.platformName() in ("offscreen", "minimal"):
         return
     room = window.screen().availableSize()
@@ -221,9 +226,11 @@ def _fit(window: QQuickWindow) -> None:
 
 
 class DeskApplication(QGuiApplication):
-    """The application. `on_quit` is called when the desktop asks the program to end: the user logs out.
+    """The application. `on_quit` is called when the desktop asks the program to end, as when the user logs
+    out.
 
-    Without it Qt closes the window. On macOS the user can ask the same way, so `on_quit` is not called there.
+    Without `on_quit`, Qt closes the window. On macOS a user who quits causes the same request, so `on_quit`
+    is not called there.
     """
 
     on_quit: Callable[[], None] | None = None

@@ -1,4 +1,4 @@
-"""The dialog that plans a worktree for a new session, shows exactly what it will be, and makes it."""
+"""The dialog that plans a worktree for a new session, shows exactly what will be made, and makes it."""
 
 from dataclasses import replace
 from typing import TYPE_CHECKING
@@ -37,18 +37,19 @@ CLOSED, LOOKING, ASKING, MAKING = "", "looking", "asking", "making"
 
 @QmlElement
 class NewWorktreeView(QObject):
-    """The dialog. `stage`: "" while closed, `looking` until the repository is known, `asking`, `making`.
+    """The dialog for a new worktree.
 
-    `plan` is the last plan. While a new plan is worked out the old one stays, but nothing can be made.
+    `stage` is "" while the dialog is closed, `looking` until the repository is known, `asking`, or `making`.
+    `plan` is the last plan. While a new plan is being made, the last plan stays, but no worktree can be made.
     """
 
     changed = Signal()
-    # Intents for the composition root.
+    # Requests to the composition root:
     wanted = Signal()  # open the dialog for the folder of the shown session
     planWanted = Signal()  # the user changed something: make a new plan
     makeWanted = Signal()
-    dropWanted = Signal()  # remove the unfinished worktree at the place
-    stopWanted = Signal()  # stop the making, or close the dialog
+    dropWanted = Signal()  # remove the unfinished worktree at this place
+    stopWanted = Signal()  # stop making the worktree, or close the dialog
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -61,7 +62,7 @@ class NewWorktreeView(QObject):
         self._base = 0
         self._branch = self._place = ""  # as written in the fields; "" for the usual place
         self._plan: WorktreePlan | None = None
-        self._planned = False  # `_plan` is up to date with the fields
+        self._planned = False  # whether `_plan` is up to date with the fields
         self._filters, self._copies = False, True
         self._failure: GitFailure | None = None
         self._room: int | None = None
@@ -83,18 +84,18 @@ class NewWorktreeView(QObject):
         self.changed.emit()
 
     def refuse(self, kind: str) -> None:
-        """Show that no worktree can be made: `untrusted`, or `unknown` if the repository does not answer."""
+        """Show why no worktree can be made: `untrusted`, or `unknown` if the repository does not answer."""
         self._stage, self._refused = ASKING, kind
         self.changed.emit()
 
     def show_facts(self, facts: "RepositoryFacts", branch: str) -> None:
-        """Show where the worktree can start from; `branch`: a name for the new git branch."""
+        """Show the commits that the worktree can start from. `branch` is a name for the new git branch."""
         self._facts, self._stage, self._branch = facts, ASKING, branch
         self._bases = [facts.head, *(tip for tip in facts.branches if tip.name != facts.head.name)]
         self.changed.emit()
 
     def request(self, beside: str) -> "PlanWorktree | None":
-        """Return the request for a plan, None if there is nothing to plan."""
+        """Return the request for a plan; None if a plan cannot be made now."""
         if self._facts is None or self._facts.problem is not None or not self._stage:
             return None
         commit = self._bases[self._base].commit
@@ -105,7 +106,7 @@ class NewWorktreeView(QObject):
         self.changed.emit()
 
     def order(self) -> "AddWorktree | None":
-        """Return the order for the plan that is shown, None if it cannot be made."""
+        """Return the order for the plan that is shown; None if the plan cannot be carried out."""
         plan = self._plan
         if plan is None or plan.problem is not None:
             return None
@@ -118,19 +119,19 @@ class NewWorktreeView(QObject):
         self.changed.emit()
 
     def show_progress(self, share: float) -> None:
-        """Show the progress, from 0 to 1."""
+        """Show the progress of making the worktree, from 0 to 1."""
         if self._stage == MAKING and share != self._share:
             self._share = share
             self.changed.emit()
 
     def show_failure(self, failure: "GitFailure | None", room: int | None = None) -> None:
-        """Show that the worktree was not made; None: because the user stopped it."""
+        """Show that the worktree was not made. `failure` is None if the user stopped it."""
         if self._stage:
             self._stage, self._failure, self._room = ASKING, failure, room
             self.changed.emit()
 
     def show_not_trashed(self, reason: str) -> None:
-        """Show that the unfinished worktree could not be removed; `reason` in the system's words."""
+        """Show that the unfinished worktree could not be removed. `reason` is in the system's words."""
         if self._stage:
             self._not_trashed = reason
             self.changed.emit()
@@ -187,7 +188,7 @@ class NewWorktreeView(QObject):
 
     @Slot()
     def stop(self) -> None:
-        """Stop the making; before that, close the dialog."""
+        """Stop making the worktree, or close the dialog if it is not being made."""
         self.stopWanted.emit()
 
     def _replan(self) -> None:
@@ -209,7 +210,7 @@ class NewWorktreeView(QObject):
         return self._branch
 
     def _get_place(self) -> str:
-        """Return the place in the field; else the place of the plan."""
+        """Return the place in the field, or else the place of the plan."""
         return self._place or (folder_words(self._plan.place) if self._plan is not None else "")
 
     def _get_bases(self) -> list[str]:
@@ -219,7 +220,7 @@ class NewWorktreeView(QObject):
         return self._base
 
     def _get_trouble(self) -> str:
-        """Say what prevents the worktree, "" for nothing."""
+        """Say why the worktree cannot be made; "" if it can."""
         if self._refused == "untrusted":
             return worktree_text.untrusted_words()
         if self._refused:
@@ -277,7 +278,7 @@ class NewWorktreeView(QObject):
         return included_lines(self._plan.files) if self._plan is not None else ""
 
     def _get_left(self) -> str:
-        """Say what is not copied although `.worktreeinclude` names it."""
+        """Say which files are not copied although `.worktreeinclude` names them."""
         plan = self._plan
         if plan is None:
             return ""
@@ -304,7 +305,7 @@ class NewWorktreeView(QObject):
         )
 
     stage = Property(str, _get_stage, notify=changed)
-    possible = Property(bool, _is_possible, notify=changed)  # whether the form can be filled in
+    possible = Property(bool, _is_possible, notify=changed)  # whether the user can fill in the form
     folderWords = Property(str, _get_folder_words, notify=changed)
     branch = Property(str, _get_branch, notify=changed)
     place = Property(str, _get_place, notify=changed)

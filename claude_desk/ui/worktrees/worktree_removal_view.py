@@ -1,4 +1,4 @@
-"""The dialog before a worktree is removed: what is moved to the trash, or why the worktree stays."""
+"""The dialog before a worktree is removed: the files that go to the trash, or why the worktree stays."""
 
 from typing import TYPE_CHECKING
 
@@ -23,10 +23,10 @@ _MAY_GO = (Standing.REMOVABLE, Standing.CHANGED)
 
 @QmlElement
 class WorktreeRemovalView(QObject):
-    """The dialog. `stage`: "" while closed, `looking`, `asking`, `removing`."""
+    """The dialog. `stage` is "" while the dialog is closed, `looking`, `asking` or `removing`."""
 
     changed = Signal()
-    # Intents for the composition root.
+    # Requests to the composition root:
     removeWanted = Signal()
     closeWanted = Signal()
 
@@ -49,7 +49,7 @@ class WorktreeRemovalView(QObject):
         self.changed.emit()
 
     def refuse(self, kind: str) -> None:
-        """Show that the worktree stays: `running`, `untrusted`, or `unknown` if git does not answer."""
+        """Show why the worktree stays: `running`, `untrusted`, or `unknown` if git does not answer."""
         self._stage, self._refused = ASKING, kind
         self.changed.emit()
 
@@ -58,7 +58,7 @@ class WorktreeRemovalView(QObject):
         self.changed.emit()
 
     def order(self, folder: str) -> RemovalOrder | None:
-        """Return the order for what the dialog shows, None if the worktree cannot be removed."""
+        """Return the order for the removal that the dialog shows; None if the worktree cannot be removed."""
         if not self._can_remove() or self._state is None:
             return None
         with_branch = self._with_branch and self._can_delete_branch()
@@ -73,7 +73,7 @@ class WorktreeRemovalView(QObject):
         self.changed.emit()
 
     def show_not_trashed(self, reason: str) -> None:
-        """Show that the worktree could not be moved to the trash; `reason` in the system's words."""
+        """Show that the worktree could not be moved to the trash. `reason` is in the system's words."""
         self._stage, self._reason = ASKING, reason
         self.changed.emit()
 
@@ -114,7 +114,7 @@ class WorktreeRemovalView(QObject):
         return self._can_remove() and state is not None and bool(state.branch and state.merged_into)
 
     def _get_words(self) -> str:
-        """Say what is going to happen."""
+        """Say what the removal will do; only the folder if the worktree cannot be removed."""
         state, place = self._state, folder_words(self._place)
         if not self._can_remove() or state is None:
             return place
@@ -173,7 +173,10 @@ class WorktreeRemovalView(QObject):
         )
 
     def _get_lines(self) -> str:
-        """Return the names of files that git does not keep, or of uncommitted changes."""
+        """Return the names of files that git does not keep.
+
+        If the worktree cannot be removed, return the names of uncommitted changes instead.
+        """
         if self._state is None or self._refused:
             return ""
         return lost_lines(self._state.lost) if self._can_remove() else changed_lines(self._state.changes)

@@ -1,4 +1,4 @@
-"""Words about worktrees: what prevents one, what git says, what git does not keep. No Qt."""
+"""Words about worktrees: why a worktree cannot be made or removed, and messages of git. No Qt."""
 
 import os
 import re
@@ -17,7 +17,7 @@ from claude_desk.ui import locale_format, safe_names
 from claude_desk.ui.safe_text import flat, visible
 from claude_desk.ui.translation import translate
 
-_COMMIT = 7  # digits of a commit that are shown
+_COMMIT = 7  # number of digits of a commit that are shown
 _MOST_LINES = 8
 _MOST_SAID = 6
 _LONGEST_LINE = 300  # characters
@@ -31,7 +31,7 @@ def folder_words(folder: str) -> str:
 
 
 def name_words(name: str) -> str:
-    """Return the name of a git branch or a filter, safe to show."""
+    """Return the name of a git branch or a filter, made safe to show."""
     return safe_names.name(name, _LONGEST_NAME)
 
 
@@ -50,7 +50,7 @@ def tip_words(tip: BranchTip, checked_out: bool = False) -> str:
 
 
 def problem_words(problem: WorktreeProblem, detail: str) -> str:
-    """Say what prevents a new worktree, and what to do."""
+    """Say what prevents a new worktree, and what the user can do."""
     place = folder_words(detail)
     match problem:
         case WorktreeProblem.NO_REPOSITORY:
@@ -97,7 +97,7 @@ def problem_words(problem: WorktreeProblem, detail: str) -> str:
 
 
 def failure_words(failure: GitFailure, room: int | None = None) -> str:
-    """Return what to do, and git's message. `room`: free bytes of the disk, if known."""
+    """Return advice, and git's message. `room` is the number of free bytes on the disk, if known."""
     said = _said(failure.words)
     if failure.timeout:
         advice = translate("WorktreeText", "Git took too long and was stopped. Nothing was kept.")
@@ -113,7 +113,7 @@ def failure_words(failure: GitFailure, room: int | None = None) -> str:
 
 
 def removal_failure_words(failure: GitFailure) -> str:
-    """Return what to do, and git's message, if git failed before anything of the worktree was moved."""
+    """Return advice, and git's message, for when git failed before it moved anything of the worktree."""
     said = _said(failure.words)
     if failure.timeout:
         advice = translate("WorktreeText", "Git took too long and was stopped. Nothing was removed.")
@@ -125,7 +125,7 @@ def removal_failure_words(failure: GitFailure) -> str:
 
 
 def not_trashed_words(reason: str) -> str:
-    """Say that nothing was moved to the trash. `reason`: the system's words."""
+    """Say that nothing was moved to the trash. `reason` is in the system's words."""
     return translate(
         "WorktreeText",
         "It could not be moved to the trash: {reason}. Nothing was removed.",
@@ -144,7 +144,7 @@ def included_lines(files: Sequence[IncludedFile]) -> str:
 
 
 def left_words(left: Sequence[bytes]) -> str:
-    """Say what `.worktreeinclude` names and is not copied."""
+    """Say which paths `.worktreeinclude` names that are never copied."""
     if not left:
         return ""
     names = locale_format.listed([path_words(path) for path in left[:3]])
@@ -175,7 +175,7 @@ def _lines(lines: Iterable[str], count: int) -> str:
 
 
 def refusal_words(state: WorktreeState) -> str:
-    """Say why the worktree cannot be removed, and what to do; "" if it can."""
+    """Say why the worktree cannot be removed, and what the user can do; "" if it can be removed."""
     detail, branch = visible(state.detail), name_words(state.branch)
     match state.standing:
         case Standing.REMOVABLE:

@@ -9,9 +9,10 @@ _NOBODY = 65_534  # owner of a socket that is passed into a sandbox
 
 
 def session_bus() -> str:
-    """Return the address of the session bus; "" if there is no bus. No bus is started for this.
+    """Return the address of the session bus; an empty string without a bus that has a socket. This starts no
+    bus.
 
-    The bus of another user does not count: `su` and `sudo` may leave its address in the environment.
+    A bus of another user does not count: `su` and `sudo` may keep that user's address in the environment.
     """
     address = os.environ.get("DBUS_SESSION_BUS_ADDRESS", "")
     if not address and (runtime := runtime_folder(os.environ)):
@@ -22,7 +23,7 @@ def session_bus() -> str:
 
 def _is_of_another(address: str) -> bool:
     """Return whether one of the address's sockets is in the file system and belongs to another user."""
-    from urllib.parse import unquote  # not before the first frame
+    from urllib.parse import unquote  # not imported before the first frame
 
     for each in address.split(";"):
         for part in each.partition(":")[2].split(","):
@@ -31,7 +32,7 @@ def _is_of_another(address: str) -> bool:
                 try:
                     owner = Path(unquote(value)).stat().st_uid
                 except (OSError, ValueError):
-                    continue  # no such socket
+                    continue  # there is no such socket
                 if owner not in (os.geteuid(), _NOBODY):
                     return True
     return False

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 _CONNECT_SECONDS = 3.0
-_MOST_WAITING = 200  # calls whose answer is awaited or would still be accepted
+_MOST_WAITING = 200  # calls that wait for an answer, or that timed out and would accept a late answer
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,8 @@ BUS = BusObject("org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedeskto
 
 @dataclass(frozen=True, slots=True)
 class BusMessage:
-    """An answer or a signal. `sender` is the sender's unique name, which the bus itself has written."""
+    """An answer, a signal or a method call. `sender` is the sender's unique name, which the bus itself has
+    written."""
 
     sender: str
     interface: str
@@ -51,8 +52,8 @@ class BusMessage:
 
 @dataclass(frozen=True, slots=True)
 class SignalRule:
-    """A rule for the signals to receive. `path`: the object, "" for any. `first`: the first argument, "" for
-    any."""
+    """A rule for the signals to receive. `path`: the object that sends them, or an empty string for any
+    object. `first`: the first argument, or an empty string for any argument."""
 
     service: str
     path: str
@@ -60,8 +61,8 @@ class SignalRule:
     first: str = ""
 
     def matches(self, path: str, message: BusMessage) -> bool:
-        """Return whether a signal fits the rule. Only the bus checks `service`, as it knows the name's
-        owner."""
+        """Return whether a signal fits the rule. `service` is not compared: the bus checks it, because the
+        bus knows which program owns the name."""
         named = not self.first or message.body[:1] == (self.first,)
         return self.path in ("", path) and message.interface == self.interface and named
 
@@ -73,7 +74,7 @@ class SignalRule:
 
 
 class BusError(Exception):
-    """There is no bus, its connection was lost, no answer came in time, or the answer is the error `name`."""
+    """There is no bus, the connection was lost, no answer came in time, or the answer is the error `name`."""
 
     def __init__(self, why: str, name: str = "") -> None:
         super().__init__(why)
@@ -91,7 +92,7 @@ class BusConnection(QObject):
     """A connection that is opened by the first call, and again by the next call after it was lost. Use it
     with a running asyncio loop."""
 
-    lost = Signal()  # a name that was known on the bus may belong to another program now
+    lost = Signal()  # the connection was lost; another program may own a known bus name now
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -108,7 +109,8 @@ class BusConnection(QObject):
         self._rules.append((rule, taker))
 
     def answer(self, path: str, interface: str, answerer: Answerer) -> None:
-        """Have `answerer` answer, at once, calls to this interface of this program's object at `path`."""
+        """Register `answerer` for calls to this interface of this program's object at `path`. It must return
+        at once."""
         self._answerers[path, interface] = answerer
 
     async def call(
@@ -120,7 +122,8 @@ class BusConnection(QObject):
         seconds: float,
         late: Taker | None = None,
     ) -> BusMessage:
-        """Call a method. Raises BusError. `late` gets an answer that comes after `seconds`."""
+        """Call a method. Raise BusError if that fails. `late` receives an answer that comes after
+        `seconds`."""
         from jeepney import DBusAddress, new_method_call
 
         address = DBusAddress(target.path, target.service, target.interface)
@@ -141,10 +144,10 @@ class BusConnection(QObject):
             raise BusError(f"the session bus cannot be reached: {error}") from None
         finally:
             if not answer.cancel() and not answer.cancelled():
-                answer.exception()  # mark it as retrieved: it may have failed too
+                answer.exception()  # mark the exception as retrieved: the answer may have failed too
 
     async def send_signal(self, path: str, interface: str, member: str, signature: str, *body: Any) -> None:
-        """Broadcast a signal. Raises BusError."""
+        """Broadcast a signal. Raise BusError if that fails."""
         from jeepney import DBusAddress, new_signal
 
         try:
@@ -196,7 +199,7 @@ class BusConnection(QObject):
                 self._take(await connection.receive(), connection)
         except (OSError, EOFError):
             _log.debug("the session bus is gone")
-        except Exception as error:  # unreadable data: it is unknown where the next message begins
+        except Exception as error:  # unreadable data: nobody knows where the next message begins
             _log.warning("the session bus said something unreadable: %r", error)
         finally:
             with suppress(OSError):
@@ -220,7 +223,7 @@ class BusConnection(QObject):
         if kind is MessageType.signal:
             for rule, taker in self._rules:
                 if rule.matches(taken.path, taken):
-                    # After the tasks that wait for answers which came before this signal.
+                    # Schedule the call after the tasks that wait for earlier answers.
                     asyncio.get_running_loop().call_soon(taker, taken)
             return
         if kind is MessageType.method_call:
@@ -240,8 +243,8 @@ class BusConnection(QObject):
             late(taken)
 
     def _answer(self, message: "Message", taken: BusMessage, connection: "DBusConnection") -> None:
-        """Answer a method call. A call that no `Answerer` takes is answered with an error, so that the caller
-        does not wait."""
+        """Answer a method call. If no `Answerer` accepts the call, send an error, so that the caller does not
+        wait."""
         from jeepney import HeaderFields, MessageFlag, new_error, new_method_return
 
         fields = message.header.fields

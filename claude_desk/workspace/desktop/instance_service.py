@@ -1,7 +1,7 @@
 """The bus service that a second start of the program calls: `org.freedesktop.Application`.
 
-Any program of the user may call it. A folder that is named there is opened like a folder that is chosen in
-the window, and nothing else happens.
+Any program of the user may call the service. A folder in such a call is opened like a folder that is chosen
+in the window, and nothing else happens.
 """
 
 import logging
@@ -23,7 +23,8 @@ from claude_desk.workspace.desktop.running_instance import INTERFACE, NAME, PATH
 
 _log = logging.getLogger(__name__)
 
-BEGIN_MS = 1000  # after the start: this imports jeepney, and hardly anyone starts the program twice sooner
+# Time from the start to `own_name`, which imports jeepney. Hardly anyone starts the program twice sooner.
+BEGIN_MS = 1000
 AGAIN_MS = 5000  # after the bus was lost
 _CALL_SECONDS = 3.0
 _DO_NOT_QUEUE = 4
@@ -35,8 +36,8 @@ _ERRORS = "org.freedesktop.DBus.Error."
 
 
 class InstanceService(QObject):
-    """Answers a second start. `open_folder` gets an existing folder and an activation token, which may be "";
-    `activate` gets a token."""
+    """Answers a second start. `open_folder` receives an existing folder and an activation token, which may be
+    empty. `activate` receives a token."""
 
     def __init__(
         self,
@@ -61,11 +62,11 @@ class InstanceService(QObject):
         bus.lost.connect(self._on_lost)
 
     def begin(self) -> None:
-        """Make this program findable after a moment, if no other instance is."""
+        """After a moment, register the bus name, unless another instance owns it."""
         self._timer.start(BEGIN_MS)
 
     def end(self) -> None:
-        """Stop being findable. Later calls are refused."""
+        """Stop being findable, and refuse later calls."""
         self._ended = True
         self._timer.stop()
         self._forget()
@@ -101,8 +102,8 @@ class InstanceService(QObject):
     # --- calls ---------------------------------------------------------------------------------
 
     def _take(self, member: str, signature: str, body: tuple[Any, ...]) -> Callable[[], None]:
-        """Answer a call as an `Answerer`, which replies before it acts: to open a session takes longer than a
-        second start waits for the reply."""
+        """Handle a call: an `Answerer` for `BusConnection`. Folders are opened after the reply, because
+        opening a session takes longer than a second start waits."""
         if self._ended:
             raise BusError("Claude Desk is closing", f"{_ERRORS}Failed")
         match member, signature:
@@ -130,7 +131,8 @@ class InstanceService(QObject):
 
 
 def _folder(address: str) -> str:
-    """Return the folder of a `file:` address; "" if it is no folder of this computer."""
+    """Return the folder of a `file:` address; an empty string if the address is not a folder of this
+    computer."""
     try:
         parts = urlsplit(address)
     except ValueError:
@@ -142,7 +144,8 @@ def _folder(address: str) -> str:
 
 
 def _token(platform_data: Any) -> str:
-    """Return the token with which the desktop lets a window come to the front; "" if there is none."""
+    """Return the token with which the desktop lets a window come to the front; an empty string without a
+    valid token."""
     for name in _TOKENS:
         kind, value = platform_data.get(name, ("", ""))
         if kind == "s" and value.isprintable() and len(value) < 1000:

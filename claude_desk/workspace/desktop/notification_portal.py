@@ -23,12 +23,14 @@ _PORTAL = BusObject(_SERVICE, "/org/freedesktop/portal/desktop", "org.freedeskto
 
 
 class NotificationPortal(Notifier):
-    """Notifications by the portal. It has no reply fields, and takes the body as plain text."""
+    """Notifications over the portal. The portal offers no reply fields and accepts only plain text as
+    body."""
 
     def __init__(self, connection: BusConnection, parent: QObject | None = None) -> None:
         super().__init__(connection, parent)
         self._prefix = secrets.token_hex(8)
-        self._posted: dict[str, tuple[str, DesktopNotification]] = {}  # with the portal's unique name
+        # By key: the portal's unique name and the notification.
+        self._posted: dict[str, tuple[str, DesktopNotification]] = {}
         connection.hear(SignalRule(_SERVICE, _PORTAL.path, _PORTAL.interface), self._on_signal)
         connection.hear(SignalRule(BUS.service, BUS.path, BUS.interface, _SERVICE), self._on_owner)
         connection.lost.connect(self._on_lost)
@@ -81,7 +83,7 @@ class NotificationPortal(Notifier):
 
 def _token(parameter: Any) -> str:
     """Return the token in `[("a{sv}", {"activation-token": ("s", …)})]`, which version 2 of the interface
-    sends; else ""."""
+    sends. Return an empty string for any other value."""
     for each in parameter if isinstance(parameter, list) else []:
         if isinstance(each, tuple) and len(each) == 2 and isinstance(each[1], dict):
             value = each[1].get("activation-token")

@@ -1,7 +1,7 @@
-"""Notifications by the desktop's server: org.freedesktop.Notifications, version 1.2 and later.
+"""Notifications over the desktop's server: org.freedesktop.Notifications, version 1.2 and later.
 
-A signal counts only if the server that showed the notification sent it, with that notification's number and
-one of its actions: any program on the bus can send the same signals.
+Any program on the bus can send the same signals. So an action counts only if the server that showed the
+notification sent it, with the notification's number and one of its actions.
 """
 
 from dataclasses import dataclass
@@ -29,8 +29,8 @@ _MOST_REPLY = 100_000  # characters
 
 @dataclass(slots=True)
 class _Posted:
-    """A notification that the server has shown. `server`: its unique name. `number`: its number for the
-    notification."""
+    """A notification that the server has shown. `server`: the server's unique name on the bus. `number`: the
+    server's number for the notification. `token`: the activation token that the server sent for it."""
 
     server: str
     number: int
@@ -85,7 +85,7 @@ class NotificationServer(Notifier):
             await self._close(posted.server, posted.number)
 
     async def _close(self, server: str, number: int) -> None:
-        """Close a notification, by the unique name of its server: a later server has other numbers."""
+        """Close a notification. `server` is the server's unique name: a later server has other numbers."""
         target = BusObject(server, _SERVER.path, _SERVER.interface)
         await self._connection.call(target, "CloseNotification", "u", number, seconds=CALL_SECONDS)
 
@@ -97,7 +97,8 @@ class NotificationServer(Notifier):
         return self._abilities
 
     def _on_late(self, answer: BusMessage) -> None:
-        """Close a notification that was shown after its call timed out: its actions would have no effect."""
+        """Close a notification that was shown only after its call had timed out: its buttons would do
+        nothing."""
         self._tasks.start(self._close_late(answer.sender, _number(answer)))
 
     async def _close_late(self, server: str, number: int) -> None:
@@ -114,7 +115,8 @@ class NotificationServer(Notifier):
         self._lost()
 
     def _on_owner(self, message: BusMessage) -> None:
-        """Handle the bus's signal that the server was replaced or has ended."""
+        """Handle the bus's signal that the server was replaced or has ended. Show the notifications again if
+        there is a new server."""
         if message.sender == BUS.service and message.member == "NameOwnerChanged":
             self._abilities = None
             if len(message.body) == 3 and message.body[2]:

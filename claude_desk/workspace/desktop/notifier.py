@@ -1,7 +1,7 @@
-"""The desktop notifications of this program, and what the user does with them.
+"""The desktop notifications of this program, and the user's reactions to them.
 
-`Notifier` compares what is wanted with what is shown, and makes one step at a time. The steps are implemented
-in `notification_server.py` and, for a sandbox, in `notification_portal.py`.
+`Notifier` compares the wanted notifications with the shown ones, and makes one step at a time. The steps are
+implemented in `notification_server.py` and, for a sandbox, in `notification_portal.py`.
 """
 
 import asyncio
@@ -26,8 +26,9 @@ CALL_SECONDS = 3.0
 
 @dataclass(frozen=True, slots=True)
 class DesktopNotification:
-    """A notification in plain text. `actions`: names and labels of buttons. `lasting`: it stays until it is
-    answered or withdrawn. `reply`: the label of the reply field, if the desktop has one; "" for none."""
+    """A notification in plain text. `actions`: names and labels of buttons. `lasting`: the notification stays
+    until it is answered or withdrawn. `reply`: the label of the reply field, which some desktops offer; an
+    empty string for no field."""
 
     title: str
     body: str
@@ -43,9 +44,9 @@ class Notifier(QObject):
     """Shows notifications under keys that the caller chooses. If the desktop does not answer, a notification
     is dropped; no caller waits for it."""
 
-    acted = Signal(str, str, str)  # key; `OPEN` or the name of an action; the token to raise a window with
-    replied = Signal(str, str)  # key, what was written
-    posted = Signal(str, bool)  # key; whether it is shown
+    acted = Signal(str, str, str)  # key; `OPEN` or the name of an action; the activation token for the window
+    replied = Signal(str, str)  # key, the user's reply
+    posted = Signal(str, bool)  # key; whether the notification is shown
 
     def __init__(self, connection: BusConnection, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -57,7 +58,8 @@ class Notifier(QObject):
         self._closing = False
 
     def show(self, key: str, notification: DesktopNotification) -> None:
-        """Show a notification, or change the one that is shown under that key."""
+        """Show a notification, or replace the notification that is shown under that key. Drop the
+        oldest notification if there are more than 40. While the program closes, do nothing."""
         if self._closing:
             return
         self._wanted.pop(key, None)
@@ -71,11 +73,11 @@ class Notifier(QObject):
             self._wake()
 
     def shows(self, key: str) -> bool:
-        """Return whether a notification is shown under that key, or about to be."""
+        """Return whether a notification is shown under that key, or will be."""
         return key in self._wanted
 
     async def close(self) -> None:
-        """Withdraw all notifications. Takes a bounded time."""
+        """Withdraw all notifications. This takes a bounded time."""
         self._wanted.clear()
         self._closing = True
         self._wake()
@@ -88,16 +90,16 @@ class Notifier(QObject):
     # --- for subclasses ------------------------------------------------------------------------
 
     async def _post(self, key: str, notification: DesktopNotification) -> None:
-        """Show a notification in place of what is shown under that key. Raises BusError."""
+        """Show a notification; it replaces the notification under that key. Raise BusError if that fails."""
         raise NotImplementedError
 
     async def _take_back(self, key: str) -> None:
-        """Withdraw the notification under that key. Raises BusError."""
+        """Withdraw the notification under that key. Raise BusError if that fails."""
         raise NotImplementedError
 
     def _lost(self) -> None:
-        """Handle the loss of the server or portal: nothing is shown any more, so show all that is wanted
-        again."""
+        """Handle the loss of the server or portal, which has removed all notifications: show all wanted
+        notifications again."""
         self._shown.clear()
         self._wake()
 

@@ -1,4 +1,4 @@
-"""Choose the notifier for this system. macOS and Windows have none yet; they belong here."""
+"""The choice of the notifier for this system. macOS and Windows have no notifier yet; add it here."""
 
 import os
 import sys
@@ -13,7 +13,7 @@ from claude_desk.workspace.desktop.notifier import Notifier
 
 
 def make_notifier(connection: BusConnection, parent: QObject) -> Notifier | None:
-    """Return the notifier for this system; None if there is none."""
+    """Return the notifier for this system; None for a system other than Linux."""
     if not sys.platform.startswith("linux"):
         return None
     kind = NotificationPortal if in_sandbox() else NotificationServer

@@ -1,9 +1,10 @@
-"""How a second start finds the running program. It asks before it has a window.
+"""The file by which a second start finds the running program. The second start reads it before it has a
+window.
 
 The running program leaves a file in the runtime folder of the user's session, which only that user can read.
-It holds a key and a keyed digest of the environment variables that decide which Claude Code and which
-sessions the program uses. A second start makes its own digest with the key and compares. The variables
-themselves are not written anywhere.
+The file contains a key and a keyed digest of the environment variables that decide which Claude Code and
+which sessions the program uses. A second start makes its own digest with the key and compares the digests.
+The variables themselves are not written anywhere.
 """
 
 import contextlib
@@ -19,8 +20,8 @@ from claude_desk.system.files import open_descriptor
 NAME = "claude_desk.Instance"
 PATH = "/claude_desk/Instance"
 INTERFACE = "org.freedesktop.Application"
-OPEN = "Open"  # with addresses of folders, and the desktop's activation token
-ACTIVATE = "Activate"  # with the token only
+OPEN = "Open"  # arguments: addresses of folders, and the desktop's activation token
+ACTIVATE = "Activate"  # argument: the activation token
 
 _KEY_BYTES = 32
 _DIGEST_BYTES = 32
@@ -29,7 +30,7 @@ _PREFIXES = ("CLAUDE_", "ANTHROPIC_")
 
 
 def leave_mark(environ: Mapping[str, str]) -> bool:
-    """Write the file. Return False if that fails; then no second start finds this program."""
+    """Write the file. Return False if that fails: then a second start does not find this program."""
     file = instance_file(environ)
     if file is None:
         return False
@@ -63,8 +64,8 @@ def has_same_environment(environ: Mapping[str, str]) -> bool:
 
 
 def _read_own(file: Path) -> bytes:
-    """Return the content of a file that belongs to this user and that nobody else can read or write; b"" for
-    any other file."""
+    """Return the content of a regular file of this user that nobody else can read or write. Return no bytes
+    for any other file. Raise OSError if it cannot be opened."""
     opened = open_descriptor(file, follow=False)
     try:
         known = os.fstat(opened)
@@ -75,7 +76,7 @@ def _read_own(file: Path) -> bytes:
 
 
 def _digest(key: bytes, environ: Mapping[str, str]) -> bytes:
-    import hashlib  # does not load OpenSSL if the startup code has prevented that
+    import hashlib  # this does not load OpenSSL if the startup code has prevented it
 
     hashed = hashlib.blake2b(key=key, digest_size=_DIGEST_BYTES)
     for name in sorted(environ):

@@ -1,7 +1,7 @@
-"""The desktop's keyring, over the session bus (`org.freedesktop.secrets`): values of profiles' variables.
+"""The desktop's keyring (`org.freedesktop.secrets`), which stores values of profiles' variables.
 
-Values are sent over a separate connection that is used for nothing else. If the keyring is locked, the
-desktop asks the user for its password.
+Values are sent over a separate connection to the session bus that is used for nothing else. If the keyring is
+locked, the desktop asks the user for the keyring's password.
 """
 
 import asyncio
@@ -21,22 +21,22 @@ from claude_desk.workspace.desktop.bus_connection import (
 )
 
 CALL_SECONDS = 10.0
-PROMPT_SECONDS = 120.0  # for the user to type the password of the keyring
+PROMPT_SECONDS = 120.0  # time for the user to type the password of the keyring
 
 _T = TypeVar("_T")
 _NAME = "org.freedesktop.secrets"
 _ITEM, _COLLECTION = "org.freedesktop.Secret.Item", "org.freedesktop.Secret.Collection"
 _PROMPT = "org.freedesktop.Secret.Prompt"
 _SERVICE = BusObject(_NAME, "/org/freedesktop/secrets", "org.freedesktop.Secret.Service")
-_NOTHING = "/"  # the path that stands for no object
+_NOTHING = "/"  # the path that means "no object"
 
 
 class _KeyringLocked(Exception):
-    """The user did not unlock the keyring."""
+    """The user did not unlock the keyring, or not in time."""
 
 
 class SecretService(QObject):
-    """The keyring's client. It connects with the first request. Use it with a running asyncio loop."""
+    """A client of the keyring. It connects with the first request. Use it with a running asyncio loop."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -50,8 +50,8 @@ class SecretService(QObject):
         await self._bus.close()
 
     async def read(self, profile_id: str, variable: str) -> str | None:
-        """Return the value; None if there is none. Raise SecretsUnavailable if the keyring does not answer or
-        stays locked."""
+        """Return the value; None without a readable value. Raise SecretsUnavailable if the keyring does not
+        answer or stays locked."""
         try:
             return await self._tried(lambda: self._read(_attributes(profile_id, variable)))
         except _KeyringLocked:
@@ -62,7 +62,8 @@ class SecretService(QObject):
             raise SecretsUnavailable(Phrase("process_end.profile_no_keyring", variable=variable)) from None
 
     async def store(self, profile_id: str, variable: str, value: str, label: str) -> None:
-        """Store a value in place of an earlier value. Raise SecretsUnavailable like `read`."""
+        """Store a value in place of an earlier value. Raise SecretsUnavailable if the keyring does not
+        answer, refuses the value or stays locked."""
         try:
             await self._tried(lambda: self._store(_attributes(profile_id, variable), value, label))
         except _KeyringLocked:
@@ -75,8 +76,8 @@ class SecretService(QObject):
     # ---------------------------------------------------------------------------------------------
 
     async def _tried(self, act: Callable[[], Awaitable[_T]]) -> _T:
-        """Run `act`. If it fails, run it once more with a new session: the keyring may have been restarted
-        and not know the old session."""
+        """Run `act`. If it fails with a session that was opened earlier, run it once more with a new session:
+        the keyring may have been restarted and may not know the old session."""
         known = self._session
         try:
             return await act()
@@ -115,8 +116,8 @@ class SecretService(QObject):
         await self._answered(str(prompt))
 
     async def _opened(self) -> str:
-        """Return the session in which values are passed, opened if necessary. They are passed unencrypted, as
-        the bus is the user's own."""
+        """Return the session in which values are passed, after opening it if necessary. Values are passed
+        unencrypted, because the bus belongs to the user."""
         if not self._session:
             _, path = await self._ask(_SERVICE, "OpenSession", "sv", "plain", ("s", ""))
             self._session = str(path)
@@ -127,8 +128,8 @@ class SecretService(QObject):
         await self._answered(str(prompt))
 
     async def _answered(self, prompt: str) -> None:
-        """Wait until the user has answered the desktop's prompt. Raise `_KeyringLocked` if they dismiss it or
-        do not answer in time."""
+        """Wait until the user has answered the desktop's prompt, if there is one. Raise `_KeyringLocked` if
+        the user dismisses the prompt or does not answer in time."""
         if prompt == _NOTHING:
             return
         answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()

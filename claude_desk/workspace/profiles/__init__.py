@@ -1,1 +1,1 @@
-"""Profiles: accounts of Claude Code side by side."""
+"""Profiles: accounts of Claude Code that can be used next to each other."""

@@ -1,7 +1,7 @@
-"""Sign in and out with the CLI's own command, if it has one.
+"""Signing in and out with the CLI's own commands, if the CLI has them.
 
-The commands are `claude auth login` and `logout` (2.1.330). Whether a version has them is seen in its help
-text: 2.1.37 would send the same words to Claude as a message.
+The commands are `claude auth login` and `claude auth logout` (2.1.330). The CLI's help text shows whether a
+version has them: 2.1.37 would send the same words to Claude as a message.
 """
 
 import asyncio
@@ -36,29 +36,30 @@ class AccountCommand(QObject):
     def __init__(
         self, command: Command, environ: Mapping[str, str], folder: str, parent: QObject | None = None
     ) -> None:
-        """`folder`: the working folder of the command; it holds nothing of a project."""
+        """`folder`: the working folder of the command. It must not contain project files."""
         super().__init__(parent)
         self._command = command
         self._environ = with_program_folder(environment(environ, folder, LaunchOptions()), command)
         self._folder = folder
         self._process: QProcess | None = None
         self.text = ""  # the command's output
-        self.code: int | None = None  # its exit code; None while it runs, or if it was ended
+        # The command's exit code; None while the command runs, or if it was killed.
+        self.code: int | None = None
 
     async def is_there(self) -> bool:
-        """Return whether this CLI can sign in and out by itself."""
+        """Return whether this CLI has commands to sign in and out."""
         await self._run(("auth", "--help"), _PROBE_SECONDS, reads=False)
         known = self.code == 0 and has_account_commands(self.text)
         self.text, self.code = "", None
         return known
 
     async def run(self, name: str) -> None:
-        """Run `LOGIN` or `LOGOUT`. Return when the command has ended or was ended."""
+        """Run `LOGIN` or `LOGOUT`. Return when the command has ended or was killed."""
         await self._run(("auth", name), LONGEST_SECONDS, reads=True)
         self.ended.emit()
 
     def write(self, line: str) -> None:
-        """Write a line to the command, as the answer to its question."""
+        """Write a line to the running command, as the answer to its question."""
         if self._process is not None:
             self._process.write(line.encode("utf-8") + b"\n")
 

@@ -1,4 +1,4 @@
-"""Run a program for a profile in its own process group, which can be ended as a whole."""
+"""Programs that run for a profile, each in its own process group, which can be ended as a whole."""
 
 import os
 import signal
@@ -7,11 +7,12 @@ from contextlib import suppress
 
 from PySide6.QtCore import QProcess, QProcessEnvironment
 
-_ending: set[QProcess] = set()  # killed but still running: Qt would block when such an object is destroyed
+# Killed processes that still run: Qt would block if it destroyed their objects.
+_ending: set[QProcess] = set()
 
 
 def make_process(environ: Mapping[str, str]) -> QProcess:
-    """Return a process with exactly this environment; on POSIX it starts in its own session."""
+    """Return a process with exactly this environment. On POSIX the process starts in its own session."""
     process = QProcess()
     variables = QProcessEnvironment()
     for name, value in environ.items():
@@ -29,7 +30,7 @@ def is_over(process: QProcess) -> bool:
 
 
 def let_go(process: QProcess) -> None:
-    """Release a process: kill it if it is still running, and keep its object until it has ended."""
+    """Release a process: if it is still running, kill its group, and keep its object until it has ended."""
     if not is_over(process):
         _ending.add(process)
         process.finished.connect(lambda: _ending.discard(process))
@@ -37,7 +38,7 @@ def let_go(process: QProcess) -> None:
 
 
 def kill_group(process: QProcess) -> None:
-    """Kill the process and all that it has started."""
+    """Kill the process and everything that it has started."""
     pid = process.processId()
     if os.name == "posix" and pid > 0:
         with suppress(OSError):

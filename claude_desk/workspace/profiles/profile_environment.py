@@ -1,7 +1,7 @@
-"""The environment that the CLI of a profile gets.
+"""The environment of the CLI for a profile.
 
 It is the program's own environment without the variables that choose a Claude account, plus the profile's
-variables. The account comes from the profile alone, so that no key is sent to an address it is not meant for.
+variables. The account comes from the profile alone, so that no key is sent to the wrong address.
 """
 
 import os
@@ -15,9 +15,9 @@ from claude_desk.protocol.files.profiles_file import COMMAND, KEYRING, TEXT, Sto
 from claude_desk.protocol.phrase import Phrase
 from claude_desk.workspace.profiles.secret_command import printed_by
 
-_LONGEST_SECONDS = 30.0  # the longest time for a command: it may ask the user for a password
+_LONGEST_SECONDS = 30.0  # the longest time for a command, which may ask the user for a password
 # Variables with these prefixes choose an account, a model or an address, or may do so in a later version.
-# Those in `_HARMLESS` are known not to.
+# Variables with the prefixes in `_HARMLESS` choose neither.
 _ACCOUNT = ("ANTHROPIC_", "CLAUDE_")
 _HARMLESS = (
     "CLAUDE_BASH_",
@@ -33,7 +33,8 @@ _OTHER_ACCOUNT = frozenset({"AWS_BEARER_TOKEN_BEDROCK"})
 
 
 def inherited(environ: Mapping[str, str]) -> dict[str, str]:
-    """Return what every profile except the default profile inherits from the program's environment."""
+    """Return the variables that every profile except the default profile inherits from the program's
+    environment."""
     return {
         name: value
         for name, value in environ.items()
@@ -42,20 +43,21 @@ def inherited(environ: Mapping[str, str]) -> dict[str, str]:
 
 
 def plain_environment(profile: StoredProfile, folder: str, environ: Mapping[str, str]) -> dict[str, str]:
-    """Return the profile's environment without its secrets from commands and the keyring. `folder`: the CLI's
-    own folder for that profile."""
+    """Return the profile's environment without secrets from commands and the keyring. `folder`: the CLI's own
+    folder for that profile."""
     written = {each.name: each.value for each in profile.variables if each.source == TEXT and each.is_usable}
     return {**inherited(environ), "CLAUDE_CONFIG_DIR": folder, **written}
 
 
 class ProfileEnvironment(Mapping[str, str]):
-    """The `plain_environment` of a profile as it is now: it may be changed while its session is open. The
-    folder does not change: the session's file is there."""
+    """The current `plain_environment` of a profile. The profile's variables may change while its session is
+    open, but the folder does not change: the session's file is there."""
 
     def __init__(
         self, profile: Callable[[], StoredProfile | None], folder: str, environ: Mapping[str, str]
     ) -> None:
-        """`profile` returns None if the profile was removed: then the environment has no account."""
+        """`profile` returns the current profile, or None if the profile was removed: then the environment has
+        no account."""
         self._profile = profile
         self._folder = folder
         self._environ = environ
@@ -70,7 +72,7 @@ class ProfileEnvironment(Mapping[str, str]):
         return len(self._now())
 
     def __repr__(self) -> str:
-        return f"<environment of the profile in {self._folder}>"  # no value of it
+        return f"<environment of the profile in {self._folder}>"  # without any value of the environment
 
     def _now(self) -> dict[str, str]:
         profile = self._profile()
@@ -83,8 +85,8 @@ class Keyring(Protocol):
     """The desktop's keyring."""
 
     async def read(self, profile_id: str, variable: str) -> str | None:
-        """Return the value; None if there is no value. Raise SecretsUnavailable if the keyring does not
-        answer."""
+        """Return the value; None without a value. Raise SecretsUnavailable if the keyring does not answer or
+        stays locked."""
 
 
 class KeyringWriter(Protocol):
@@ -95,7 +97,7 @@ class KeyringWriter(Protocol):
 
 
 class ProfileSecrets:
-    """The secrets of a profile: values that a command prints or the keyring holds. Implements
+    """The secrets of a profile: values that a command prints or the keyring contains. Implements
     `SecretVariables` of the agent."""
 
     def __init__(
@@ -105,7 +107,8 @@ class ProfileSecrets:
         keyring: Keyring | None = None,
         seconds: float = _LONGEST_SECONDS,
     ) -> None:
-        """`profile` returns the profile as it is now, or None if it was removed: then nothing is started."""
+        """`profile` returns the current profile, or None if the profile was removed: then `read` raises
+        SecretsUnavailable."""
         self._profile = profile
         self._environ = environ
         self._keyring = keyring
@@ -132,7 +135,8 @@ class ProfileSecrets:
         return found
 
     async def _printed(self, name: str, line: str) -> str:
-        environ = inherited(self._environ)  # current: the login shell may have answered meanwhile
+        # The current environment: the login shell may have answered meanwhile.
+        environ = inherited(self._environ)
         command = find_cli(line, environ) if line.strip() else None
         if command is None:
             raise SecretsUnavailable(Phrase("process_end.profile_no_command", variable=name))
@@ -152,7 +156,8 @@ class ProfileSecrets:
 
 
 def is_command_line(line: str) -> bool:
-    """Return whether the line can be split as a shell would split it. It is run without a shell."""
+    """Return whether the line can be split as a shell would split it, and is not empty. It is run without a
+    shell."""
     try:
         return bool(shlex.split(line, posix=os.name == "posix"))
     except ValueError:

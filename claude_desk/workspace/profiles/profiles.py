@@ -1,6 +1,7 @@
-"""Profiles: accounts of Claude Code side by side, and the folders that each is used for.
+"""Profiles: accounts of Claude Code that can be used next to each other, and rules that choose a profile by
+folder.
 
-The default profile has the id "": it is Claude Code as this program finds it, and the file does not contain
+The default profile has an empty id. It is Claude Code as this program finds it, and the file does not contain
 it. Every other profile has its own configuration folder of the CLI, so a session's path shows its profile.
 """
 
@@ -36,7 +37,7 @@ class Profiles(QObject):
     """All profiles and folder rules, in `profiles.json` of `paths.config`, which only its owner can read.
 
     Each change is written at once. A change that cannot be written is not made, and OSError is raised. A file
-    that cannot be parsed is kept aside as `profiles.json.damaged`; then there is only the default profile.
+    that cannot be parsed is kept aside as `profiles.json.damaged`; then only the default profile exists.
     """
 
     changed = Signal()
@@ -50,11 +51,11 @@ class Profiles(QObject):
         self.unread = ""  # the system's reason why the file could not be read
         self._file = ProfilesFile()
         self._known: dict[str, StoredProfile] = {}
-        self._folders: dict[str, Path] = {}  # by id, with the default profile
-        self._sessions: dict[str, Path] = {}  # by id: the folder that holds `projects`
+        self._folders: dict[str, Path] = {}  # by profile id, including the default profile
+        self._sessions: dict[str, Path] = {}  # by profile id: the folder that contains `projects`
         self._take(self._fresh() or ProfilesFile())
 
-    # --- the profiles --------------------------------------------------------------------------
+    # --- reading profiles ----------------------------------------------------------------------
 
     @property
     def all(self) -> list[StoredProfile]:
@@ -69,18 +70,20 @@ class Profiles(QObject):
         return profile_id == DEFAULT or profile_id in self._known
 
     def named(self, name: str) -> str | None:
-        """Return the id of the profile with that name, ignoring case; None if there is none."""
+        """Return the id of the profile with that name, ignoring case; None without such a profile. "default"
+        is the default profile."""
         return id_of_name(self._file, name)
 
-    # --- what belongs to which profile ---------------------------------------------------------
+    # --- folders and sessions of profiles ------------------------------------------------------
 
     def folder_of(self, profile_id: str) -> Path:
-        """Return the CLI's own folder of the profile; for an unknown profile that of the default profile."""
+        """Return the CLI's own folder of the profile. For an unknown profile, return the default profile's
+        folder."""
         return self._folders.get(profile_id, self._usual)
 
     def sessions_of(self, profile_id: str) -> Path:
-        """Return the folder that holds the profile's `projects`: its own folder, or the one that its settings
-        name."""
+        """Return the folder that contains the profile's `projects`: its own folder, or the folder that its
+        settings name. For an unknown profile, return the default profile's folder."""
         return self._sessions.get(profile_id, self._sessions[DEFAULT])
 
     @property
@@ -90,20 +93,20 @@ class Profiles(QObject):
 
     @property
     def folders(self) -> tuple[Path, ...]:
-        """The folders with the sessions of all profiles except the default."""
+        """The session folders of all profiles except the default profile."""
         return tuple(folder for profile_id, folder in self._sessions.items() if profile_id != DEFAULT)
 
     def of_file(self, path: str | Path) -> str | None:
-        """Return the id of the profile that a session's file belongs to; None if it is in no profile's
-        folder."""
+        """Return the id of the profile to which a session's file belongs; None if the file is not in any
+        profile's folder."""
         for profile_id, folder in self._sessions.items():
             if PurePath(path).is_relative_to(folder / "projects"):
                 return profile_id
         return None
 
     def for_folder(self, folder: str) -> str:
-        """Return the profile for a new session in a folder: by the folder's rule, or by that of the nearest
-        parent with a rule."""
+        """Return the profile for a new session in a folder: the profile of the folder's rule, or of the
+        nearest parent with a rule. Without a rule, return the default profile."""
         rules = {rule.folder: rule.profile for rule in self._file.rules if self.has(rule.profile)}
         for above in (PurePath(folder), *PurePath(folder).parents):
             if str(above) in rules:
@@ -111,7 +114,7 @@ class Profiles(QObject):
         return DEFAULT
 
     def rule_of(self, folder: str) -> str | None:
-        """Return the profile that the folder's own rule names; None if it has no rule."""
+        """Return the profile that the folder's own rule names; None without such a rule."""
         return next((rule.profile for rule in self.rules if rule.folder == folder), None)
 
     @property
@@ -121,7 +124,8 @@ class Profiles(QObject):
     # --- changes -------------------------------------------------------------------------------
 
     def why_not(self, profile: StoredProfile) -> str:
-        """Return why the profile cannot be kept: "name", "name-taken", "folder", "folder-taken", or ""."""
+        """Return why the profile cannot be kept: "name", "name-taken", "folder" or "folder-taken". Return an
+        empty string for a valid profile."""
         if not profile.name.strip() or len(profile.name) > LONGEST_NAME or not profile.name.isprintable():
             return "name"
         if self.named(profile.name) not in (None, profile.id):
@@ -148,7 +152,7 @@ class Profiles(QObject):
             self._write(file.changed(profiles=kept))
 
     def remove(self, profile_id: str) -> None:
-        """Remove a profile and its rules. The contents of its folder stay."""
+        """Remove a profile and its rules. Its folder is not changed."""
         with self._changing() as file:
             self._write(
                 file.changed(
@@ -158,7 +162,7 @@ class Profiles(QObject):
             )
 
     def restore(self, profile: StoredProfile, rules: list[FolderRule]) -> None:
-        """Undo `remove`. A folder that has got another rule since keeps that rule."""
+        """Undo `remove`. If a folder has a different rule now, that rule is kept."""
         with self._changing() as file:
             taken = {rule.folder for rule in file.rules}
             added = [rule for rule in rules if rule.folder not in taken]
@@ -166,7 +170,7 @@ class Profiles(QObject):
             self._write(file.changed(profiles=[*others, profile], rules=[*file.rules, *added]))
 
     def set_rule(self, folder: str, profile_id: str) -> None:
-        """Use that profile for new sessions in the folder and below."""
+        """Use that profile for new sessions in the folder and in folders below it."""
         with self._changing() as file:
             rules = [rule for rule in file.rules if rule.folder != folder]
             self._write(file.changed(rules=[*rules, FolderRule(folder=folder, profile=profile_id)]))
@@ -176,7 +180,7 @@ class Profiles(QObject):
             self._write(file.changed(rules=[rule for rule in file.rules if rule.folder != folder]))
 
     def refresh(self) -> None:
-        """Take over changes that another window has written to the file."""
+        """Read the file again, to use changes that another window has written."""
         fresh = self._fresh()
         if fresh is not None and fresh != self._file:
             self._take(fresh)
@@ -186,8 +190,8 @@ class Profiles(QObject):
 
     @contextlib.contextmanager
     def _changing(self) -> Iterator[ProfilesFile]:
-        """Lock the file against other windows and yield its current content. Raise OSError if it cannot be
-        read."""
+        """Lock the file against other windows and yield its current content. Raise OSError if the file cannot
+        be locked or read."""
         with locked(self._path):
             yield self._read() or ProfilesFile()
 
@@ -206,7 +210,7 @@ class Profiles(QObject):
         self._sessions = {profile_id: sessions_folder(folder) for profile_id, folder in self._folders.items()}
 
     def _fresh(self) -> ProfilesFile | None:
-        """Return what the file holds; None if it cannot be read."""
+        """Return the file's content; None if the file cannot be read."""
         try:
             return self._read() or ProfilesFile()
         except OSError as error:
@@ -215,7 +219,8 @@ class Profiles(QObject):
             return None
 
     def _read(self) -> ProfilesFile | None:
-        """Return what the file holds; None if there is no file, or a damaged file, which is put aside."""
+        """Return the file's content; None if the file does not exist or is damaged. A damaged file is put
+        aside. Raise OSError if the file cannot be read."""
         data = read_if_there(self._path)
         if data is None:
             return None
@@ -231,7 +236,8 @@ class Profiles(QObject):
 
 
 def id_of_name(file: ProfilesFile, name: str) -> str | None:
-    """Return the id of the profile with that name, ignoring case; None if there is none."""
+    """Return the id of the profile with that name, ignoring case; None without such a profile. "default" is
+    the default profile."""
     wanted = name.strip().casefold()
     if wanted == "default":
         return DEFAULT

@@ -1,4 +1,4 @@
-"""Run a command of the user that prints a secret: asynchronously, with a time limit, never in a shell."""
+"""Runs the user's command that prints a secret: asynchronously, with a time limit, never in a shell."""
 
 import asyncio
 from collections.abc import Mapping
@@ -14,10 +14,10 @@ _MOST_BYTES = 65_536
 
 
 async def printed_by(command: Command, environ: Mapping[str, str], seconds: float, variable: str) -> bytes:
-    """Run the command and return its stdout: the value of that variable. Its stderr is ignored.
+    """Run the command and return its stdout, the value of `variable`. The command's stderr is ignored.
 
-    Raise SecretsUnavailable if the command fails, prints too much or exceeds the time. Then it is killed
-    with all that it has started.
+    Raise SecretsUnavailable if the command cannot start, fails, prints too much or exceeds the time. Then
+    kill the command and everything that it has started.
     """
     process = make_process(environ)
     process.setStandardInputFile(QProcess.nullDevice())
