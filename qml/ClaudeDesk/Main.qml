@@ -27,8 +27,8 @@ Window {
     LayoutMirroring.enabled: Direction.mirrored
     LayoutMirroring.childrenInherit: true
 
-    // The window is only hidden here: what is behind it is shut down in order, and no `quit` of Qt may cut
-    // that short.
+    // Reject the close event: otherwise Qt would quit while the program still shuts down. WindowEngine
+    // handles `closing`, and hides the window.
     onClosing: event => event.accepted = false
 
     /** Run the action of a shortcut. */
@@ -52,7 +52,7 @@ Window {
         case "answer":
             (pages.item as WindowPages)?.leave();
             d.drawer = false;
-            Qt.callLater(() => d.page()?.run(action)); // after a change of the page has moved the focus
+            Qt.callLater(() => d.page()?.run(action)); // wait until a change of page has moved the focus
             break;
         default:
             d.page()?.run(action);
@@ -82,8 +82,8 @@ Window {
         readonly property bool popupOpen: elsewhere || pages.help
 
         /**
-         * Note and return whether the key is Alt. Alt may be released while another window is active,
-         * without an event.
+         * Note and return whether the key is Alt. No event reports that Alt was released while another window
+         * was active, so every key press updates the note.
          */
         function holdsAlt(event: KeyEvent): bool {
             altHeld = event.key === Qt.Key_Alt;
@@ -241,11 +241,11 @@ Window {
             }
         }
 
-        // Loaded by its URL, and only while two sessions are side by side.
+        // The second pane is loaded by its URL, and only while two sessions are side by side.
         Loader {
             id: aside
 
-            /** Values of the second pane, with defaults while there is none. */
+            /** Values of the second pane, with defaults while no second pane is loaded. */
             readonly property bool split: (item as SecondPane)?.split ?? false
             readonly property bool pressed: (item as SecondPane)?.pressed ?? false
             readonly property real firstWidth: (item as SecondPane)?.firstWidth ?? parent.width - side.width
@@ -278,7 +278,7 @@ Window {
             }
         }
 
-        // Loaded by its URL, so that the files it needs are not even read before the first frame.
+        // The other pages are loaded by their URL, so that their files are not read before the first frame.
         Loader {
             id: pages
 
@@ -303,7 +303,7 @@ Window {
                 target: App
 
                 function onViewsReadyChanged() {
-                    pages.asynchronous = true; // in slices, so that the window keeps handling events
+                    pages.asynchronous = true; // load in slices, so that the window keeps handling events
                     pages.make();
                 }
             }
@@ -321,8 +321,8 @@ Window {
             }
         }
 
-        // Loaded by its URL and in slices, like the pages: loading it at once would also wait for everything
-        // it reads.
+        // The layer with the questions is loaded by its URL and in slices, because a synchronous load would
+        // block until all its files are read.
         Loader {
             anchors.fill: parent
             asynchronous: true

@@ -5,27 +5,25 @@ import ClaudeDesk.Controls
 DeskButton {
     id: root
 
-    /** What the button answers. If this changes, it is another question. */
+    /** The question that the button answers. A change of the question restarts the timer. */
     property alias question: standing.question
-    /** The object that asks. The same words from another session are another question. */
+    /** The object that asks the question. The same words from another object are a different question. */
     property alias about: standing.about
     /**
-     * The timer of the card around the button, if that must have been in place too. It then shows why a press
-     * does not count.
+     * The timer of the card around the button, or null. If it is set, the card must have been in place for
+     * long enough too, and the card shows why a press does not count.
      */
     property PlacementTimer within: null
     /**
-     * Return whether the question can be answered as it is shown now. If not, the call has scrolled to what
-     * is missing.
+     * Return whether the user can answer the question as it is shown now. If not, the function has scrolled
+     * to the missing part.
      */
     property var onlyWhere: () => true
-    /**
-     * Whether the button is pale until it can be pressed. A button in each row of a list that scrolls is not.
-     */
+    /** Whether the button is pale until a press counts. Buttons in lists that scroll are never pale. */
     property bool pales: true
-    /** Whether the button can be pressed now. */
+    /** Whether a press would count now. */
     readonly property bool settled: standing.settled && (within?.settled ?? true)
-    /** The button was pressed, and the press was meant for it. */
+    /** The user pressed the button, and the press counts. */
     signal confirmed
 
     /** Return whether the press that is being delivered counts. */

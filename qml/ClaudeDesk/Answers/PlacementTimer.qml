@@ -1,21 +1,23 @@
 import QtQuick
 import ClaudeDesk.Core
 
-/** Decides whether a press is meant for its item, by how long the item and its window have been in place. */
+/**
+ * Decides whether a press on its item counts: the item and its window must have been in place long enough.
+ */
 QtObject {
     id: root
 
-    /** The item that it watches. */
+    /** The item that the timer watches. */
     required property Item item
-    /** What the item asks. If this changes, it is another question. */
+    /** The question that the item asks. A change of the question restarts the timer. */
     property string question
-    /** The object that asks. The same words from another object are another question. */
+    /** The object that asks the question. The same words from another object are a different question. */
     property var about: null
     /** Whether a press can count now. */
     readonly property bool settled: root._standing?.settled ?? false
-    /** A press does not count. `why` is a word for `RefusalTip`. */
+    /** A press was refused. `why` is the reason, a word for `RefusalTip`. */
     signal refused(why: string)
-    /** The item moved or shows something else now. A press that is under way was not meant for it. */
+    /** The item moved or shows something else now, so a press that has already begun does not count. */
     signal restarted
 
     property ClickGuard _standing: null
@@ -35,19 +37,22 @@ QtObject {
         target: root._window
         enabled: root._standing?.waits ?? false
 
-        // Emitted on the GUI thread after the layout; frameSwapped may come on another thread.
+        // afterAnimating is emitted on the GUI thread after the layout, frameSwapped perhaps on another
+        // thread.
         function onAfterAnimating() {
             root._standing?.frame();
         }
     }
 
-    /** Return whether the item is visible in a window in front, and both have been so for long enough. */
+    /**
+     * Return whether the item has been visible for long enough, in a window that was in front long enough.
+     */
     function isArmed(): bool {
         return root._standing?.isArmed() ?? false;
     }
 
     /**
-     * Return whether the press that is being delivered counts. A press right after a refused one does not
+     * Return whether the press that is being delivered counts. A press right after a refused press does not
      * count either.
      */
     function takes(): bool {
@@ -59,7 +64,7 @@ QtObject {
         root._standing?.refuse(why);
     }
 
-    /** Begin anew, because the item shows something else now. */
+    /** Restart the timer, because the item shows something else now. */
     function restart() {
         root._standing?.restart();
     }

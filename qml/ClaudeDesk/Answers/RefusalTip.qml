@@ -3,11 +3,11 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import ClaudeDesk.Controls
 
-/** Shows for a moment why a press did not count, above its own position. */
+/** Shows for four seconds why a press did not count. The tip is above the position of this item. */
 Loader {
     id: root
 
-    /** The reason as `ClickGuard.refused` gives it; "" for none. */
+    /** The reason from `ClickGuard.refused`, or "" while no tip is shown. */
     property string _why
     readonly property string _words: _why === "new" ? qsTr("Not counted: this has only just appeared. Press again.") : _why === "window" ? qsTr("Not counted: this window has only just come to the front. Press again.") : _why === "pointer" ? qsTr("Not counted: the pointer has only just come to this window. Press again.") : _why === "typing" ? qsTr("Not counted: you were typing until now. Press again.") : qsTr("Not counted: this may belong to the press before. Wait a moment, then press again.")
 

@@ -6,25 +6,29 @@ import ClaudeDesk.RowParts
 import ClaudeDesk.Theme
 
 /**
- * The attachments of a message, in lines that wrap: as wide as needed, and never wider than the available
- * room. Qt's Flow reverses the order when it aligns to the right; here the order stays as it is read.
+ * The attachments of a message, in lines that wrap. The item is as wide as its widest line, and never wider
+ * than the available room. Qt's Flow reverses the order when it aligns to the right; this item keeps the
+ * reading order.
  */
 Item {
     id: root
 
-    /** What ui/attachments/attachment_items.py says about each attachment. */
+    /** The facts about each attachment, from ui/attachments/attachment_items.py. */
     required property var items
     required property RowContext host
-    /** The row that carries them, and whether all are shown, however many. */
+    /** The key of the row with the attachments, and whether the row shows all attachments, however many. */
     required property string key
     required property bool allShown
-    /** Whether the lines end at the right edge, as for the user's messages. Claude's begin at the left. */
+    /**
+     * Whether the lines end at the right edge, as in the user's messages. Lines in Claude's messages begin at
+     * the left edge.
+     */
     property bool atRight: false
     /** The available width. */
     property real room: parent ? parent.width : 0
     readonly property int count: items ? items.length : 0
 
-    /** If there are more than this, the rest is behind a button. */
+    /** The greatest number of attachments that are shown at first. A button shows the rest. */
     readonly property int _few: 12
     readonly property int _shown: count <= _few || allShown ? count : _few
     readonly property bool _more: _shown < count
@@ -94,7 +98,7 @@ Item {
         id: repeater
 
         model: root._shown
-        // When the last item is there, all are.
+        // The Repeater adds its items in order, so all items exist when the last item is added.
         onItemAdded: index => {
             if (index === root._shown - 1)
                 root.place();
@@ -115,7 +119,7 @@ Item {
     DeskButton {
         id: more
 
-        // A whole number, so that the items beside it are at whole pixels.
+        // A whole number of pixels, so that the items after the button are at whole pixels too.
         implicitWidth: Math.ceil(contentItem.implicitWidth + leftPadding + rightPadding)
         visible: root._more
         compact: true

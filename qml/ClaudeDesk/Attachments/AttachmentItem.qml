@@ -10,13 +10,13 @@ import ClaudeDesk.Theme
 T.AbstractButton {
     id: root
 
-    /** What ui/attachments/attachment_items.py says about it. */
+    /** The facts about the attachment, from ui/attachments/attachment_items.py. */
     required property var item
     /** The greatest width of the item. */
     required property real room
     readonly property string name: item.name ?? ""
     readonly property bool picture: item.picture ?? false
-    /** The first lines of a text; "" if it is not a text. */
+    /** The first lines of a text file, or "" for any other file. */
     readonly property string preview: item.preview ?? ""
     readonly property bool _tile: picture || preview !== ""
     readonly property string sizeWords: item.sizeWords ?? ""

@@ -12,8 +12,8 @@ FocusScope {
     id: root
 
     /**
-     * What ui/attachments/attachment_items.py says about the attachments of one message, and the index of the
-     * one shown.
+     * The facts about the attachments of one message, from ui/attachments/attachment_items.py, and the index
+     * of the attachment that is shown.
      */
     required property list<var> items
     required property int at
@@ -44,7 +44,8 @@ FocusScope {
     Accessible.description: root.name
 
     Keys.onEscapePressed: root.dismissed()
-    // Tab goes to the lightbox's own bar: the first button of the window may be elsewhere.
+    // Tab moves the keyboard focus to the lightbox's bar, because the first button of the window can be
+    // outside of the lightbox.
     Keys.onTabPressed: bar.nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
     Keys.onPressed: event => {
         const steps = {
@@ -103,7 +104,7 @@ FocusScope {
         anchors.fill: parent
         color: Theme.veil
 
-        // Nothing behind the lightbox can be reached.
+        // Accepts clicks and wheel events, so that they do not reach the items behind the lightbox.
         MouseArea {
             anchors.fill: parent
             acceptedButtons: Qt.AllButtons

@@ -2,7 +2,7 @@ import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Theme
 
-/** The bar over an attachment that is shown large: its name and facts, and buttons. */
+/** The bar above a large attachment: the attachment's name, its facts, and buttons. */
 Rectangle {
     id: root
 

@@ -3,18 +3,18 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import ClaudeDesk.Core
 
-/** The place for attachments that are shown large. Nothing is built before one is. */
+/** Loads the lightbox when an attachment should be shown large. */
 Loader {
     id: root
 
-    /** The item that had the keyboard focus before, as long as it exists. */
+    /** The item that had the keyboard focus before the lightbox opened, or null if that item is gone. */
     property Item _from
-    /** The lightbox has closed, and the item that had the keyboard focus before is gone. */
+    /** The lightbox has closed, and the item that had the keyboard focus before is gone or hidden. */
     signal keyboardLeft
 
     function show(items: list<var>, index: int) {
         root._from = root.Window.activeFocusItem;
-        // Loaded by its URL: the file is read only when it is needed.
+        // Load the lightbox by its URL, so that its file is read only when it is needed.
         root.setSource("Lightbox.qml", {
             items: items,
             at: index

@@ -6,15 +6,13 @@ import ClaudeDesk.Core
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
-/**
- * A picture, scaled to the available room, or at its own size and beyond. It can be moved with the pointer.
- */
+/** A picture, scaled to the available room or to a chosen zoom. The user can move it with the pointer. */
 Flickable {
     id: root
 
-    /** The key of the picture's attachment, or "". */
+    /** The key of the picture's attachment, or "" without a picture. */
     required property string key
-    /** The size of the picture in its own pixels; 0 if it is known only after reading. */
+    /** The size of the picture in its own pixels, or 0 if the size is known only after the file is read. */
     required property int wide
     required property int high
     readonly property bool broken: _address === "broken" || picture.status === Image.Error
@@ -31,7 +29,7 @@ Flickable {
     readonly property int _high: high > 0 ? high : picture.implicitHeight
     readonly property real _margin: Theme.px(24)
     readonly property real _fit: _wide > 0 ? Math.max(0.01, Math.min(1, (width - _margin) * _dots / _wide, (height - _margin) * _dots / _high)) : 1
-    /** Screen pixels per pixel of the picture; 0 to fit the picture into the room. */
+    /** The zoom: screen pixels per pixel of the picture, or 0 to fit the picture into the room. */
     property real _zoom: 0
     readonly property real _scale: _zoom > 0 ? _zoom : _fit
 
@@ -53,7 +51,10 @@ Flickable {
             root.zoomTo(smaller[smaller.length - 1]);
     }
 
-    /** Switch between the picture's own size and a size that shows all of it. */
+    /**
+     * Switch between the zoom that fits the picture into the room and its own size. A picture that is not
+     * scaled down to fit is doubled instead.
+     */
     function toggle() {
         root.zoomTo(root._zoom > 0 ? 0 : root._fit < 1 ? 1 : 2);
     }

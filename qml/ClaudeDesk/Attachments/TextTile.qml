@@ -18,7 +18,7 @@ Item {
         clip: true
 
         PlainText {
-            // At its full width: lines that are too long are cut, not wrapped.
+            // No width is set, so that long lines are clipped, not wrapped.
             text: root.preview
             wrapMode: Text.NoWrap
             color: Theme.soft

@@ -5,8 +5,8 @@ import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
 /**
- * A small picture, cropped to its place. It is read in another thread. If it cannot be shown, an icon
- * replaces it.
+ * A small picture, cropped to the size of the item. The picture is read in another thread. An icon replaces a
+ * picture that cannot be shown.
  */
 Item {
     id: root

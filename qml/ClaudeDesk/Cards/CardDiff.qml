@@ -4,7 +4,7 @@ import QtQuick
 import ClaudeDesk.RowParts
 import ClaudeDesk.Theme
 
-/** A change of a file: its lines below one another, or old and new side by side if there is room. */
+/** A change of a file, in one column, or with the old and the new lines side by side if there is room. */
 CardPartFrame {
     id: root
 

@@ -9,7 +9,7 @@ CodePane {
     required property string key
     /** The number of the part in its card. */
     required property int number
-    /** 0: all lines; 1: the old lines; 2: the new lines. */
+    /** The lines that are shown: 0 for all lines, 1 for the old lines, 2 for the new lines. */
     property int side: 0
     /** The content of the pane: `text`, `gutter`, `bands`. */
     required property var pane

@@ -14,7 +14,7 @@ CardPartFrame {
     required property var part
     readonly property var rows: part.rows ?? []
     readonly property int lineHeight: Math.round(Theme.codeSize * 1.5)
-    /** Whether a key is above its value, because there is no room beside it. */
+    /** Whether a key is above its value, because there is not enough room side by side. */
     readonly property bool stacked: width < Theme.px(420)
     readonly property real keyWidth: {
         let widest = 0;
@@ -32,7 +32,8 @@ CardPartFrame {
         size: root.rows.length
     }
 
-    // In a line of fixed height, the letters sit at the lower edge.
+    // Measures the value's font, to put the key on the value's baseline: in a line of fixed height, the
+    // letters sit at the lower edge.
     FontMetrics {
         id: valueMetrics
 
@@ -84,8 +85,8 @@ CardPartFrame {
                     readonly property string whole: fact.row.value
                     property bool complete: false
 
-                    // Not a binding: the line height is part of the document, and setting the text removes
-                    // it.
+                    // `text` is set here and not bound, because setting the text removes the line height from
+                    // the document.
                     function show() {
                         if (!complete || text === whole)
                             return;

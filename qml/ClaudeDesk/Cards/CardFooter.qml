@@ -4,7 +4,10 @@ import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Theme
 
-/** The bar below a card: what the card leaves out, and the buttons for all of it. */
+/**
+ * The bar below a card. It says what the card leaves out, and has buttons to unfold the card, show its source
+ * and copy it.
+ */
 Item {
     id: root
 
@@ -12,9 +15,12 @@ Item {
     required property bool folded
     /** Whether even the unfolded card leaves something out. */
     required property bool beyond
-    /** Whether the button for the source is shown: only if the text between the buttons still has room. */
+    /**
+     * Whether the button for the source is shown: the card is unfolded, and the text between the buttons
+     * still has room.
+     */
     readonly property bool saysRest: !folded && width > left.width + least.advanceWidth + source.implicitWidth + copy.width + Theme.px(24)
-    /** A text about what is left out. */
+    /** The text about the content that is left out. */
     required property string rest
     signal foldWanted(folded: bool)
     signal allWanted
@@ -79,7 +85,7 @@ Item {
         anchors.right: right.left
         anchors.rightMargin: Theme.px(8)
         anchors.verticalCenter: parent.verticalCenter
-        // Show only the first part rather than cut the text.
+        // If the whole text does not fit, show only its first part.
         text: whole.advanceWidth <= width ? root.rest : least.text
         elide: Text.ElideRight
         color: Theme.faint

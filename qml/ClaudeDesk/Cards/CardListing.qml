@@ -2,7 +2,7 @@ import QtQuick
 import ClaudeDesk.RowParts
 import ClaudeDesk.Theme
 
-/** A part with the output of a program, a file, code, or matches. */
+/** A part of a card that shows the output of a program, a file, code, or search matches. */
 CardPartFrame {
     id: root
 

@@ -2,7 +2,7 @@ import QtQuick
 import ClaudeDesk.RowParts
 import ClaudeDesk.Theme
 
-/** Markdown in a card. The program generates the HTML, so nothing in it fetches anything. */
+/** Markdown in a card. The program generates the HTML itself, so that the HTML fetches nothing. */
 CardPartFrame {
     id: root
 

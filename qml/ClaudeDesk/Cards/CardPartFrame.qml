@@ -2,12 +2,12 @@ import QtQuick
 import ClaudeDesk.RowParts
 import ClaudeDesk.Theme
 
-/** The frame of a part of a card: a line above it, its label, its content. */
+/** The frame of a part of a card: a separator line, the label, and the content. */
 Rectangle {
     id: root
 
     property string label
-    /** Whether this is the last part in its card, and has the card's round corners. */
+    /** Whether this is the last part of its card. The last part has round corners. */
     property bool last: false
     property real inset: Theme.px(8)
     /** The space below the content. */

@@ -5,8 +5,8 @@ import ClaudeDesk.Controls
 import ClaudeDesk.RowParts
 
 /**
- * The parts of a card, below one another. A part that changes keeps its item, so that a selection in it
- * stays.
+ * The parts of a card, below one another. A part that changes keeps its item, so that the text selection in
+ * the item stays.
  */
 Column {
     id: root
@@ -17,9 +17,9 @@ Column {
     required property bool allAttachments
     /** The parts that are shown (ui/transcript/card_parts.py). */
     required property var parts
-    /** Whether there is room for a change side by side. */
+    /** Whether there is room to show a change side by side. */
     required property bool wide
-    /** Whether nothing of the card is below the parts. */
+    /** Whether nothing in the card is below the parts. */
     required property bool last
 
     CountModel {

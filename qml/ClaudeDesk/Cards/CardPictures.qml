@@ -9,7 +9,7 @@ CardPartFrame {
 
     required property RowContext host
     required property string key
-    /** Whether all are shown, however many. */
+    /** Whether all attachments are shown, however many. */
     required property bool allShown
     /** The part that is shown (ui/transcript/card_parts.py). */
     required property var part

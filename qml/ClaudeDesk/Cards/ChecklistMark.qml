@@ -6,7 +6,7 @@ import ClaudeDesk.Theme
 Rectangle {
     id: root
 
-    /** "done", "active" or "deleted"; any other value means to do. */
+    /** The state: "done", "active" or "deleted". Any other value means that the item is still to do. */
     required property string itemState
 
     width: Theme.px(14)

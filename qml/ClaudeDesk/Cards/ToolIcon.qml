@@ -6,7 +6,7 @@ import ClaudeDesk.Theme
 Icon {
     id: root
 
-    /** run, read, write, search, web, list, agent, ask, plan, server or other. */
+    /** The kind of tool: run, read, write, search, web, list, agent, ask, plan, server or other. */
     required property string family
 
     size: Theme.px(13)

@@ -121,7 +121,7 @@ Item {
 
         FileDialogCheckBox {
             anchors.verticalCenter: parent.verticalCenter
-            // If there is no room for the label, the check box is shown without it.
+            // If there is no room for the label, only the check box is shown.
             text: root.width - end.undoWidth - reviewed.advanceWidth >= Theme.px(270) ? qsTr("Reviewed") : ""
             focusPolicy: Qt.NoFocus
             checked: root.row.reviewed

@@ -5,7 +5,10 @@ import ClaudeDesk.Answers
 import ClaudeDesk.Controls
 import ClaudeDesk.Theme
 
-/** The head of a hunk: which lines follow, and buttons to comment on, undo or stage them. */
+/**
+ * The head of a hunk: the line numbers, and buttons to show the tool call, comment on the lines, and undo or
+ * stage them.
+ */
 Item {
     id: root
 

@@ -3,9 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import ClaudeDesk.Theme
 
-/**
- * Lines of a change, below one another or side by side. They can be read and selected with the keyboard too.
- */
+/** The lines of a change, in one column or side by side. The keyboard can move and select in them too. */
 Rectangle {
     id: root
 
@@ -17,7 +15,7 @@ Rectangle {
         return both ? (side === 1 ? both.old : both.now) : content.item as ChangePane;
     }
 
-    /** Move the keyboard focus into the lines, or from one side to the other. */
+    /** Move the keyboard focus into the lines. If the new side has the focus, move it to the old side. */
     function enter() {
         root.pane(root.pane(2)?.words.activeFocus ? 1 : 2)?.enter();
     }

@@ -8,8 +8,8 @@ import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
 /**
- * The strip over the message that shows what Claude gets with it: comments on lines, and a note about undone
- * changes. All of it can be removed, and the note can be edited.
+ * The strip above the composer. It shows what is sent with the next message: comments on lines, and a note
+ * about undone changes. The user can remove the comments and the note, and edit the note.
  */
 FocusScope {
     id: root
@@ -17,7 +17,7 @@ FocusScope {
     required property ChangesView changes
     /** The greatest height of the strip. */
     required property real room
-    /** The keyboard focus should go back to the message. */
+    /** The keyboard focus should go back to the message field. */
     signal messageWanted
 
     implicitHeight: title.height + area.height + Theme.px(18)

@@ -2,19 +2,21 @@ import QtQuick
 import ClaudeDesk.RowParts
 
 /**
- * Lines of a change with the colours of the cards: all of them, or one side. They are chosen by their line
- * numbers.
+ * The lines of a change, or of one side of it, with the same syntax colours as in the cards. A press on the
+ * line numbers chooses lines.
  */
 CodePane {
     id: root
 
     required property ChangeRow row
-    /** 0: all lines; 1: the old lines; 2: the new lines. */
+    /** The lines that are shown: 0 for all lines, 1 for the old lines, 2 for the new lines. */
     property int side: 0
     /** The content of the pane: `text`, `gutter`, `bands`. */
     required property var pane
 
-    /** Return the selection, or the cursor if nothing is selected: from, to, side. */
+    /**
+     * Return the selection as [from, to, side]. Without a selection, `from` and `to` are the cursor position.
+     */
     function selected(): list<int> {
         if (words.selectedText !== "")
             return [words.selectionStart, words.selectionEnd, side];

@@ -5,7 +5,7 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** A row of the changes page. Its kind decides what it shows. */
+/** A row of the changes page. The kind of the row decides about its content. */
 Item {
     id: root
 
@@ -23,13 +23,13 @@ Item {
     required property bool reviewed
     required property bool whole
     required property var pane
-    /** The chosen lines, as bands of all lines, of the old ones, and of the new ones. */
+    /** The bands that mark the chosen lines: in all lines, in the old lines, and in the new lines. */
     required property var chosenBands
     required property int chosenLines
     /** Both sides of a changed picture, each with `heading` and `item`. */
     required property var pictures
     required property string spoken
-    /** How the file changed. */
+    /** The kind of change, such as "added", "deleted", "modified" or "renamed". */
     required property string changeKind
     /** Whether the row has the keyboard cursor. */
     required property bool ringed
@@ -38,24 +38,25 @@ Item {
     signal chosen
     /** The keyboard focus moved into the lines of the row. */
     signal entered
-    /** The pointer chooses lines: it was pressed, then dragged to this height. */
+    /** The user chooses lines with the pointer: `pressed` begins the choice, `dragged` extends it to `y`. */
     signal pressed
     signal dragged(y: real, side: int)
     signal pictureWanted(items: var, index: int)
 
-    /** Move the keyboard focus into the lines, to walk and select in them. */
+    /** Move the keyboard focus into the lines, so that the user can move the cursor and select text there. */
     function enterLines() {
         (body.item as ChangeLines)?.enter();
     }
 
     /**
-     * Return the selected characters of the lines: from, to, side. -1 if the keyboard focus is not in them.
+     * Return the selected characters of the lines as [from, to, side]. Return [-1, -1, 0] if the keyboard
+     * focus is not in the lines.
      */
     function selected(): list<int> {
         return (body.item as ChangeLines)?.selected() ?? [-1, -1, 0];
     }
 
-    /** Choose all lines from the first chosen line to the line at this height. */
+    /** Choose all lines from the first chosen line to the line at the height `y`. */
     function chooseTo(y: real, side: int) {
         const at = (body.item as ChangeLines)?.pane(side)?.words.positionAt(0, y - body.y) ?? -1;
         if (at >= 0)

@@ -1,7 +1,7 @@
 import QtQuick
 import ClaudeDesk.Theme
 
-/** Old and new lines side by side, which scroll together. */
+/** The old and the new lines side by side. Both sides scroll sideways together. */
 Item {
     id: root
 

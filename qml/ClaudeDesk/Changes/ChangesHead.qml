@@ -9,7 +9,10 @@ import ClaudeDesk.Language
 import ClaudeDesk.Panels
 import ClaudeDesk.Theme
 
-/** The head of the changes page: what is compared, the totals, and buttons for all changes. */
+/**
+ * The head of the changes page: tabs that choose the compared states, the totals, and buttons for all
+ * changes.
+ */
 FocusScope {
     id: root
 

@@ -7,20 +7,20 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** What Claude has changed in the files: a tree of files, with the lines of the open ones. */
+/** The page with the changed files: a tree of files, with the changed lines of the open files. */
 FocusScope {
     id: root
 
     required property ChangesView changes
-    /** Pictures should be shown large, starting with the one at `index`. */
+    /** Pictures should be shown large, starting with the picture at `index`. */
     signal picturesWanted(items: var, index: int)
 
     Component.onCompleted: changes.setOpen(true)
     Component.onDestruction: changes.setOpen(false)
 
     /**
-     * Go to the next change (1) or the previous one (-1). A closed file on the way is opened first, so that
-     * no change is passed unseen.
+     * Go to the next change (1) or the previous change (-1). On the way forward, a closed file is opened
+     * first, so that no change is skipped.
      */
     function stepChange(direction: int) {
         const here = list.currentIndex;
@@ -41,8 +41,7 @@ FocusScope {
     }
 
     /**
-     * Move the keyboard cursor to a row, and scroll so that as much as possible of the row below it is
-     * visible.
+     * Move the keyboard cursor to a row, and scroll so that as much as possible of the next row is visible.
      */
     function goTo(at: int) {
         list.currentIndex = at;
@@ -52,7 +51,10 @@ FocusScope {
         list.forceActiveFocus(Qt.TabFocusReason);
     }
 
-    /** Run the command of a key for a row. The list must have the keyboard focus. */
+    /**
+     * Run the command of a key for a row. Return whether the key has a command. The list must have the
+     * keyboard focus.
+     */
     function act(key: int, row: ChangeRow): bool {
         switch (key) {
         case Qt.Key_X:
@@ -120,7 +122,7 @@ FocusScope {
         return false;
     }
 
-    /** Mark the row's file as reviewed and go to the next file; or remove the mark. */
+    /** Mark the row's file as reviewed and go to the next file, or remove the mark if the file has one. */
     function review(row: ChangeRow) {
         const model = root.changes.model;
         const file = row.kind === "file" ? row.index : model.next(row.index, -1, "file");
@@ -159,7 +161,7 @@ FocusScope {
             root.changes.setSpaces(!root.changes.spaces);
         else if (event.key === Qt.Key_M)
             root.changes.commit();
-        else if (![Qt.Key_X, Qt.Key_A, Qt.Key_V, Qt.Key_R, Qt.Key_C, Qt.Key_T, Qt.Key_F].includes(event.key)) // even without a row, no letter goes to the message
+        else if (![Qt.Key_X, Qt.Key_A, Qt.Key_V, Qt.Key_R, Qt.Key_C, Qt.Key_T, Qt.Key_F].includes(event.key)) // these letters never go to the message field
             event.accepted = false;
     }
 
@@ -230,8 +232,8 @@ FocusScope {
         id: list
 
         /**
-         * Whether the pointer makes the row current. The list then stays where it is, because a drag may go
-         * on choosing lines.
+         * Whether the pointer is making a row current. The list then does not scroll, because a drag may
+         * still be choosing lines.
          */
         property bool isPointed: false
 
@@ -272,7 +274,7 @@ FocusScope {
             const held = event.modifiers & ~Qt.KeypadModifier;
             const row = list.currentItem as ChangeRow;
             if (event.key === Qt.Key_Escape && row && row.selected()[0] >= 0) {
-                // Leave the lines, not the panel.
+                // Escape leaves the lines, not the panel.
                 event.accepted = true;
                 row.forceActiveFocus(Qt.TabFocusReason);
             } else if (event.key === Qt.Key_Escape && root.changes.chosen > 0) {

@@ -8,16 +8,19 @@ import ClaudeDesk.Core
 import ClaudeDesk.FileDialogs
 import ClaudeDesk.Theme
 
-/** The panel for a commit: its message, and what to know before. Ctrl+Enter commits, Esc goes back. */
+/**
+ * The panel for a commit: the commit message, and the facts to check before the commit. Ctrl+Enter commits.
+ * Esc closes the panel, unless a commit is running.
+ */
 FocusScope {
     id: root
 
     required property StagingView staging
     /** The greatest height of the panel. */
     required property real room
-    /** The reason why the last attempt failed should be visible. */
+    /** Whether the last attempt failed. The panel then scrolls to the reason. */
     readonly property bool _failed: root.staging.bad
-    /** The keyboard focus should go back to the changes. */
+    /** The panel closes, and the keyboard focus should go back to the changes page. */
     signal finished
 
     on_FailedChanged: if (_failed)

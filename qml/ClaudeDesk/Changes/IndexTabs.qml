@@ -6,8 +6,8 @@ import ClaudeDesk.Panels
 import ClaudeDesk.Theme
 
 /**
- * Chooses which changes since HEAD are shown: all, the unstaged or the staged ones; and opens the commit
- * panel.
+ * Tabs that choose which changes since HEAD are shown: all, unstaged or staged changes. A button opens the
+ * commit panel.
  */
 Item {
     id: root

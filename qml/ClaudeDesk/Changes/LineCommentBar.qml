@@ -4,18 +4,18 @@ import ClaudeDesk.Core
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
-/** The field for a comment on lines. Enter saves it, Esc discards the edit. */
+/** The field for a comment on lines. Enter saves the comment, Esc discards the edit. */
 FocusScope {
     id: root
 
     required property LineCommentsView comments
-    /** The field has closed. */
+    /** The field is closing. */
     signal finished
 
     implicitHeight: place.height + field.height + Theme.px(26)
 
     function _end(keeps: bool) {
-        root.finished(); // first: ending the comment destroys this item
+        root.finished(); // emit this first: ending the comment destroys this item
         if (keeps)
             root.comments.save();
         else

@@ -1,7 +1,7 @@
 import QtQuick
 import ClaudeDesk.Controls
 
-/** Stages what a row shows, or removes it from the index. */
+/** Stages the changes of a row, or removes them from the index. */
 DeskButton {
     id: root
 

@@ -3,7 +3,7 @@ import QtQuick.Templates as T
 import ClaudeDesk.Controls
 import ClaudeDesk.Theme
 
-/** How much a turn has changed, shown at its end. A click opens the page with the changes. */
+/** How much a turn changed, shown at the end of the turn. A click opens the changes page. */
 T.Button {
     id: root
 

@@ -15,12 +15,12 @@ T.AbstractButton {
     required property string sizeWords
     required property bool reading
     required property bool pasted
-    /** What ui/attachments/attachment_items.py says about it. */
+    /** The facts to show, from ui/attachments/attachment_items.py, or {} until the attachment is read. */
     required property var item
     /** The greatest width of the chip. */
     property real room
     readonly property bool picture: item.picture ?? false
-    /** Whether the keyboard focus is on one of its buttons. */
+    /** Whether the keyboard focus is on a button of the chip. */
     readonly property bool inside: unfold.visualFocus || gone.visualFocus
     signal removeWanted
     signal unfoldWanted
@@ -62,7 +62,7 @@ T.AbstractButton {
         color: root.down ? Theme.press : root.hovered ? Theme.hover : Theme.page
         border.color: Theme.line
 
-        // Inside the chip: what is outside of the strip is clipped.
+        // The ring is drawn inside the chip, because the list of chips clips its content.
         FocusRing {
             gap: 0
             visible: root.visualFocus
@@ -161,7 +161,7 @@ T.AbstractButton {
         sourceComponent: DeskToolTip {
             parent: root
             visible: true
-            // Below is the text that is being written.
+            // The tooltip is above the chip, because the message field is below.
             y: -height - 4
             text: root.name
         }

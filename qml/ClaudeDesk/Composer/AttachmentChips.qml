@@ -11,11 +11,14 @@ Flickable {
     id: root
 
     required property AttachmentListModel attachments
-    /** An attachment should be shown whole: a picture, or a pasted text. */
+    /** An attachment should be shown large, or a pasted text in full. */
     signal openWanted(number: string, item: var)
     signal unfoldWanted(number: string)
     signal removeWanted(number: string)
-    /** The last chip with the keyboard focus is gone, or the focus should leave the chips. */
+    /**
+     * The keyboard focus should leave the chips: the user pressed Escape, removed a chip with the mouse, or
+     * removed the last chip.
+     */
     signal keyboardLeft
 
     readonly property real _line: Theme.px(44)
@@ -28,7 +31,10 @@ Flickable {
     interactive: contentHeight > height
     T.ScrollBar.vertical: DeskScrollBar {}
 
-    /** Move the keyboard focus to a chip. If there is none, let it leave. */
+    /**
+     * Move the keyboard focus to the chip at an index, or to the last chip. Without chips, emit
+     * `keyboardLeft`.
+     */
     function enter(at: int) {
         const chip = chips.itemAt(Math.min(at, chips.count - 1)) as AttachmentChip;
         if (chip)

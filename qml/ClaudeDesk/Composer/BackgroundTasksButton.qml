@@ -7,8 +7,8 @@ import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
 /**
- * The tasks in the background, in a menu: it shows the output of each, and stops one if the CLI can stop it
- * alone.
+ * A button with a menu of the background tasks. The menu shows a task's output or its row in the
+ * conversation, and stops a task if the CLI can stop it alone.
  */
 DeskButton {
     id: root

@@ -7,10 +7,10 @@ Row {
     id: root
 
     required property ChoicesView control
-    /** The available width. The model gets what the other two leave. */
+    /** The available width. The model's choice gets the width that the other two choices leave. */
     required property real room
     readonly property bool open: model.open || effort.open || thinking.open
-    /** Whether a choice is left to Claude Code, and so not shown. */
+    /** Whether a choice is hidden because it is left to Claude Code. */
     readonly property bool hidesUsual: effort.usual || thinking.usual
 
     spacing: Theme.px(6)
@@ -24,11 +24,11 @@ Row {
         id: d
 
         function width(other: SessionChoice): real {
-            return other?.visible ? other.width + root.spacing : 0; // it may not exist yet, or no longer
+            return other?.visible ? other.width + root.spacing : 0; // `other` may not exist yet or any more
         }
     }
 
-    /** A choice that is shown only if the user made it. */
+    /** A choice that is hidden while it has its usual value and its list is closed. */
     component UsualChoice: SessionChoice {
         readonly property bool usual: choice.count > 0 && choice.usual
 

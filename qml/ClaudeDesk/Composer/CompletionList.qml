@@ -6,7 +6,7 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** The completions of the word before the cursor. The keyboard focus stays in the message. */
+/** The completions of the word before the cursor. The keyboard focus stays in the message field. */
 Item {
     id: root
 
@@ -24,7 +24,7 @@ Item {
             root.completion.choose(row);
     }
 
-    /** As many rows as there is room for, each shown whole. */
+    /** The list shows only whole rows, as many as there is room for. */
     readonly property real _rowHeight: list.count > 0 ? list.contentHeight / list.count : 0
     readonly property real _most: Math.min(Theme.px(292), root.room - (note.visible ? note.height : 0)) - 2 * Theme.px(6)
 
@@ -40,7 +40,7 @@ Item {
         color: Theme.card
         border.color: Theme.line
 
-        // Nothing behind the list can be reached.
+        // Accepts clicks and wheel events, so that they do not reach the items behind the list.
         MouseArea {
             anchors.fill: parent
             acceptedButtons: Qt.AllButtons
@@ -105,7 +105,7 @@ Item {
     Connections {
         target: root.completion
 
-        // The field keeps the focus, so the chosen row is announced instead.
+        // Announce the chosen row, because the message field keeps the keyboard focus.
         function onCurrentChanged() {
             if (root.completion.spoken !== "")
                 list.Accessible.announce(root.completion.spoken);

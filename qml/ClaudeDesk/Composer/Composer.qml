@@ -7,16 +7,16 @@ import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
 /**
- * Where a message is written. It keeps the keyboard focus until the user moves it elsewhere. In the window's
- * first frame there is only the text.
+ * The box in which the user writes a message. It keeps the keyboard focus until the user moves the focus. Its
+ * overlay, its choices and the menu of Send are loaded after the window's first frame.
  */
 FocusScope {
     id: root
 
     required property SessionView session
-    /** Whether the user works in this session, if another is beside it. */
+    /** Whether the user works in this session. It is false while the user works in the other pane. */
     property bool here: true
-    /** When a key last went into the message, on the clock of App.now(). */
+    /** The time of the last key press in the message field, on the clock of App.now(). */
     readonly property real lastKeyAt: field.lastKey
     /** Whether an input method is composing a word. */
     readonly property alias composing: field.composing
@@ -26,15 +26,18 @@ FocusScope {
     readonly property bool afterTurn: session.viewsReady && App.settings.afterTurn
     readonly property real columnWidth: Theme.columnIn(width)
     readonly property color edge: session.choices.bypasses ? Theme.bad : field.focused ? Theme.edge : Theme.line
-    /** The height above the composer, for the list of completions. */
+    /** The available height above the composer, for the list of completions. */
     required property real above
-    /** Whether that list must not cover what is above. */
+    /**
+     * Whether the composer grows with the list of completions, so that the list does not cover the items
+     * above.
+     */
     property bool pushes: false
     /** The user wants to scroll the conversation: -1 up, 1 down. */
     signal pageWanted(direction: int)
     signal attachmentsWanted(items: list<var>, index: int)
 
-    /** The room for the state's text, which says more than a long name of a model. */
+    /** The width that is reserved for the state's text, which is more important than a long model name. */
     readonly property real stateRoom: Theme.px(columnWidth >= Theme.px(640) ? 119 : 70)
     /** The last example that was put into the message. */
     property string _suggested
@@ -46,13 +49,15 @@ FocusScope {
         (acts.item as ComposerButtons)?.openModels();
     }
 
-    /** Move the keyboard focus to the message, unless the user works in another session. */
+    /** Move the keyboard focus to the message field, unless the user works in another session. */
     function focusField() {
         if (root.here)
             field.focusField();
     }
 
-    /** Insert text that was typed elsewhere. */
+    /**
+     * Insert text that was typed outside of the composer, and move the keyboard focus to the message field.
+     */
     function type(text: string) {
         field.focusField();
         field.field.insert(field.cursorPosition, text);
@@ -64,8 +69,8 @@ FocusScope {
     }
 
     /**
-     * Put an example into the message. It replaces an empty message or another example, and otherwise follows
-     * the text. It is not sent.
+     * Put an example into the message, but do not send it. The example replaces an empty message or another
+     * example. Otherwise it is appended to the text.
      */
     function suggest(text: string) {
         const begin = root._unwritten() ? 0 : field.length;
@@ -76,7 +81,7 @@ FocusScope {
         field.cursorPosition = field.length;
     }
 
-    /** Start a completion: a command, a mention. */
+    /** Start a completion with "/" for a command or "@" for a mention. */
     function suggestSign(sign: string) {
         if (root._unwritten())
             root.suggest(sign);
@@ -93,14 +98,18 @@ FocusScope {
         field.cursorPosition = field.length;
     }
 
-    /** Send the message. With `afterTurn`, a running turn does not get it. */
+    /**
+     * Send the message, unless an input method is composing or the message is not ready. With `afterTurn`,
+     * the message waits for the end of a running turn.
+     */
     function send(afterTurn: bool) {
         const text = field.text;
         if (!root.composing && root.session.composer.ready(text))
             root.session.composer.send(text, afterTurn);
     }
 
-    // Loaded by URL, so that files for later are not even read before the first frame.
+    // Load the overlay, the buttons and the menu by URL, so that the first frame does not wait for their
+    // files.
     function _make() {
         if (!root.session.composer.viewsReady || top.status !== Loader.Null)
             return;
@@ -122,7 +131,7 @@ FocusScope {
         target: root.session.composer
 
         function onViewsReadyChanged() {
-            top.asynchronous = true; // in slices, so that the window keeps handling events
+            top.asynchronous = true; // load in slices, so that the window keeps handling events
             acts.asynchronous = true;
             times.asynchronous = true;
             root._make();
@@ -166,7 +175,7 @@ FocusScope {
             onModeWanted: root.session.choices.nextMode()
         }
 
-        // Its height does not matter: its content determines the height of the box.
+        // The overlay needs no height here: its chips and notes are part of the height of the box.
         Loader {
             id: top
 
@@ -205,7 +214,7 @@ FocusScope {
         Loader {
             id: acts
 
-            /** Where the buttons begin and the choices end, in the room between Attach and Send. */
+            /** The positions where the buttons begin and where the choices end, between Attach and Send. */
             readonly property real buttonsX: (item as ComposerButtons)?.buttonsX ?? width
             readonly property real choicesWidth: (item as ComposerButtons)?.choicesWidth ?? 0
             readonly property bool menuOpen: (item as ComposerButtons)?.menuOpen ?? false

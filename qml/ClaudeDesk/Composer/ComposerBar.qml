@@ -4,14 +4,17 @@ import QtQuick
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** The choices below the message. Without room for all, the mode stays and the others fold into a button. */
+/**
+ * The session's choices below the message field. If there is no room for all choices, the mode stays, and the
+ * other choices fold into a button.
+ */
 Row {
     id: root
 
     required property ChoicesView control
     /** The available width for the choices. */
     required property real room
-    /** The greatest width: the choices must not cover what is beside them. */
+    /** The greatest width: the choices must not cover the items beside them. */
     required property real most
     readonly property bool wide: room >= Theme.px(330)
     readonly property bool menuOpen: modes.open || ((all.item as ChoiceRow)?.open ?? false) || more.open
@@ -53,7 +56,9 @@ Row {
         id: more
 
         anchors.verticalCenter: parent.verticalCenter
-        /** Whether its panel is open. The panel stays until it is closed, whatever is chosen in it. */
+        /**
+         * Whether the panel is open. The button stays until the panel is closed, whatever is chosen in it.
+         */
         property bool open: false
 
         active: open || (root.wide ? (all.item as ChoiceRow)?.hidesUsual ?? false : root.control.model.count > 0)

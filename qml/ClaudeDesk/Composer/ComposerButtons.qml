@@ -12,7 +12,7 @@ Item {
     required property Composer composer
     readonly property SessionView session: composer.session
     readonly property bool menuOpen: bar.menuOpen || tasks.open
-    /** How far the choices reach, and where the room beside the buttons ends. */
+    /** The positions where the choices end and where the buttons begin. */
     readonly property real choicesWidth: bar.width
     readonly property real buttonsX: width - _taken
     readonly property real _taken: acts.width > 0 ? acts.width + acts.spacing : 0
@@ -22,8 +22,8 @@ Item {
     }
 
     /**
-     * After a choice with the mouse, move the focus back to the message. After one with the keyboard, leave
-     * it.
+     * Move the keyboard focus back to the message field after a choice with the mouse. After a choice with
+     * the keyboard, leave the focus where it is.
      */
     function _goOn() {
         const chosen = root.Window.activeFocusItem as T.Control;
@@ -48,7 +48,8 @@ Item {
         most: root.buttonsX + acts.spacing - Theme.px(6)
     }
 
-    // Not a Row: it would place a new button only with the next frame, and a click before that would miss.
+    // This is not a Row, because a Row would place a new button only with the next frame, and a click before
+    // that would miss.
     Item {
         id: acts
 

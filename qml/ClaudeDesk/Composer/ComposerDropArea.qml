@@ -3,13 +3,16 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** Accepts files, pictures and text that are dropped on the message. */
+/** Accepts files, pictures, text and HTML that are dropped, and adds them to the message. */
 DropArea {
     id: root
 
     required property ComposerAttachments attachments
     required property int cursor
-    /** The text of the message. Dropped text is inserted at the pointer, if that is over the text. */
+    /**
+     * The text field of the message. Dropped text is inserted at the pointer if the pointer is over the
+     * field, and otherwise at the cursor.
+     */
     required property TextEdit field
 
     /** The formats of pictures that are accepted unchanged. */
@@ -29,7 +32,7 @@ DropArea {
             root.attachments.addPage(root._placeOf(drop.x, drop.y), drop.html);
         else
             return;
-        // A copy, whatever action was offered: the original stays where it was.
+        // Accept the drop as a copy, whatever action was offered, so that the original stays in its place.
         drop.accept(Qt.CopyAction);
     }
 

@@ -3,12 +3,15 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** A note that a part of the message was refused or changed, with buttons to undo that. */
+/**
+ * A note that a part of the message was refused or changed, with buttons to undo the change and to close the
+ * note.
+ */
 Item {
     id: root
 
     required property ComposerNote note
-    /** The keyboard focus should go back to the message. */
+    /** The keyboard focus should go back to the message field. */
     signal messageWanted
 
     function _announce() {
@@ -33,7 +36,8 @@ Item {
         font.pixelSize: Theme.small
         Accessible.role: Accessible.StaticText
         Accessible.name: text
-        // Delayed until the line is in the window: it may have been created for this text.
+        // Announce the text only after the line is in the window, because the line may have been created for
+        // this text.
         onTextChanged: Qt.callLater(root._announce)
     }
 

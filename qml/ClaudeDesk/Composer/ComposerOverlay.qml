@@ -7,7 +7,7 @@ import ClaudeDesk.FileDialogs
 import ClaudeDesk.Theme
 
 /**
- * The attachments, completions and notes of the message. They lie over the message's box, and are loaded
+ * The attachments, completions and notes of the message. They lie over the composer's box, and are loaded
  * after the window's first frame.
  */
 Item {
@@ -18,7 +18,7 @@ Item {
     readonly property ComposerView view: composer.session.composer
     /** Whether the message has attachments. */
     readonly property bool hasChips: chips.attachments.count > 0
-    /** The heights that the chips take above the text, and the note below it. */
+    /** The heights of the chips above the text and of the notes below it. */
     readonly property real chipsHeight: hasChips ? chips.height + Theme.px(10) : 0
     readonly property real noteHeight: question.height + note.height
     /** The height of the list of completions. */
@@ -43,7 +43,7 @@ Item {
     Loader {
         id: completions
 
-        // The list is outside of the message's box, where it would get no clicks.
+        // The list is a child of the composer, because it would get no clicks outside of the overlay's box.
         parent: root.composer
         active: root.view.completion.open
         x: (parent.width - root.width) / 2
@@ -103,7 +103,7 @@ Item {
         }
     }
 
-    // Another text is another question.
+    // Close the question about an unknown command when the text changes.
     Connections {
         target: root.field
 
@@ -137,14 +137,14 @@ Item {
     OpenFilesLoader {
         id: files
 
-        /** The attachments of the session in which the question was asked. */
+        /** The attachments of the session for which the dialog was opened. */
         property ComposerAttachments attachments: null
 
         onChosen: found => attachments.addFiles(found, root.field.cursorPosition)
         onFinished: root.composer.focusField()
     }
 
-    // What is dropped anywhere on the page goes into the message.
+    // Covers the whole page, so that a drop anywhere goes into the message.
     ComposerDropArea {
         parent: root.composer.parent
         anchors.fill: parent

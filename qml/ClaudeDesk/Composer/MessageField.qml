@@ -13,21 +13,27 @@ Flickable {
     property alias cursorPosition: field.cursorPosition
     readonly property alias field: field
     readonly property alias length: field.length
-    /** Whether the text was put in, not typed. It is not completed until it is changed. */
+    /**
+     * Whether the text was put into the field, not typed. Completions stay closed until the user presses a
+     * key other than Up or Down.
+     */
     property bool _fetched: false
     /** The session's composer whose message the field shows. */
     property ComposerView _shows: null
     readonly property bool focused: field.activeFocus
-    /** When a key last went into the message, on the clock of App.now(). */
+    /** The time of the last key press in the message field, on the clock of App.now(). */
     property real lastKey: 0
     /** Whether an input method is composing a word. */
     readonly property bool composing: field.inputMethodComposing || field.preeditText !== ""
     /** The key that sends the message: "enter" or "ctrl-enter". */
     property string sendKey: "enter"
-    /** The placeholder while nothing is written. */
+    /** The placeholder of the empty field. */
     property string hint: ""
     signal sendWanted
-    /** Alt+Enter: if a turn runs, send at the other time. */
+    /**
+     * The user pressed Alt+Enter. During a turn, the message should be sent at the time that the setting does
+     * not choose.
+     */
     signal otherSendWanted
     /** The user wants to scroll the conversation: -1 up, 1 down. */
     signal pageWanted(direction: int)
@@ -65,14 +71,16 @@ Flickable {
         field.clear();
     }
 
-    /** Look for completions of the text before the cursor. */
+    /**
+     * Update the completions for the text before the cursor, or clear them when nothing should be completed.
+     */
     function updateCompletion() {
         if (!area.composer.viewsReady)
             return;
         const end = field.cursorPosition;
         const begin = Math.max(0, end - 500);
         if (field.activeFocus && !area.composing && !area._fetched && field.selectionStart === field.selectionEnd)
-            // Not `getText()`: asking the field for a part of its text lays a long line out once more.
+            // Not `getText()`, because it lays out a long line once more.
             area.composer.completion.update(field.text.slice(begin, end), begin === 0);
         else
             area.composer.completion.update("", false);
@@ -83,7 +91,7 @@ Flickable {
             area.composer.attachments.paste(begin, end, primary);
     }
 
-    /** Handle a key of the open list of completions. Return whether it was one. */
+    /** Handle a key press for the open list of completions. Return whether the list used the key. */
     function _completes(event: KeyEvent): bool {
         const list = area.composer.viewsReady ? area.composer.completion : null;
         if (!list?.open || area.composing || (event.modifiers & ~Qt.KeypadModifier) !== Qt.NoModifier)
@@ -109,8 +117,8 @@ Flickable {
     }
 
     /**
-     * Close the question about an unknown command, so that the text can be changed. Return whether it was
-     * open.
+     * Close the question about an unknown command, so that the text can be changed. Return whether a question
+     * was closed.
      */
     function _leavesQuestion(): bool {
         if (!area.composer.viewsReady || area.composing || area.composer.unknownCommand.command === "")
@@ -120,7 +128,8 @@ Flickable {
     }
 
     /**
-     * Handle Up on the first line and Down on the last: step through earlier messages. Return whether it did.
+     * Step through earlier messages with Up on the first line and Down on the last line. Return whether the
+     * text was replaced.
      */
     function _recalls(event: KeyEvent): bool {
         const up = event.key === Qt.Key_Up;
@@ -138,7 +147,7 @@ Flickable {
         target: area.composer.draft
 
         function onRestored() {
-            const at = area.composer.draft.cursor; // it follows the field's cursor from now on
+            const at = area.composer.draft.cursor; // read first: setting the text changes it
             if (field.text !== area.composer.draft.text)
                 field.text = area.composer.draft.text;
             field.cursorPosition = Math.min(at, field.length);
@@ -180,7 +189,7 @@ Flickable {
 
         function key(event: KeyEvent) {
             if (event.key === Qt.Key_Control || event.key === Qt.Key_Alt || event.key === Qt.Key_Meta)
-                return; // the beginning of a shortcut does not write anything
+                return; // a modifier key alone does not write anything
             area._fetched = event.key === Qt.Key_Up || event.key === Qt.Key_Down;
             if (area._completes(event)) {
                 area._fetched = false;
@@ -224,7 +233,7 @@ Flickable {
             area.lastKey = App.now();
         }
 
-        /** Return whether the key is the one that sends the message. */
+        /** Return whether the key press sends the message. */
         function sends(event: KeyEvent): bool {
             return field.isEnter(event, area.sendKey === "ctrl-enter" ? Qt.ControlModifier : Qt.NoModifier);
         }
@@ -244,10 +253,10 @@ Flickable {
             area.updateCompletion();
         }
         onActiveFocusChanged: area.updateCompletion()
-        // In its own window, or in another pane, there may already be a message.
+        // A field in a session window or in the second pane may start with a message.
         Component.onCompleted: area._adopt()
 
-        // The middle button pastes the primary selection, the same way as all other pastes.
+        // The middle button pastes the primary selection, through the same function as every other paste.
         MouseArea {
             anchors.fill: parent
             acceptedButtons: Qt.MiddleButton

@@ -7,16 +7,17 @@ import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
 /**
- * The messages that are on their way, over the field. Each can be changed, moved, sent at once or taken back.
+ * The message queue, above the composer. A message that waits here can be changed, moved, sent at once or
+ * taken back. For a message that was written to the CLI, the program can only ask Claude Code to return it.
  */
 FocusScope {
     id: root
 
     required property MessageQueueView messageQueue
-    /** The greatest height of the list. */
+    /** The greatest height of the strip. While a message is edited, the strip can be 1.5 times as high. */
     property real room: Theme.px(240)
     readonly property real outer: Theme.columnIn(width)
-    /** The keyboard focus should go back to the message. */
+    /** The keyboard focus should go back to the composer. */
     signal messageWanted
 
     implicitHeight: box.height + Theme.px(6)
@@ -24,13 +25,13 @@ FocusScope {
     Connections {
         target: root.messageQueue
 
-        // A message that disappears while it is being edited: further typing must not reach the next message.
+        // If a message disappears while the user edits it, further typing must not reach the next message.
         function onEditingChanged() {
             if (root.messageQueue.editing === "" && root.activeFocus)
                 root.messageWanted();
         }
 
-        // The strip disappears with its last message.
+        // The strip disappears with its last message, so the keyboard focus must leave the strip.
         function onRowsRemoved() {
             if (root.messageQueue.rowCount() === 0 && root.activeFocus)
                 root.messageWanted();

@@ -3,7 +3,7 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** The buttons of a message that is on its way. */
+/** The buttons of a message in the queue. */
 Row {
     id: root
 

@@ -15,7 +15,7 @@ FocusScope {
     implicitHeight: area.height + acts.height + Theme.px(32)
 
     function _end(keep: bool) {
-        root.finished(); // first: ending the edit destroys this item
+        root.finished(); // emit this first: ending the edit destroys this item
         root.messageQueue.endEdit(root.key, keep);
     }
 

@@ -7,8 +7,7 @@ import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
 /**
- * A message that is on its way: its text and its stage. Its buttons appear with the pointer or the keyboard
- * focus.
+ * A message in the queue: its text and its stage. The buttons appear with the pointer or the keyboard focus.
  */
 FocusScope {
     id: root
@@ -21,9 +20,9 @@ FocusScope {
     required property string stage
     required property string stageWords
     required property bool here
-    /** Whether it can be sent at once. */
+    /** Whether the message can be sent at once. */
     required property bool now
-    /** Whether it waits for the end of the turn, and whether the user can choose that. */
+    /** Whether the message waits for the end of the turn, and whether the user can change that. */
     required property bool afterTurn
     required property bool choosable
     required property string spoken
@@ -61,7 +60,8 @@ FocusScope {
     }
 
     Keys.onPressed: event => root._act(event)
-    // Elsewhere in the window, these keys move from message to message.
+    // Reserve Alt+Up and Alt+Down for this row. In the rest of the window, these keys move from message to
+    // message.
     Keys.onShortcutOverride: event => event.accepted = !root.edited && event.modifiers === Qt.AltModifier && (event.key === Qt.Key_Up || event.key === Qt.Key_Down)
 
     HoverHandler {
@@ -172,7 +172,7 @@ FocusScope {
             onMessageWanted: root.messageWanted()
         }
 
-        // On a touch screen no pointer hovers to reveal the buttons before they are pressed.
+        // A touch screen has no hovering pointer, so the first tap on the buttons only reveals them.
         Item {
             anchors.fill: buttons
             visible: !root._open

@@ -11,9 +11,9 @@ Item {
     id: root
 
     required property Composer composer
-    /** Whether a turn runs. Without one there is nothing to choose. */
+    /** Whether a turn runs. Without a turn, the menu has nothing to choose. */
     readonly property bool _busy: composer.session.busy
-    /** The other time to send, for assistive technology. */
+    /** The hint about Alt+Enter, for assistive technology. */
     readonly property string words: !root._busy ? "" : composer.afterTurn ? qsTr("Alt+Enter sends it after the current step.") : qsTr("Alt+Enter sends it after this turn.")
 
     function _send(afterTurn: bool) {

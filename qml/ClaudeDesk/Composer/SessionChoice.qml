@@ -21,7 +21,7 @@ DeskComboBox {
     textRole: "words"
     currentIndex: choice.current
     displayText: choice.words
-    // Another session is shown: the open list belonged to the previous one.
+    // Close the list when another session is shown, because the list belongs to the previous session.
     onChoiceChanged: popup.close()
     onActivated: index => {
         root.choice.choose(index);

@@ -11,8 +11,8 @@ PlainText {
     /** The available width beside the buttons. */
     required property real room
     /**
-     * Whether the text needs separate lines, because even its short form does not fit, or does not say
-     * enough.
+     * Whether the text has its own lines: its short form does not fit, or the session has halted and needs
+     * the full text.
      */
     readonly property bool apart: shortest.advanceWidth + 1 > room || session.halted
 

@@ -5,7 +5,7 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** Stops the turn. Each further press uses a stronger means, and says which. */
+/** Stops the turn. Each further press uses a stronger means, which the text of the button names. */
 DeskButton {
     id: root
 

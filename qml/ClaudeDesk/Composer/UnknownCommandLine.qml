@@ -5,8 +5,8 @@ import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
 /**
- * Asks whether to send a command that is unknown to Claude Code as it is. The keyboard focus stays in the
- * message: the key that sends messages sends it, Esc closes the question.
+ * Asks whether to send a command that Claude Code does not know. The keyboard focus stays in the message
+ * field. The key that sends messages sends the command as it is, and Esc closes the question.
  */
 Item {
     id: root
@@ -16,7 +16,7 @@ Item {
     required property bool enterSends
     /** The message should be sent as it is. */
     signal sendWanted
-    /** The keyboard focus should go back to the message. */
+    /** The keyboard focus should go back to the message field. */
     signal messageWanted
 
     function _announce() {
@@ -47,7 +47,8 @@ Item {
         font.pixelSize: Theme.small
         Accessible.role: Accessible.StaticText
         Accessible.name: text
-        // Delayed until the line is in the window: it may have been created for this text.
+        // Announce the text only after the line is in the window, because the line may have been created for
+        // this text.
         onTextChanged: Qt.callLater(root._announce)
     }
 

@@ -8,7 +8,7 @@ Item {
 
     required property int radius
 
-    // A narrow shadow shows the edge, a wide one the height.
+    // A narrow shadow shows the edge, and a wide shadow shows the height.
     RectangularShadow {
         anchors.fill: parent
         radius: root.radius

@@ -1,6 +1,6 @@
 import QtQuick
 
-/** Copies what its row holds, and reads "Copied" for a moment. */
+/** A button that says "Copied" for 1.5 seconds after a click. Its owner does the copying. */
 DeskButton {
     id: root
 

@@ -2,7 +2,7 @@ import QtQuick
 
 /**
  * A model with `size` rows. A Repeater over a number rebuilds all its items when the number changes; with
- * this model it keeps them.
+ * this model, the Repeater keeps the items of the remaining rows.
  */
 QtObject {
     id: root

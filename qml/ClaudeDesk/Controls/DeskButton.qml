@@ -14,17 +14,17 @@ T.Button {
      * key.
      */
     property string caption: text
-    /** plain, primary or quiet. */
+    /** The style of the button: plain, primary or quiet. */
     property string kind: "plain"
-    /** An SVG path of an icon before the text, or nothing. */
+    /** The SVG path of an icon before the text, or "" without an icon. */
     property string glyph
     property bool glyphFilled: false
     property bool compact: false
-    /** The key that presses the button, shown after the text; "" for none. */
+    /** The key that presses the button, shown after the text, or "" without such a hint. */
     property string keyHint
     /** Whether the border is one shade stronger than that of other buttons. */
     property bool strong: false
-    /** Whether Enter presses it, as Space does. */
+    /** Whether Enter presses the button, as Space does. */
     property bool enterPresses: true
     /** Whether the button handles its keys itself. */
     property bool guardsKeys: false
@@ -50,7 +50,8 @@ T.Button {
     }
     Keys.onReleased: event => ReturnKey.ignore(event)
 
-    // One text item, with the icon only if there is one: rows are full of buttons.
+    // The content is one text item, and the icon is loaded only if it is needed, because rows contain many
+    // buttons.
     contentItem: PlainText {
         readonly property int _before: sign.active ? Theme.px(18) : 0
         readonly property int _after: hint.active ? Theme.px(16) : 0

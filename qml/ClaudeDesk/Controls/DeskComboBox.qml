@@ -9,19 +9,19 @@ import ClaudeDesk.Theme
 T.ComboBox {
     id: root
 
-    /** What the choice is, for assistive technology. */
+    /** The name of the choice, for assistive technology. */
     required property string name
-    /** Whether its list is open. */
+    /** Whether the list is open. */
     property bool open: false
-    /** The least width of the list, and its greatest height. */
+    /** The smallest width and the greatest height of the list. */
     property real listWidth: Theme.px(230)
     property real listHeight: Theme.px(320)
     property color ink: Theme.soft
-    /** An SVG path of an icon before the text, or nothing. */
+    /** The SVG path of an icon before the text, or "" without an icon. */
     property string glyph
     readonly property real _windowWidth: Window.width
     readonly property real _windowHeight: Window.height
-    /** Whether the key that is released next was pressed here. */
+    /** Whether the key that is released next was pressed on this box. */
     property bool _pressed: false
 
     implicitWidth: Math.min(contentItem.implicitWidth, Theme.px(200)) + leftPadding + rightPadding
@@ -37,8 +37,8 @@ T.ComboBox {
     Accessible.description: displayText
 
     /**
-     * Open the list with Up, Down or Enter, and swallow other keys that would choose: a closed list that has
-     * the focus by mistake changes nothing.
+     * Open the list with Up, Down or Enter, and swallow the other keys that would choose a value, so that a
+     * closed box that has the focus by mistake changes nothing.
      */
     function guard(event: KeyEvent) {
         const opens = event.key === Qt.Key_Up || event.key === Qt.Key_Down || ReturnKey.isIt(event);
@@ -47,12 +47,13 @@ T.ComboBox {
         event.accepted = opens || event.key === Qt.Key_Home || event.key === Qt.Key_End || event.text > " " && event.text !== "\x7f";
     }
 
-    // The Enter that opened the list from the message (`/model`) is released here, and would choose.
+    // When `/model` in the message field opens the list, the Enter key is released here, and the release
+    // would choose a value.
     onActiveFocusChanged: _pressed = false
     Keys.priority: Keys.BeforeItem
     Keys.onReleased: event => event.accepted = !root._pressed
     Keys.onPressed: event => {
-        // The Enter that opens the list does not choose when it is released.
+        // The release of the Enter key that opens the list must not choose a value.
         root._pressed = !(ReturnKey.isIt(event) && !root.open) && (root._pressed || !event.isAutoRepeat);
         if (!root.open)
             root.guard(event);
@@ -90,7 +91,7 @@ T.ComboBox {
     indicator: Icon {
         x: Direction.mirrored ? Theme.px(8) : root.width - width - Theme.px(8)
         y: (root.height - height) / 2
-        // Beside an icon without text there is no room for it.
+        // A box that shows only an icon has no room for the arrow.
         visible: root.glyph === "" || root.width >= Theme.px(42)
         size: Theme.px(9)
         path: Icons.chevronDown
@@ -103,7 +104,7 @@ T.ComboBox {
         sourceComponent: DeskToolTip {
             parent: root
             visible: true
-            // Above is the text that is being written, and below there is hardly any room.
+            // The tooltip is beside the box: above is the text being written, and below is hardly any room.
             x: Direction.mirrored ? -width - 4 : root.width + 4
             y: (root.height - height) / 2
             text: root.displayText
@@ -133,11 +134,11 @@ T.ComboBox {
             FadeIn {}
         }
 
-        // The list closes at once: during an animation it would still have the keyboard focus.
+        // The list closes without an animation: while it fades out, it would keep the keyboard focus.
         enter: Theme.motion > 0 ? _appearing : null
         onVisibleChanged: root.open = visible
         y: -height - 4
-        z: 1 // above the tooltip of the item under the pointer
+        z: 1 // the list is above the tooltip of the item under the pointer
         width: Math.min(Math.max(root.width, root.listWidth), root._windowWidth - 16)
         implicitHeight: Math.min(list.contentHeight + 12, root.listHeight, root._windowHeight - 16)
         padding: 6

@@ -3,7 +3,7 @@ import QtQuick.Templates as T
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
-/** One line of a combo box's list, with a description below it if it has one. */
+/** One line of a combo box's list, with an optional description below. */
 T.ItemDelegate {
     id: root
 

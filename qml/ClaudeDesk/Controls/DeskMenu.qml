@@ -6,7 +6,7 @@ import ClaudeDesk.Theme
 T.Menu {
     id: root
 
-    // The menu closes at once: during an animation it would still have the keyboard focus.
+    // The menu closes without an animation: while it fades out, it would keep the keyboard focus.
     readonly property Transition _appearing: Transition {
         FadeIn {}
     }
@@ -16,7 +16,7 @@ T.Menu {
     padding: 6
     enter: Theme.motion > 0 ? _appearing : null
     margins: 8
-    z: 1 // above the tooltip of the item under the pointer
+    z: 1 // the menu is above the tooltip of the item under the pointer
     popupType: T.Popup.Item
 
     contentItem: ListView {

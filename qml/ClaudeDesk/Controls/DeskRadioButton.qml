@@ -3,7 +3,7 @@ import QtQuick.Templates as T
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
-/** One option of several, only one of which can be chosen. */
+/** An option of a group in which only one option can be chosen. */
 T.RadioButton {
     id: root
 

@@ -5,9 +5,9 @@ import ClaudeDesk.Theme
 QtObject {
     id: root
 
-    /** The view that it scrolls. */
+    /** The view to scroll. */
     required property Flickable view
-    /** The distance that the item then keeps from the edge. */
+    /** The distance between the item and the edge of the view after scrolling. */
     property real margin: Theme.px(20)
 
     readonly property Connections _connections: Connections {

@@ -14,9 +14,9 @@ Item {
     property bool filled: false
     property real size: Theme.px(14)
 
-    // Without a graphics card, a shape that is wholly outside of its clip is drawn all the same (Qt treats
-    // the empty clip as no clip, 6.10). A layer is not. But if the display scale is not 1, a layer is drawn
-    // in the wrong place or not at all (6.11): there the icon is a picture.
+    // Without a graphics card, a shape that is wholly outside of its clip is still drawn, because Qt 6.10
+    // treats the empty clip as no clip. A layer is not drawn there. If the display scale is not 1, Qt 6.11
+    // draws a layer in the wrong place or not at all, so the icon is then a picture.
     readonly property bool _plain: GraphicsInfo.api === GraphicsInfo.Software
     readonly property bool _pictured: _plain && Screen.devicePixelRatio !== 1
 

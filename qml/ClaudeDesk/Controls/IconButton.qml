@@ -16,7 +16,10 @@ T.Button {
     property string glyph
     property bool filled: false
     property real size: Theme.px(28)
-    /** Whether what the button opens is open: the tooltip must not cover it. */
+    /**
+     * Whether the menu or panel of the button is open. The tooltip is then hidden, so that it does not cover
+     * the menu or panel.
+     */
     property bool opened: false
     /**
      * Where the tooltip is shown: "below", "above", or "right" of the button, so that it never covers the
@@ -60,8 +63,8 @@ T.Button {
         sourceComponent: DeskToolTip {
             parent: root
             visible: true
-            // The icon alone does not name the button: show the tip soon, but not while the pointer only
-            // passes.
+            // The icon alone does not name the button, so the tooltip appears soon, but not while the pointer
+            // only passes.
             delay: 120
             x: root.tipSide === "right" ? root.width + 4 : (root.width - width) / 2
             y: root.tipSide === "right" ? (root.height - height) / 2 : root.tipSide === "above" ? -height - 4 : root.height + 4

@@ -5,7 +5,7 @@ import QtQuick.Templates as T
 Loader {
     id: root
 
-    /** Whether it holds a popup that is open. */
+    /** Whether the component is a popup that is open. */
     readonly property bool open: (item as T.Popup)?.visible ?? false
 
     function made(): QtObject {

@@ -21,8 +21,8 @@ T.TextField {
     selectByMouse: true
     Accessible.name: name
 
-    // Runs before the field and before its key handlers: Enter, Escape, Tab and the arrows belong to the
-    // input method while it composes.
+    // `composition` gets key presses before the field and its key handlers. While an input method composes,
+    // Enter, Escape, Tab, Up and Down belong to the input method.
     Keys.priority: Keys.BeforeItem
     Keys.forwardTo: [composition]
 

@@ -4,16 +4,16 @@ import QtQuick
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** Shows where a link in a text leads, and what is misleading about it, before it is followed. */
+/** A tooltip that shows where the link under the pointer leads, and whether the link is misleading. */
 Loader {
     id: root
 
     /** The text that contains the link. */
     required property TextEdit of
-    /** The address under the pointer; "" for none. */
+    /** The address of the link under the pointer, or "" without a link there. */
     property string link: of.hoveredLink
 
-    // Not a handler of the text itself: an item with a handler takes presses of every button.
+    // The handler is not on the text, because an item with a handler accepts presses of every mouse button.
     readonly property HoverHandler pointer: HoverHandler {
         parent: root
         enabled: root.link !== ""

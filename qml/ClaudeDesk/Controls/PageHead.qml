@@ -1,14 +1,17 @@
 import QtQuick
 import ClaudeDesk.Theme
 
-/** The head of a page that is shown in place of the conversation: its title, and the ways back. */
+/** The head of a page that is shown in place of the conversation: its title, and buttons to go back. */
 FocusScope {
     id: root
 
     required property string title
     /** The name of the button that closes the page. */
     required property string closeName
-    /** A hint that Claude waits for an answer in the session behind the page; else empty. */
+    /**
+     * The text of the button that says that Claude waits for an answer in the session behind the page, or ""
+     * without the button.
+     */
     property string waiting
     signal closed
 

@@ -6,7 +6,7 @@ import ClaudeDesk.Theme
 T.Popup {
     id: root
 
-    // The panel closes at once: during an animation it would still have the keyboard focus.
+    // The panel closes without an animation: while it fades out, it would keep the keyboard focus.
     readonly property Transition _appearing: Transition {
         FadeIn {}
     }

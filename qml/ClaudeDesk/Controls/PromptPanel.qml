@@ -11,12 +11,12 @@ FocusScope {
     /** The name for assistive technology. */
     property string name: heading
     /**
-     * The answer that changes nothing. It gets the keyboard focus at once. Without it, the focus stays where
-     * it is.
+     * The button of the answer that changes nothing. The button gets the keyboard focus at once. If it is not
+     * set, the focus does not move.
      */
     property Item first
     property color edge: Theme.line
-    /** Whether the panel lies over the page. If not, it is in the column of rows. */
+    /** Whether the panel lies over the page. A panel that is not raised is in the column of the rows. */
     property bool raised: false
     property bool compact: false
     /** The height that is available. If the facts need more, they scroll, and the answers stay in sight. */
@@ -74,7 +74,7 @@ FocusScope {
             border.color: root.edge
         }
 
-        // Clicks beside the answers end here, so that they do not reach what lies below.
+        // Accepts clicks beside the answers, so that they do not reach the items below the panel.
         MouseArea {
             anchors.fill: parent
         }
@@ -105,7 +105,7 @@ FocusScope {
             Flickable {
                 id: area
 
-                // Its scroll bar is in the margin.
+                // The scroll bar is in the margin of the panel.
                 x: Direction.mirrored ? -all.x : 0
                 width: parent.width + all.x
                 height: Math.min(lines.height, Math.max(Theme.px(40), root.most - title.height - answers.height - 2 * all.spacing - 2 * all.y))

@@ -4,8 +4,8 @@ import QtQuick
 import QtQuick.Templates as T
 
 /**
- * What Enter does on a button. Qt asks the desktop's theme whether Enter presses a button; here it is the
- * same on all desktops.
+ * Handles Enter on buttons in the same way on all desktops. Qt would ask the desktop's theme whether Enter
+ * presses a button.
  */
 QtObject {
     function isIt(event: KeyEvent): bool {
@@ -21,7 +21,10 @@ QtObject {
             button.click();
     }
 
-    /** Ignore Enter. It would toggle a check box when it is released there, wherever it was pressed. */
+    /**
+     * Accept Enter without any effect. Otherwise its release would toggle a check box, even if the key was
+     * pressed on another item.
+     */
     function ignore(event: KeyEvent) {
         event.accepted = event.accepted || isIt(event);
     }

@@ -3,7 +3,10 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import ClaudeDesk.Theme
 
-/** A soft shadow under its parent, made when it is first visible: the blur needs a separate module of Qt. */
+/**
+ * A soft shadow under its parent. It is made when it is first visible, because the blur needs a separate
+ * module of Qt.
+ */
 Loader {
     id: root
 

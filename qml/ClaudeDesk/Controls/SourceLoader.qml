@@ -1,15 +1,18 @@
 import QtQuick
 
 /**
- * Loads a component from a file of the program while it is active. Neither that file nor the files it uses
- * are read before: most of what the window can show is not shown after a start.
+ * Loads a component from a QML file while `active` is true. The file and the files that it uses are not read
+ * earlier, because most parts of the window are not shown after a start.
  */
 Loader {
     id: root
 
     /** The file of the component. Pass it with `Qt.resolvedUrl`, because this file is in another folder. */
     property url file
-    /** Return the initial values of its properties; use `Qt.binding` for a value that follows something. */
+    /**
+     * Return the initial values of the component's properties; use `Qt.binding` for a value that follows
+     * something.
+     */
     property var values: () => ({})
 
     function _make() {

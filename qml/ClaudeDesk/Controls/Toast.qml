@@ -4,7 +4,8 @@ import QtQuick
 import ClaudeDesk.Theme
 
 /**
- * A short message over the conversation about how something went. It disappears by itself if that went well.
+ * A short message over the conversation about the outcome of an action. A message about success disappears by
+ * itself.
  */
 Item {
     id: root
@@ -13,11 +14,14 @@ Item {
     property bool bad: false
     /** Whether the work is still in progress. */
     property bool busy: false
-    /** Milliseconds until the message disappears, if all went well. */
+    /** Milliseconds until a message about success disappears. */
     property int lasting: 4000
-    /** The text of a button for what can be done about it, or "". */
+    /** The text of a button for a further action, or "" without the button. */
     property string action
-    /** The message was closed or timed out; or the user cancelled the work. */
+    /**
+     * `dismissed`: the message was closed or timed out. `cancelled`: the user cancelled the work. `acted`:
+     * the user pressed the action's button.
+     */
     signal dismissed
     signal cancelled
     signal acted

@@ -5,12 +5,12 @@ import ClaudeDesk.Theme
 WheelHandler {
     id: root
 
-    /** The view to scroll. Without one, the owner scrolls by the distance in `turned`. */
+    /** The view to scroll. Without a view, the owner scrolls by the distance in `turned`. */
     property Flickable view: null
-    /** Whether the view around it scrolls when this view is at its end. */
+    /** Whether the surrounding view scrolls when this view is at its end. */
     property bool passesOn: false
     signal turned(distance: real)
-    /** Emitted before and after the user scrolls the view. */
+    /** `leaving` is emitted before the user scrolls the view, and `settling` afterwards. */
     signal leaving
     signal settling
 
@@ -30,7 +30,7 @@ WheelHandler {
         }
     }
 
-    /** Return the place nearest to `y` that the view can show, according to the rows built so far. */
+    /** Return the scroll position nearest to `y` that is possible with the rows built so far. */
     function _within(view: Flickable, y: real): real {
         const top = view.originY - view.topMargin;
         const end = Math.max(top, view.originY + view.contentHeight + view.bottomMargin - view.height);
@@ -42,7 +42,7 @@ WheelHandler {
     enabled: view && view.interactive && view.contentHeight > view.height
     acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad
     onWheel: event => {
-        // These events begin and end a gesture: the view needs them too.
+        // An event without a distance begins or ends a gesture. The view needs these events too.
         if (event.pixelDelta.y === 0 && event.angleDelta.y === 0) {
             event.accepted = false;
             return;

@@ -6,7 +6,7 @@ Item {
     id: root
 
     required property FileDialog dialog
-    /** The system's own dialog, used if Qt has one. */
+    /** The URL of the system's own dialog, used if Qt has one. */
     required property url nativeDialog
     signal chosen(files: list<string>)
     signal finished

@@ -1,14 +1,14 @@
 import QtQuick
 import ClaudeDesk.Core
 
-/** Asks for files. What it needs is loaded only when it asks. */
+/** Asks the user for files or a folder. The dialog is loaded only when it is needed. */
 Loader {
     id: root
 
-    /** "files", "folder" or "save". */
+    /** The kind of dialog: "files", "folder" or "save". */
     required property string kind
     required property string title
-    /** The system's own dialog, used if Qt has one. */
+    /** The URL of the system's own dialog, used if Qt has one. */
     required property url nativeDialog
     /** Whether a dialog is open now. */
     readonly property bool asking: status === Loader.Ready

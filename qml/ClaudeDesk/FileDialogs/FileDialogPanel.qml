@@ -87,9 +87,15 @@ PopupPanel {
     QtObject {
         id: d
 
-        /** What was typed while the list had the focus. */
+        /**
+         * The beginning of a name, typed while the list had the keyboard focus. It is cleared one second
+         * after the last letter.
+         */
         property string begun
-        /** The text of the field when Tab last completed it. If it did not change, Tab moves the focus. */
+        /**
+         * The text that Tab last tried to complete. If the text of the field is still the same, Tab moves the
+         * keyboard focus.
+         */
         property string completed
 
         function keyOfDialog(event: KeyEvent) {
@@ -114,7 +120,7 @@ PopupPanel {
             event.accepted = true;
         }
 
-        /** The keys that move from row to row. With Ctrl the selection stays. */
+        /** The keys that move from row to row. If Ctrl is held, they do not change the selection. */
         readonly property list<int> walks: [Qt.Key_Up, Qt.Key_Down, Qt.Key_PageUp, Qt.Key_PageDown, Qt.Key_Home, Qt.Key_End]
 
         function keyOfList(event: KeyEvent) {
@@ -163,7 +169,10 @@ PopupPanel {
             }
         }
 
-        /** A path is typed into the field; a name jumps to its row. */
+        /**
+         * Handle text that is typed in the list. A path goes into the field, a space selects or deselects the
+         * row, and any other text jumps to a row with that beginning. Return whether the text was used.
+         */
         function typedInList(text: string): bool {
             if (text < " " || text === "\x7f")
                 return false;
@@ -191,7 +200,7 @@ PopupPanel {
                     root.dialog.submit(field.text);
             } else if (event.key === Qt.Key_Tab && event.modifiers === Qt.NoModifier) {
                 const path = root._saves ? field.text.includes("/") : field.text !== "";
-                // With nothing left to complete, Tab moves the focus.
+                // If nothing is left to complete, Tab moves the keyboard focus.
                 if (path && field.text !== d.completed && field.cursorPosition === field.length) {
                     event.accepted = true;
                     d.completed = field.text;
@@ -301,8 +310,7 @@ PopupPanel {
                 activeFocusOnTab: true
                 keyNavigationEnabled: false
                 model: root.dialog.entries
-                // With a cache, Qt warns about rows that it was still building out of sight when the folder
-                // changes.
+                // With a cache, Qt prints warnings if the folder changes while it builds rows out of sight.
                 cacheBuffer: 0
                 boundsBehavior: Flickable.StopAtBounds
                 currentIndex: root.dialog.row

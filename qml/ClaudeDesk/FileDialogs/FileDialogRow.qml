@@ -19,7 +19,7 @@ Rectangle {
     /** Whether the list has the keyboard focus. */
     property bool focused: false
     readonly property bool _checkable: multiple && !folder
-    /** How the row was selected: "one", "toggle" or "range". */
+    /** The user selected the row; `how` is "one", "toggle" or "range". */
     signal selected(how: string)
     signal activated
 
@@ -112,7 +112,7 @@ Rectangle {
         id: moment
 
         anchors.right: parent.right
-        // The list has its scroll bar on the left in a mirrored window.
+        // In a mirrored window, the scroll bar of the list is on this side.
         anchors.rightMargin: Direction.mirrored ? Theme.px(16) : Theme.px(8)
         anchors.verticalCenter: parent.verticalCenter
         width: root.width < Theme.px(400) ? 0 : Theme.px(92)

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Dialogs as Dialogs
 import ClaudeDesk.Core
 
-/** Asks for files with the system's own dialog. Loaded only when it is needed. */
+/** Asks for files with the system's own dialog. It is loaded only when it is needed. */
 Dialogs.FileDialog {
     id: root
 

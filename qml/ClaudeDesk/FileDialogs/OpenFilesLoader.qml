@@ -6,7 +6,9 @@ FileDialogLoader {
 
     signal chosen(files: list<string>)
 
-    /** Ask for files. The dialog starts in `folder`; an empty URL leaves the place open. */
+    /**
+     * Ask for files. The dialog starts in `folder`; if that is an empty URL, the program chooses the folder.
+     */
     function ask(folder: url) {
         root.begin(folder, "", "");
     }

@@ -6,7 +6,10 @@ FileDialogLoader {
 
     signal chosen(folder: string)
 
-    /** Ask for a folder. The dialog starts in `folder`; an empty URL leaves the place open. */
+    /**
+     * Ask for a folder. The dialog starts in `folder`; if that is an empty URL, the program chooses the
+     * folder.
+     */
     function ask(folder: url) {
         root.begin(folder, "", "");
     }

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Dialogs as Dialogs
 import ClaudeDesk.Core
 
-/** Asks where to save a file with the system's own dialog. Loaded only when it is needed. */
+/** Asks where to save a file with the system's own dialog. It is loaded only when it is needed. */
 Dialogs.FileDialog {
     id: root
 

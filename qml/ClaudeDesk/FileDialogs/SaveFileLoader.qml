@@ -4,13 +4,15 @@ import QtQuick
 FileDialogLoader {
     id: root
 
-    /** The suffix that is added to a name without one. */
+    /** The suffix that is added to a name without a suffix. */
     property string suffix
-    /** Where the dialog starts; without it, in the folder for downloads. */
+    /**
+     * The folder in which the dialog starts. If it is empty, the dialog starts in the folder for downloads.
+     */
     property url folder
     signal chosen(file: string)
 
-    /** Ask where to save a file, and propose this name. */
+    /** Ask where to save a file, and propose `name`. */
     function ask(name: string) {
         root.begin(root.folder, name, root.suffix);
     }

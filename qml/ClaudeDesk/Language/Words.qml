@@ -33,7 +33,7 @@ QtObject {
         return facts.filter(fact => fact).reduce((all, fact) => all === "" ? fact : root.fill(qsTr("%1 · %2"), [all, fact]), "");
     }
 
-    /** Return whether a text is read from the right: its first letter with a direction decides. */
+    /** Return whether a text is read from right to left: its first letter with a direction decides. */
     function isRightToLeft(text: string): bool {
         const right = text.search(root._rightToLeft);
         const left = text.search(root._leftToRight);

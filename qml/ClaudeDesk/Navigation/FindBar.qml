@@ -9,19 +9,19 @@ FocusScope {
     id: root
 
     required property FindView find
-    /** The user closes the bar. */
+    /** The user closed the bar. */
     signal dismissed
-    /** The match is in a part that is too large for the row: all of it should be opened. */
+    /** The match is in a part that is too large for the row, and the user wants to see the full text. */
     signal allWanted
 
-    /** Move the keyboard focus to the field, with its text selected: the next key replaces it. */
+    /** Move the keyboard focus to the field and select its text, so that typing replaces it. */
     function enter() {
         field.text = root.find.query;
         field.forceActiveFocus(Qt.ShortcutFocusReason);
         field.selectAll();
     }
 
-    // Another session has its own search words.
+    // Each session has its own search words.
     onFindChanged: field.text = find.query
     implicitWidth: Theme.px(380)
     implicitHeight: box.height

@@ -14,7 +14,7 @@ Item {
     /** The bar should be created, because a search is open already. */
     signal barWanted
 
-    /** Mark the matches in one row; "" for all rows. */
+    /** Mark the matches in the row with this key, or in all rows if the key is "". */
     function mark(key: string) {
         const built = root.list.contentItem.children;
         for (let index = 0; index < built.length; ++index) {
@@ -48,7 +48,7 @@ Item {
         target: Theme
         enabled: root.find.open
 
-        // When the colours change, texts are set anew and lose their marks.
+        // When the colours change, the rows set their texts again, and the marks are lost.
         function onDarkChanged() {
             Qt.callLater(root.mark, "");
         }

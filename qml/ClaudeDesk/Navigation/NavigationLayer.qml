@@ -7,8 +7,8 @@ import ClaudeDesk.RowParts
 import ClaudeDesk.Theme
 
 /**
- * The layer over the list for finding one's way: search bar, scroll markers, the tools and menu of a row, the
- * list of messages.
+ * The layer over the list with the means to navigate: the search bar, scroll markers, the tools and the menu
+ * of a row, and the list of the user's messages.
  */
 Item {
     id: root
@@ -16,23 +16,26 @@ Item {
     required property ListView list
     required property RowContext host
     required property RowSelector selector
-    /** Whether the view follows its end, where rows may still move. */
+    /** Whether the view follows the end of the conversation, where rows may still move. */
     required property bool following
     /** The width of the list's scroll bar. */
     required property real barWidth
-    /** The row with the keyboard cursor; null for none. */
+    /** The row with the keyboard cursor, or null. */
     readonly property RowFrame cursorRow: cursor.on ? cursor.row : null
     readonly property SessionView session: host.session
-    /** Emitted before and after a move: the view must stop following its end, then check where it is. */
+    /**
+     * `leaving` is emitted before a move, so that the view stops following the end. `settling` is emitted
+     * after the move, so that the view checks its position.
+     */
     signal leaving
     signal settling
     signal scrollWanted(distance: real)
-    /** The keyboard focus should go back to the message. */
+    /** The keyboard focus should go back to the message field. */
     signal messageWanted
     /** A row should be saved to a file. */
     signal saveWanted(key: string)
 
-    /** Handle a key of the list. Return whether it was handled. */
+    /** Handle a key of the list. Return whether the key was handled. */
     function key(event: KeyEvent): bool {
         return cursor.key(event);
     }
@@ -47,7 +50,7 @@ Item {
         cursor.leave();
     }
 
-    /** Another session is shown: close what belongs to the previous session. */
+    /** Close everything that belongs to the previous session, because another session is shown. */
     function leaveSession() {
         jumps.stop();
         cursor.leave();
@@ -62,7 +65,7 @@ Item {
         Qt.callLater(tools.updateRow);
     }
 
-    /** Run the action of a shortcut. Return whether it is one of these. */
+    /** Run the action of a shortcut. Return false if the action does not belong to this layer. */
     function run(action: string): bool {
         const here = root.cursorRow ? root.cursorRow.key : "";
         const find = root.session.find;
@@ -127,7 +130,7 @@ Item {
             (findBar.made() as FindBar).enter();
         }
 
-        /** Show the match in the viewer, which has room for all that the row leaves out. */
+        /** Show the match in the viewer, which also shows the text that the row leaves out. */
         function openAll() {
             root.host.showAll(root.session.find.row);
             root.session.viewer.seek(root.session.find.query);
@@ -193,7 +196,7 @@ Item {
         }
     }
 
-    // Not on this item: the links and buttons of the rows below it would get no hover events.
+    // The handler is not on this item: the links and buttons of the rows below would get no hover events.
     HoverHandler {
         id: pointer
         parent: root.parent

@@ -6,7 +6,7 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** A list of the user's messages, to jump to one of them. */
+/** A list of the user's messages, to jump to a message. */
 PopupPanel {
     id: root
 

@@ -8,14 +8,14 @@ QtObject {
     required property ListView list
     required property RowContext host
     required property RowSelector selector
-    /** Whether the cursor is on a row, and not only the focus in the list. */
+    /** Whether the cursor is on a row. The list as a whole can have the keyboard focus too. */
     readonly property bool on: list.activeFocus && list.currentIndex >= 0
     readonly property RowFrame row: list.currentItem as RowFrame
     /** The view should scroll by a number of pixels. */
     signal scrollWanted(distance: real)
     signal menuWanted(row: RowFrame, x: real, y: real)
 
-    /** Return the row that contains the keyboard focus, by key or click; null for none. */
+    /** Return the row that contains the keyboard focus, whether by a key or by a click, or null. */
     function here(): RowFrame {
         let item = root.list.Window.activeFocusItem;
         while (item && item !== root.list) {
@@ -32,7 +32,7 @@ QtObject {
             root.put(root._inSight(by));
             return;
         }
-        // A row that does not fit is scrolled to its end first.
+        // If the row is higher than most of the view, scroll to its end first.
         const top = from.y - root.list.contentY;
         const beyond = by > 0 ? top + from.height - root.list.height : -top;
         if (beyond > 1 && from.height > root.list.height * 0.8) {
@@ -87,7 +87,7 @@ QtObject {
             root.put(rows.rowOf(head));
     }
 
-    /** Return the first row in sight, or the last one if `by` is negative. */
+    /** Return the index of the first row in sight, or of the last row in sight if `by` is negative. */
     function _inSight(by: int): int {
         const list = root.list;
         let index = list.indexAt(1, by > 0 ? list.contentY + 40 : list.contentY + list.height - 40);

@@ -13,29 +13,29 @@ DeskMenu {
     id: root
 
     required property RowContext host
-    /** The key of the row, whether something in it is selected, and (`foldable`) whether it can be folded. */
+    /** The key of the row, and whether something in the row is selected. */
     property string key
     property bool selected
-    /** When the row was said; "" if that is not known. */
+    /** The time of the row, or "" if it is not known. */
     property string moment
     property bool foldable
-    /** Whether it is a tool call that wrote a file. */
+    /** Whether the row is a tool call that wrote a file. */
     property bool wrote
-    /** Whether its turn contains text by Claude. */
+    /** Whether the turn of the row contains text by Claude. */
     property bool answers
     property bool folded
     /**
-     * Whether the conversation can rewind to before the row, and whether another session can fork from it.
+     * Whether the conversation can rewind to before the row, and whether a new session can fork from the row.
      */
     property bool rewindable
     property bool forkable
-    /** The addresses of the row's links. */
+    /** The addresses that the row links to, and the files that it names. */
     property list<string> addresses
     /** Whether the user chose to rewind. */
     property bool rewinds: false
     signal saveWanted(key: string)
     signal foldAllWanted(folded: bool)
-    /** The menu has closed, and its action is done. */
+    /** The menu has closed, and the keyboard focus should go back. */
     signal dismissed
 
     /** Open the menu at a place in the row. */
@@ -66,8 +66,7 @@ DeskMenu {
         }
     }
 
-    // The question about the rewind then takes the keyboard focus, so the menu must have given it back
-    // before.
+    // Give the keyboard focus back before the question about the rewind takes it.
     onClosed: {
         root.dismissed();
         if (root.rewinds)

@@ -9,8 +9,8 @@ Item {
     required property ListView list
     required property RowContext host
     /**
-     * Emitted when a jump begins, because the view must not follow its end then; and when it ends, with
-     * `elsewhere` for a jump to another place.
+     * `begun`: a jump begins, and the view must stop following the end. `ended`: the jump is done;
+     * `elsewhere` is false if it only kept a row in place.
      */
     signal begun
     signal ended(elsewhere: bool)
@@ -20,19 +20,22 @@ Item {
         d.start(key, "top");
     }
 
-    /** Scroll the current match into view, if it is not there yet. */
+    /** Scroll the current match into view, unless it is in view already. */
     function toFound(key: string) {
         d.start(key, "found");
     }
 
-    /** Jump from a row, or the row that the user looks at, to the user's next message or the previous one. */
+    /**
+     * Jump to the user's next message (1) or previous message (-1), counted from the row `here`, or from the
+     * row that the user looks at if `here` is empty.
+     */
     function toMessage(direction: int, here: string) {
         const key = root.host.session.navigation.messageBeside(here !== "" ? here : root.eye(), direction);
         if (key !== "")
             root.toRow(key);
     }
 
-    /** Jump to the next error or the previous one, which may have to be loaded first. */
+    /** Jump to the next error (1) or the previous error (-1), and load its rows first if necessary. */
     function toError(direction: int, here: string) {
         const from = here !== "" ? here : root.eye();
         d.seeksError = true;
@@ -40,8 +43,8 @@ Item {
     }
 
     /**
-     * Return the row that the last jump went to, if it is still in place; else the row at the top of the
-     * view.
+     * Return the key of the row that the last jump went to, if the row is still in place. Otherwise return
+     * the key of the row at the top of the view.
      */
     function eye(): string {
         if (d.last !== "" && (d.lastY === root.list.contentY || d.isAtTop(d.last)))
@@ -63,11 +66,15 @@ Item {
         id: d
 
         property string key
-        /** The kind of jump: "top", "found", or "hold". */
+        /**
+         * The kind of jump: "top" scrolls the row to the top, "found" shows the current match, "hold" keeps
+         * the row in place.
+         */
         property string what
         property real held: -1
         /**
-         * The frames left in which the place is corrected: rows get their final height within a frame or two.
+         * The number of frames in which the position is still corrected. Rows get their final height within
+         * one or two frames.
          */
         property int rounds: 0
         /** The row that must be loaded before the jump, and the kind of that jump. */
@@ -112,7 +119,8 @@ Item {
         }
 
         /**
-         * Return whether the row is where a jump brings it. Rows loaded above it may have moved everything.
+         * Return whether the row is still where a jump puts it. `contentY` alone does not show that, because
+         * rows that are loaded above the row change it.
          */
         function isAtTop(key: string): bool {
             const item = root.list.itemAtIndex(root.host.transcript.rowOf(key)) as RowFrame;
@@ -164,13 +172,13 @@ Item {
         }
     }
 
-    // A row that changes its height keeps its head in place.
+    // When a row is folded or unfolded, its head stays in place.
     Connections {
         target: root.host
 
         function onFolding(key: string) {
             const item = root.list.itemAtIndex(root.host.transcript.rowOf(key)) as RowFrame;
-            // A head above the view is brought into it: folded, the row would be out of sight.
+            // If the head is above the view, bring it into view, or the folded row would be out of sight.
             d.held = item ? Math.max(Theme.px(12), item.y + item.frame.y - root.list.contentY) : -1;
         }
 
@@ -184,7 +192,7 @@ Item {
         target: root.Window.window
         enabled: d.rounds > 0
 
-        // Emitted on the GUI thread, after the layout.
+        // afterAnimating is emitted on the GUI thread, after the layout.
         function onAfterAnimating() {
             d.place();
             d.rounds -= 1;

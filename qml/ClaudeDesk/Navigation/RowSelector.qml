@@ -6,8 +6,9 @@ import ClaudeDesk.RowParts
 import ClaudeDesk.Theme
 
 /**
- * Selects across rows, by pointer and keyboard. It lies below the list and gets the presses that no button of
- * a row takes. `RowSelection` holds the selection; the texts of the rows that are built paint it.
+ * Selects text across rows, with the pointer and the keyboard. The item lies below the list and gets the
+ * presses that no button of a row accepts. `RowSelection` holds the selection; the texts of the rows that are
+ * built paint it.
  */
 MouseArea {
     id: root
@@ -15,14 +16,17 @@ MouseArea {
     required property ListView list
     required property RowContext host
     readonly property RowSelection selection: host.selection
-    /** The user drags, or moves the end of the selection: the view must stop following its own end. */
+    /**
+     * The user drags or moves the end of the selection, so the view must stop following the end of the
+     * conversation.
+     */
     signal leaving
     signal settling
     signal scrollWanted(distance: real)
 
     /**
-     * Handle a key that changes the selection, as in a text view; a new selection begins in the row. Return
-     * whether it was handled.
+     * Handle a key that changes or copies the selection, as in a text view. A new selection begins in the
+     * row. Return whether the key was handled.
      */
     function key(event: KeyEvent, row: RowFrame): bool {
         const shift = (event.modifiers & Qt.ShiftModifier) !== 0;
@@ -87,7 +91,7 @@ MouseArea {
         row.marked = ranges.length > 0;
     }
 
-    /** Whether changes are shown side by side (ToolRow). The rows then consist of other texts. */
+    /** Whether changes are shown side by side (ToolRow). The rows then consist of different texts. */
     readonly property bool wide: width >= Theme.mostCard + 40 && !host.marking
 
     onWideChanged: selection.wide = wide
@@ -96,7 +100,7 @@ MouseArea {
     preventStealing: true
     acceptedButtons: Qt.LeftButton
     onPressed: mouse => {
-        // A finger scrolls instead.
+        // Ignore touch presses, because a finger scrolls.
         if (mouse.source !== Qt.MouseEventNotSynthesized) {
             mouse.accepted = false;
             return;
@@ -150,8 +154,8 @@ MouseArea {
         property bool dragged: false
         property bool third: false
         /**
-         * The x position that moving line by line keeps, in the list; negative for the position of the
-         * selection's end.
+         * The x position in the list that is kept while the user moves line by line. If it is negative, the
+         * next move uses the x position of the selection's end.
          */
         property real column: -1
 
@@ -249,7 +253,9 @@ MouseArea {
                 label.backdrop.destroy();
         }
 
-        /** Return the place of the selection's moving end in this item; null if its row is not built. */
+        /**
+         * Return the rectangle of the selection's moving end in this item, or null if its row is not built.
+         */
         function caret(): var {
             const cursor = root.selection.cursor();
             const row = cursor.length > 0 ? root.list.itemAtIndex(cursor[0]) as RowFrame : null;
@@ -262,7 +268,7 @@ MouseArea {
             });
         }
 
-        /** Return the place of a position in a piece of a row, in this item. */
+        /** Return the rectangle of a position in a piece of a row, in this item. */
         function caretAt(place: var): rect {
             const item = d.textsOf(place.row)[place.piece] as Item;
             const text = item as RowText;
@@ -300,7 +306,7 @@ MouseArea {
                 d.column = where.x;
             let from = where.y;
             let y = by > 0 ? where.y + where.height + Math.max(2, distance) : where.y - Math.max(2, distance);
-            // Two texts may be more than a line apart.
+            // The next text may be more than a line away.
             for (let tries = 0; tries < 80; ++tries) {
                 // Scroll first if the place is not in sight yet.
                 const beyond = y < 4 ? y - 4 : Math.max(0, y - root.list.height + 8);
@@ -314,14 +320,15 @@ MouseArea {
                 if (y < 0 || y > root.list.height)
                     break;
                 const place = d.placeAt(d.column, y);
-                // Below the letters of a line, its item continues a little: the same line may be found again.
+                // The item of a line reaches a little below its letters, so the same line may be found again.
                 if (place.row && place.inside && Math.abs(d.caretAt(place).y - from) > 2) {
                     root.selection.put(place.row.key, place.piece, place.position);
                     return;
                 }
                 y += by * 8;
             }
-            // No further line: go to the beginning of the first line or the end of the last, as in a text.
+            // There is no further line. Move to the beginning of the first line or to the end of the last
+            // line, as in a text field.
             root.selection.stepRow(by);
         }
 
@@ -377,7 +384,8 @@ MouseArea {
         interval: Application.styleHints.mouseDoubleClickInterval
     }
 
-    // A drag at the edges of the list scrolls it, faster the farther the pointer is beyond them.
+    // Scrolls the list while the user drags beyond its edge. The farther the pointer is beyond the edge, the
+    // faster the list scrolls.
     Timer {
         readonly property real beyond: root.mouseY < 12 ? root.mouseY - 12 : root.mouseY > root.height - 12 ? root.mouseY - root.height + 12 : 0
 
@@ -406,7 +414,7 @@ MouseArea {
         }
     }
 
-    // A text that is laid out anew or grows loses the selection that was painted in it.
+    // A text that grows or is laid out again loses its painted selection.
     Connections {
         target: root.host.transcript
         enabled: root.selection.active

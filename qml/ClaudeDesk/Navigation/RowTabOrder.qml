@@ -4,21 +4,22 @@ import ClaudeDesk.RowParts
 import ClaudeDesk.Theme
 
 /**
- * Tab in the list: it moves to the controls of the rows, in the order on the screen, and scrolls them into
- * sight. Qt uses the order in which rows were built, and leaves the list after the row built last.
+ * Moves the keyboard focus with Tab through the controls of the rows, in their order on the screen, and
+ * scrolls them into sight. Qt would use the order in which rows were built, and would leave the list after
+ * the row built last.
  */
 Item {
     id: root
 
     required property ListView list
     required property RowCursor cursor
-    /** While it is pressed, a row gets the keyboard focus by a click. */
+    /** The selector. While it is pressed, a row that gets the keyboard focus gets it by a click. */
     required property RowSelector selector
     signal scrollWanted(distance: real)
 
     /**
-     * Move the keyboard focus into the list: to the item that had it, if that is in sight; else to the list
-     * as a whole.
+     * Move the keyboard focus into the list: to the item that had it last, if that item is in sight, and
+     * otherwise to the list as a whole.
      */
     function enter() {
         root.list.forceActiveFocus(Qt.ShortcutFocusReason);
@@ -30,7 +31,7 @@ Item {
     QtObject {
         id: d
 
-        /** The item in the list that had the keyboard focus last. */
+        /** The item in the list that has the keyboard focus, or null. */
         property Item last: null
         property bool byClick: false
         readonly property Item focused: root.Window.activeFocusItem
@@ -53,7 +54,7 @@ Item {
             return false;
         }
 
-        /** The keyboard focus came into the list. */
+        /** Choose the item that gets the keyboard focus, because the focus has come into the list. */
         function settle() {
             const item = root.Window.activeFocusItem;
             if (root.selector.pressed || item === root.list || !d.isInside(item))
@@ -69,12 +70,12 @@ Item {
             else if (row || (control && !d.inSight(control)))
                 d.focusList();
             else if (control && !control.visualFocus && control.focusReason !== Qt.MouseFocusReason) {
-                control.focus = false; // an item with the focus keeps its focus reason
+                control.focus = false; // otherwise the item would keep its old focus reason
                 control.forceActiveFocus(Qt.ShortcutFocusReason);
             }
         }
 
-        /** Move the keyboard focus to the list as a whole, whatever in it had the focus before. */
+        /** Move the keyboard focus to the list as a whole, whatever item in the list had the focus before. */
         function focusList() {
             for (let round = 0; round < 8 && root.Window.activeFocusItem !== root.list; ++round) {
                 if (d.isInside(root.Window.activeFocusItem))
@@ -89,12 +90,15 @@ Item {
             return top < root.list.height && top + item.height > 0;
         }
 
-        /** Return the rows that are built, from the top. */
+        /** Return the rows that are built, in their order on the screen. */
         function rows(): list<RowFrame> {
             return root.list.contentItem.children.filter(item => item instanceof RowFrame && item.visible).sort((one, other) => one.y - other.y);
         }
 
-        /** Return the items of a row that can get the focus, from the top, and from the left in each line. */
+        /**
+         * Return the items of a row that can get the focus, from top to bottom, and from left to right in a
+         * line.
+         */
         function stopsOf(row: RowFrame): list<Item> {
             const found = [];
             d.collect(row, row, found);
@@ -118,12 +122,13 @@ Item {
             }
         }
 
-        /** Move to the next item (1), or the previous one (-1). */
+        /** Move the keyboard focus to the next control (1) or the previous control (-1). */
         function move(by: int) {
             const rows = d.rows();
             const from = root.Window.activeFocusItem;
             const row = root.cursor.here();
-            // From the list as a whole, begin with what is in sight.
+            // If the list as a whole has the focus, Shift+Tab leaves the list, and Tab begins with the
+            // controls in sight.
             if (!row && by < 0)
                 return d.leave(by);
             let at = row ? rows.indexOf(row) : rows.findIndex(each => each.y + each.height > root.list.contentY);
@@ -144,7 +149,9 @@ Item {
                 by < 0 ? d.focusList() : d.leave(by);
         }
 
-        /** Continue beyond the rows that are built. Return whether there is a row. */
+        /**
+         * Put the cursor on the next row beyond the rows that are built. Return whether there is such a row.
+         */
         function goOn(rows: list<RowFrame>, by: int): bool {
             if (rows.length === 0)
                 return false;
@@ -157,7 +164,8 @@ Item {
         }
 
         function show(row: RowFrame, item: Item, by: int) {
-            // The current row stays built, but making it current moves the focus to it.
+            // Make the row current, so that it stays built. This moves the focus to the row, so the control
+            // gets the focus afterwards.
             root.list.currentIndex = root.cursor.host.transcript.rowOf(row.key);
             item.forceActiveFocus(by > 0 ? Qt.TabFocusReason : Qt.BacktabFocusReason);
             const margin = Theme.px(12);
@@ -169,7 +177,10 @@ Item {
                 root.scrollWanted(Math.min(bottom - root.list.height + margin, top - margin));
         }
 
-        /** Move to the last item in sight, for Shift+Tab into the list; else to the list as a whole. */
+        /**
+         * Move to the last control in sight, when Shift+Tab enters the list. If no control is in sight, focus
+         * the list as a whole.
+         */
         function enterBackwards() {
             const rows = d.rows();
             for (let at = rows.length - 1; at >= 0; --at) {

@@ -6,15 +6,15 @@ import ClaudeDesk.RowParts
 import ClaudeDesk.Theme
 
 /**
- * The tools of the row under the pointer. The whole list shares them; for assistive technology each row has
- * its own.
+ * The tools of the row under the pointer, or of the row with the keyboard cursor. The whole list shares them.
+ * For assistive technology, each row has its own buttons (RowFrame).
  */
 Item {
     id: root
 
     required property ListView list
     required property RowContext host
-    /** The position of the pointer in the list, and whether it is over the list at all. */
+    /** The position of the pointer in the list, and whether the pointer is over the list. */
     required property point pointer
     required property bool near
     /** The row with the keyboard cursor, or null. */
@@ -22,7 +22,7 @@ Item {
     readonly property RowFrame row: d.row
     signal menuWanted(row: RowFrame, x: real, y: real)
 
-    /** Look again which row is under the pointer. */
+    /** Choose the row that gets the tools: the row under the pointer, or the row with the keyboard cursor. */
     function updateRow() {
         if (hover.hovered && d.row)
             return;
@@ -49,7 +49,7 @@ Item {
     Connections {
         target: root.list
 
-        // Rows that pass under a resting pointer while they are written do not bring up their tools.
+        // When rows pass under a resting pointer, only the row with the keyboard cursor gets the tools.
         function onContentYChanged() {
             if (!hover.hovered)
                 d.row = root.cursor;
@@ -60,8 +60,8 @@ Item {
         }
     }
 
-    // Beside the row, the tools stay in sight as long as the row. Inside, they would cover text, so they
-    // leave with its top.
+    // Tools beside the row stay in sight while the row is in sight. Tools inside the row would cover text, so
+    // they disappear with the top of the row.
     visible: d.frame !== null && y < list.height && (d.beside ? y > -height : d.top >= -Theme.px(6))
     width: box.width
     height: box.height
@@ -91,7 +91,7 @@ Item {
             border.width: d.beside ? 0 : 1
             border.color: Theme.line
 
-            // Beside the row, the time is below the tools; inside, it is before them.
+            // Beside the row, the time is below the tools. Inside the row, the time is before the tools.
             PlainText {
                 id: time
 

@@ -10,9 +10,9 @@ Item {
     id: root
 
     required property ScrollMarkersModel ticks
-    /** Whether the rows are higher than the view: a page that does not scroll needs no markers. */
+    /** Whether the rows are higher than the view. A page that does not scroll needs no markers. */
     required property bool scrolls
-    /** The marker under the pointer or the keyboard cursor; -1 for none. */
+    /** The index of the marker under the pointer or the keyboard cursor, or -1. */
     property int current: -1
     readonly property string words: current >= 0 ? ticks.wordsAt(current) : ""
     /** The conversation should jump to a row. */

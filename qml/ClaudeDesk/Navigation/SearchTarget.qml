@@ -31,7 +31,7 @@ Item {
     Connections {
         target: root.cursor.host.session
 
-        // Delayed: other effects of a change of session, such as the keyboard focus, come first.
+        // Wait until other effects of a change of session, such as a move of the keyboard focus, are done.
         function onSearchTargetChosen(key: string, words: string) {
             Qt.callLater(d.goTo, key, words);
         }

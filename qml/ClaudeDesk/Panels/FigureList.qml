@@ -6,9 +6,7 @@ import ClaudeDesk.Core
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
-/**
- * A titled list of figures, hidden while it is empty. A long list shows its beginning until it is unfolded.
- */
+/** A titled list of figures, hidden while it is empty. */
 Column {
     id: root
 
@@ -16,7 +14,7 @@ Column {
     required property RecordListModel records
     property bool place: false
     property bool barred: false
-    /** Whether the list can be folded: then only the title and the number of items are shown. */
+    /** Whether the list can be folded. A folded list shows only its title and the number of items. */
     property bool folds: false
     property bool folded: folds
 

@@ -3,7 +3,7 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
-/** An item and its figure, with a small bar if it is a part of a whole. */
+/** An item and its figure, with a small bar if the figure is a share of a total. */
 Item {
     id: root
 
@@ -13,7 +13,7 @@ Item {
     required property string note
     required property string tone
     required property real share
-    /** Whether the name is a path: its end says more than its beginning. */
+    /** Whether the name is a path. A long path is cut at its beginning, because its end says more. */
     property bool place: false
     property bool barred: false
 
@@ -39,7 +39,7 @@ Item {
                 anchors.left: parent.left
                 width: parent.width - figure.implicitWidth - Theme.px(12)
                 text: root.name
-                // A name in Latin letters also starts where a row begins.
+                // A name in Latin letters begins where the row begins, even in a mirrored window.
                 horizontalAlignment: Text.AlignLeft
                 elide: root.place ? Text.ElideLeft : Text.ElideRight
                 color: root.tone === "buffer" ? Theme.faint : Theme.ink

@@ -5,14 +5,14 @@ import QtQuick.Templates as T
 import ClaudeDesk.Controls
 import ClaudeDesk.Theme
 
-/** A notice for the user in the head. A click opens the panel that says more. */
+/** A notice in the head of the session. A click opens the panel with the details. */
 T.Button {
     id: root
 
     /** The text of the notice. It is not in `text`, where an `&` would make a mnemonic key. */
     required property string caption
     required property string tone
-    /** What the tooltip says beyond the text. */
+    /** The text of the tooltip. If it is empty, the tooltip shows the caption. */
     property string more
     /** The greatest width of the text. */
     property real room: Theme.px(260)
@@ -23,7 +23,7 @@ T.Button {
     rightPadding: Theme.px(9)
     topPadding: Theme.px(4)
     bottomPadding: Theme.px(4)
-    // A click leaves the keyboard focus where it is: closing the panel then gives it back.
+    // A click does not move the keyboard focus, so that closing the panel can give the focus back.
     focusPolicy: Qt.TabFocus
     Accessible.name: caption
     Accessible.description: more

@@ -3,7 +3,7 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** Says which of the folder's own settings are not used, and offers to change that. */
+/** Says which of the folder's own settings are not used, and offers to review them. */
 Column {
     id: root
 

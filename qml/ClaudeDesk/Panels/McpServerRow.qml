@@ -4,7 +4,7 @@ import ClaudeDesk.Core
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
-/** One server: its state, its tools, why it does not work, and buttons. */
+/** An MCP server: its state, its tools, the reason why it does not work, and buttons. */
 Rectangle {
     id: root
 
@@ -43,7 +43,7 @@ Rectangle {
                 anchors.left: parent.left
                 width: parent.width - state.width - Theme.px(12)
                 text: root.name
-                // A name in Latin letters also starts where a row begins.
+                // A name in Latin letters begins where the row begins, even in a mirrored window.
                 horizontalAlignment: Text.AlignLeft
                 elide: Text.ElideRight
                 font.weight: Font.DemiBold

@@ -3,7 +3,7 @@ import QtQuick.Templates as T
 import ClaudeDesk.Controls
 import ClaudeDesk.Theme
 
-/** The tabs of the panel's pages, and the button that closes it. */
+/** The tabs of the panel's pages, and the button that closes the panel. */
 FocusScope {
     id: root
 

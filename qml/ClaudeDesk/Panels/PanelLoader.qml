@@ -4,22 +4,25 @@ import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
 
-/** The place for the panel. Nothing is built before it is opened. */
+/** Loads the panel when it is opened. */
 SourceLoader {
     id: root
 
     required property SessionView session
     property string page: "usage"
-    /** The item that had the keyboard focus before, as long as it exists. */
+    /** The item that had the keyboard focus before the panel opened, or null if that item is gone. */
     property Item _from
-    /** The panel has closed, and the item that had the keyboard focus before is gone. */
+    /**
+     * The panel had the keyboard focus and has closed, and the item that had the focus before is gone or
+     * hidden.
+     */
     signal keyboardLeft
     /** Pictures should be shown large. */
     signal picturesWanted(items: var, index: int)
 
     /**
-     * Open the panel at a page, with the keyboard focus for `reason`. If it shows that page already, close
-     * it.
+     * Show a page in the panel. A closed panel opens and gets the keyboard focus for `reason`. If the panel
+     * shows the page already, it closes.
      */
     function toggle(page: string, reason: int) {
         if (root.active && root.page === page)
@@ -52,13 +55,13 @@ SourceLoader {
                 session: Qt.binding(() => root.session),
                 page: Qt.binding(() => root.page)
             })
-    // The panel stays open, and shows the other session.
+    // The panel stays open, and shows the new session.
     onSessionChanged: if (active) {
         root.active = false;
         root._from = null;
         root.active = true;
     }
-    // A request may leave the panel hardly any room. It must not lie over the request then.
+    // A request may leave hardly any room. The panel is clipped, so that it does not cover the request.
     clip: true
 
     Connections {

@@ -5,15 +5,18 @@ import QtQuick.Templates as T
 import ClaudeDesk.Controls
 import ClaudeDesk.Theme
 
-/** The tab of a page in the panel's head. If `bare`, it shows only its icon, with the name in a tooltip. */
+/**
+ * The tab of a page in the panel's head. If `bare` is true, the tab shows only its icon, and its name is in a
+ * tooltip.
+ */
 T.TabButton {
     id: root
 
     property string glyph
     property bool bare: false
-    /** The width that the longest word needs, with narrow margins. */
+    /** The smallest width of the tab: the longest word with narrow margins, or the icon if `bare` is true. */
     readonly property real least: bare ? implicitWidth : Math.ceil(longest.advanceWidth) + 2 * Theme.px(6) + 2
-    /** The width with its name, whether the name is shown or not. */
+    /** The width of the tab with its name, whether the name is shown or not. */
     readonly property real named: Math.ceil(name.advanceWidth) + 2 * Theme.px(10) + 2
 
     implicitWidth: bare ? Theme.px(32) : contentItem.implicitWidth + 2 * Theme.px(10)

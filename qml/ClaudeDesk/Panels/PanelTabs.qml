@@ -4,7 +4,7 @@ import ClaudeDesk.Theme
 
 /**
  * Tabs beside each other. Long names wrap into two lines, down to the width of their longest word. If even
- * that does not fit, the tabs take several lines, with half of them in each if possible.
+ * that does not fit, the tabs take several lines: two lines with half of the tabs each, if possible.
  */
 Flow {
     id: root
@@ -14,12 +14,12 @@ Flow {
     required property real room
     /** Whether the tabs take several lines. */
     readonly property bool folded: _least > _free
-    /** The height of all tabs, whether their names take one line or two. */
+    /** The height that every tab gets: the height of the tallest tab, whose name may take two lines. */
     readonly property real tabHeight: all.reduce((most, tab) => Math.max(most, tab.implicitHeight), 0)
     readonly property real _wanted: all.reduce((sum, tab) => sum + Math.ceil(tab.implicitWidth), 0)
     readonly property real _least: all.reduce((sum, tab) => sum + _leastOf(tab), 0)
     readonly property real _free: room - (all.length - 1) * spacing
-    /** The share that the tabs get of the width beyond their longest words. */
+    /** How far each tab grows from the width of its longest word (0) to its full width (1). */
     readonly property real _share: folded || _wanted <= _free ? 1 : (_free - _least) / (_wanted - _least)
     readonly property real _beside: folded ? Math.max(0, room - Math.max(_halfWidth(0), _halfWidth(1))) : 0
 

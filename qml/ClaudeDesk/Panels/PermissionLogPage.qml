@@ -98,7 +98,7 @@ FocusScope {
     ListView {
         id: list
 
-        /** Whether the newest decision is in sight, and should stay so. */
+        /** Whether the newest decision is in sight and should stay in sight. */
         property bool following: true
 
         anchors.top: note.bottom

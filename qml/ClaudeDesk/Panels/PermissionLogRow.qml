@@ -6,7 +6,7 @@ import ClaudeDesk.Core
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
-/** One decision: the request and its outcome, and when unfolded, the exact input. */
+/** One decision: the request and its outcome. An unfolded row also shows the exact input. */
 Item {
     id: root
 
@@ -19,10 +19,13 @@ Item {
     required property string when
     required property bool open
     required property string input
-    /** Whether the input is longer than what is shown. */
+    /** Whether the input is longer than the shown text. */
     required property bool long
     required property string said
-    /** What the decision added: its text, its state, and whether it can be removed. */
+    /**
+     * The permissions that the decision added. Each has `words`, `state`, `back` (whether it can be removed)
+     * and `waiting`.
+     */
     required property var added
     required property PermissionLogView permissionLog
     /** Whether the row has the keyboard cursor and shows it. */

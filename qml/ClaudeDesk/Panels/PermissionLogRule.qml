@@ -2,12 +2,12 @@ import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Theme
 
-/** Something that a decision added, with a button to remove it. */
+/** A rule or another permission that a decision added, with a button to remove it. */
 Column {
     id: root
 
     required property string words
-    /** The current state of the rule; "" while it simply applies. */
+    /** A text about the state of the rule, or "" while the rule simply applies. */
     required property string ruleState
     required property bool canGo
     /** Whether the removal is pending and can still be undone. */

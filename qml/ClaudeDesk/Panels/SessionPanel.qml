@@ -7,12 +7,14 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** The panel beside the conversation, with what the session uses and works with. */
+/**
+ * The panel beside the conversation, with pages about usage, MCP servers, permission decisions and changes.
+ */
 FocusScope {
     id: root
 
     required property SessionView session
-    /** "usage", "servers", "permissionLog" or "changes". */
+    /** The page that is shown: "usage", "servers", "permissionLog" or "changes". */
     required property string page
     /** Whether the page scrolls by itself. */
     readonly property bool _listed: page === "permissionLog" || page === "changes"
@@ -25,7 +27,7 @@ FocusScope {
     Accessible.name: qsTr("Session")
     Keys.onEscapePressed: root.closeWanted()
 
-    /** Refresh what the page shows. */
+    /** Mark the servers as seen, or refresh the figures, depending on the page. */
     function refreshPage() {
         if (root.page === "servers")
             root.session.servers.markSeen();
@@ -64,7 +66,7 @@ FocusScope {
         }
     }
 
-    // What lies below cannot be reached through the panel.
+    // Accepts clicks and wheel events, so that they do not reach the items below the panel.
     MouseArea {
         anchors.fill: parent
         hoverEnabled: true
@@ -129,7 +131,7 @@ FocusScope {
         }
     }
 
-    // A long list scrolls by itself.
+    // The permission history and the changes scroll by themselves.
     Loader {
         anchors.top: note.bottom
         anchors.bottom: parent.bottom

@@ -5,10 +5,10 @@ import ClaudeDesk.Theme
 Rectangle {
     id: root
 
-    /** 0 to 1; a negative value shows nothing as used. */
+    /** The used share, from 0 to 1. A negative value shows nothing as used. */
     required property real share
     property string tone: "run"
-    /** The place of a mark, 0 to 1; a negative value shows none. */
+    /** The position of a mark, from 0 to 1. A negative value hides the mark. */
     property real mark: -1
 
     implicitHeight: Theme.px(6)

@@ -7,12 +7,15 @@ import ClaudeDesk.Core
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
-/** How full the conversation is and what it cost, in the head. A click opens the panel that says more. */
+/**
+ * A button in the head that shows how full the context is and how much the session cost. A click opens the
+ * panel with the details.
+ */
 T.Button {
     id: root
 
     required property SessionView session
-    /** Whether there is room for the bar, and for words beside it. */
+    /** Whether there is room for the bar, and (`wordy`) for words beside the bar. */
     property bool wide: true
     property bool wordy: false
     /** Whether there is room for one figure only. */
@@ -30,7 +33,7 @@ T.Button {
     rightPadding: Theme.px(8)
     topPadding: Theme.px(5)
     bottomPadding: Theme.px(5)
-    // A click leaves the keyboard focus where it is: closing the panel then gives it back.
+    // A click does not move the keyboard focus, so that closing the panel can give the focus back.
     focusPolicy: Qt.TabFocus
     Accessible.name: qsTr("Usage")
     Accessible.description: session.usage.short !== "" && session.usage.cost !== "" ? Words.fill(qsTr("Context %1, cost %2"), [session.usage.short, session.usage.cost]) : words

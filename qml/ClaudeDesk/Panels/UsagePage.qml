@@ -11,7 +11,7 @@ Column {
     id: root
 
     required property UsageView usage
-    /** The profile that the limits belong to; "" for the default profile. */
+    /** The profile that the limits belong to, or "" for the default profile. */
     required property string profile
 
     spacing: Theme.px(18)

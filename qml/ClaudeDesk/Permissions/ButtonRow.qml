@@ -1,7 +1,10 @@
 import QtQuick
 import ClaudeDesk.Theme
 
-/** Buttons at both ends. Without room for both in one line, the first ones are above, as in the tab order. */
+/**
+ * Buttons at both ends of a row. If one line does not have room for all buttons, the first buttons are above
+ * the last buttons, as in the tab order.
+ */
 Item {
     id: root
 
@@ -10,10 +13,13 @@ Item {
     readonly property int _gap: Theme.px(8)
     readonly property real _leftWidth: _wanted(left, "left", Infinity)
     readonly property real _rightWidth: _wanted(right, "right", Infinity)
-    /** The longest line of the last buttons. If they take several lines, these end where the row ends. */
+    /**
+     * The width of the longest line of the last buttons. If these buttons take several lines, the lines end
+     * at the end of the row.
+     */
     readonly property real _endWidth: _wanted(right, "end", width)
     readonly property bool _narrow: _leftWidth + _rightWidth + 2 * _gap > width
-    /** The last widths. On a hidden page, every button reports that it is invisible. */
+    /** The last known widths, for a hidden page, where every button reports that it is invisible. */
     readonly property var _kept: ({
             left: 0,
             right: 0,
@@ -38,7 +44,7 @@ Item {
         return longest;
     }
 
-    // After all of its buttons.
+    // This handler runs after the visibility of the buttons has changed.
     onVisibleChanged: _seen = visible
 
     implicitHeight: _narrow ? left.height + right.height + (left.height > 0 ? _gap : 0) : Math.max(left.height, right.height)

@@ -7,16 +7,19 @@ AnswerButton {
     id: root
 
     required property RequestCard card
-    /** The item in the card's content that it acts on. The button counts only if that item is in sight. */
+    /**
+     * The item in the card's content that the button acts on, or null. A press counts only if that item is in
+     * sight.
+     */
     property Item subject: null
-    /** The digit that presses the button while the keyboard focus is in the card; 0 for none. */
+    /** The digit that presses the button while the keyboard focus is in the card, or 0 without a digit. */
     property int figure: 0
 
     within: card.standing
     onlyWhere: () => !root.subject || root.card.shows(root.subject)
     compact: card.cramped
     guardsKeys: true
-    // With hardly any room, the digit is left out.
+    // If there is hardly any room, the digit is hidden.
     keyHint: figure > 0 && !(card.cramped && card.width < Theme.px(300)) ? String(figure) : ""
     Accessible.description: figure > 0 ? String(figure) : ""
 

@@ -3,14 +3,17 @@ import QtQuick.Templates as T
 import ClaudeDesk.Controls
 import ClaudeDesk.Theme
 
-/** One of a few short choices beside each other. If several may be chosen, it is a check box with a label. */
+/**
+ * A short choice in a row of choices. If several choices may be chosen, the chip is a check box, and its
+ * owner shows the text beside it.
+ */
 T.AbstractButton {
     id: root
 
     required property RequestCard card
     /** The text of the chip. It is not in `text`, where an `&` would make a mnemonic key. */
     property string caption: text
-    /** Whether several may be chosen. */
+    /** Whether several choices may be chosen. */
     property bool multiple: false
     signal chosen
 
@@ -38,7 +41,7 @@ T.AbstractButton {
     contentItem: PlainText {
         text: root.multiple ? "" : root.caption
         font.pixelSize: Theme.small
-        // As high and as wide as the check box.
+        // This padding gives the content the size of the check box.
         leftPadding: root.multiple ? Theme.px(15) : 0
         font.weight: root.checked ? Font.DemiBold : Font.Normal
         color: root.checked ? Theme.ink : Theme.soft

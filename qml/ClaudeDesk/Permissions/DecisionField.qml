@@ -1,7 +1,7 @@
 import QtQuick
 import ClaudeDesk.Controls
 
-/** A text field of a request card. Enter emits `accepted` only once keys count. */
+/** A text field of a request card. Enter emits `accepted` only if a key press on the card counts. */
 LineField {
     id: root
 

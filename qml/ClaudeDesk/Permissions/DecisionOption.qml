@@ -16,23 +16,23 @@ T.AbstractButton {
     /** A sketch or a piece of code that is shown when the option is chosen. */
     property string preview
     property bool multiple: false
-    /** The digit that chooses it while the keyboard focus is in the card; 0 for none. */
+    /** The digit that chooses the option while the keyboard focus is in the card, or 0 without a digit. */
     property int figure: 0
-    /** Whether Tab reaches it. Of a group, Tab reaches one option only. */
+    /** Whether Tab reaches the option. Tab reaches only one option of a group. */
     property bool stop: true
     signal chosen(on: bool)
     /** The user moved up or down in the group. */
     signal moved(by: int)
     /**
-     * The user leaves the option. Tab moves the keyboard focus by itself; Enter, which chooses nothing, does
-     * not.
+     * The user leaves the option with Tab or Enter. Tab moves the keyboard focus itself. Enter chooses
+     * nothing and does not move the focus.
      */
     signal passed(byEnter: bool)
 
     width: parent ? parent.width : 0
     implicitHeight: contentItem.implicitHeight + Theme.px(18)
     checkable: false
-    // Qt does not let the item with the focus give this up.
+    // Qt does not let an item with the focus give up `activeFocusOnTab`.
     activeFocusOnTab: stop || activeFocus
     Accessible.role: multiple ? Accessible.CheckBox : Accessible.RadioButton
     Accessible.name: label
@@ -98,7 +98,7 @@ T.AbstractButton {
             anchors.right: parent.right
             anchors.rightMargin: Theme.px(12)
             y: Theme.px(1)
-            // It keeps its place while the digits belong to another question, so that the text does not move.
+            // The digit keeps its room while another question has the digits, so that the text does not move.
             text: root.figure > 0 ? String(root.figure) : " "
             color: Theme.soft
             font.pixelSize: Theme.small

@@ -1,22 +1,25 @@
 import QtQuick
 
 /**
- * Dismisses a form. If something was filled in, it asks once more, until the focus leaves it and `keeper`.
+ * Dismisses a form. If answers were filled in, the button asks for a second press, until the focus leaves the
+ * button and `keeper`.
  */
 DecisionButton {
     id: root
 
-    /** The text while nothing would be lost, and the text before answers are lost. */
+    /**
+     * The text of the button when no answer would be lost, and the text that asks before answers are lost.
+     */
     required property string plainText
     required property string askingText
-    /** How many answers were filled in. */
+    /** The number of answers that were filled in. */
     required property int filled
     /** The button that keeps the answers. */
     required property Item keeper
     readonly property alias asks: d.asks
     signal dismissed
 
-    /** Keep everything as it is. */
+    /** Keep the answers, and move the keyboard focus to this button. */
     function keep() {
         root.forceActiveFocus(Qt.TabFocusReason);
         d.asks = false;
@@ -34,7 +37,7 @@ DecisionButton {
         }
         root.forceActiveFocus(Qt.TabFocusReason);
         d.asks = true;
-        // A second press in a row is not meant for it.
+        // Restart the card's timer, so that a second press in a row does not count.
         root.card.renew();
     }
 

@@ -4,8 +4,8 @@ import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
 /**
- * The page that a server wants the user to open: the host first, then the whole address. Nothing of it is
- * fetched.
+ * The page that a server wants the user to open: the host first, then the whole address. Nothing is fetched
+ * from the page.
  */
 Column {
     id: root

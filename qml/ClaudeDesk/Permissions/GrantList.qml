@@ -6,19 +6,22 @@ import ClaudeDesk.Core
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
-/** What can be allowed beyond this request: rules and where they are saved, folders, a mode. */
+/**
+ * The permissions that the user can grant beyond this request: rules and the place where they are saved,
+ * folders, and a mode.
+ */
 Column {
     id: root
 
     required property RequestCard card
     required property GrantView grants
-    /** What `Always allow` adds, and where. */
+    /** The item with the rules that `Always allow` adds, and the place where they are saved. */
     readonly property Item rule: ruled
     readonly property bool any: grants.rules.length > 0 || grants.offers.length > 0
 
     spacing: Theme.px(8)
 
-    // Each item is kept, and the keyboard focus with it, while the offers change.
+    // These models keep the items, and the keyboard focus in them, while the offers change.
     CountModel {
         id: rules
 
@@ -57,7 +60,7 @@ Column {
         width: parent.width
         visible: root.grants.rules.length > 0
         spacing: Theme.px(5)
-        // It gets the keyboard focus when it had to be scrolled into sight, and Tab continues from it.
+        // The group gets the keyboard focus when it is scrolled into sight, and Tab continues from the group.
         activeFocusOnTab: activeFocus
         Accessible.role: Accessible.Grouping
         Accessible.name: [head.text, ...root.grants.rules].join(" ")

@@ -13,8 +13,8 @@ RequestCard {
     required property RowContext host
     readonly property PermissionView permission: decision.permission
     /**
-     * The height of everything beside the input. In a low window the input gets less, so that the rest is in
-     * sight. Claude's own words count for little of it, however long they are.
+     * The height of all parts except the input. In a low window the input gets less height, so that the other
+     * parts are in sight. `details` and `reason` together count for at most 80 pixels, however long they are.
      */
     readonly property real _beside: visible && _seen ? _kept.beside = _besides : _kept.beside
     readonly property real _besides: _tall(notes) + _tall(inputName) + _tall(place) + _tall(more) + _tall(legend) + _tall(words) + _tall(alike) + _tall(grants) + Math.min(_tall(details) + _tall(reason), Theme.px(80))
@@ -29,12 +29,12 @@ RequestCard {
     onStepWanted: by => decision.step(by)
     onFoldWanted: on => decision.fold(on)
 
-    /** Whether all of the request is in sight, and nothing in it is marked or noted. */
+    /** Whether the whole request has been read and is in sight, without any mark or note. */
     readonly property bool _plain: wholeInSight && !permission.reading && permission.notes.length === 0 && permission.legend.length === 0 && permission.partWords === "" && (permission.showsChange ? change.whole : box.whole)
 
     /**
-     * Allow the request by the window's shortcut, if nothing of it can have been missed. Return false if it
-     * did nothing.
+     * Allow the request by the window's shortcut, if the user cannot have missed anything in it. Return
+     * whether the request was allowed.
      */
     function allowByChord(): bool {
         if (root.decision.count !== 1 || root.folded || !root._plain || root.permission.edited || root.permission.adding || !root.acceptsKeys() || !root.standing.takes())
@@ -43,7 +43,10 @@ RequestCard {
         return true;
     }
 
-    /** Who asks, and in which folder the tool would run: that may become known, or change, only later. */
+    /**
+     * Who asks, and in which folder the tool would run. Both may change, or become known only after the card
+     * is shown.
+     */
     readonly property string _asked: permission.asked
     readonly property bool _edited: permission.edited
     readonly property bool _reading: permission.reading
@@ -57,7 +60,9 @@ RequestCard {
     QtObject {
         id: d
 
-        /** Whether the list of grants was unfolded and is being laid out: it is then scrolled into sight. */
+        /**
+         * Whether the list of grants was unfolded and is being laid out. The card then scrolls to the list.
+         */
         property bool unfolding: false
 
         function follow() {
@@ -66,13 +71,13 @@ RequestCard {
         }
     }
 
-    /** The last height. On a hidden page, every part reports that it is invisible. */
+    /** The last known height, for a hidden page, where every part reports that it is invisible. */
     readonly property var _kept: ({
             beside: 0
         })
     property bool _seen: true
 
-    // After all of its parts.
+    // This handler runs after the visibility of the parts has changed.
     onVisibleChanged: _seen = visible
 
     function _tall(item: Item): real {
@@ -82,7 +87,7 @@ RequestCard {
     Connections {
         target: root.permission.change
 
-        // What the buttons decide has changed.
+        // The content that the buttons decide about has changed.
         function onRenewed() {
             root.renew();
         }
@@ -181,7 +186,7 @@ RequestCard {
         id: inputName
 
         width: root.innerWidth
-        // In a low window the heading is enough, so that the input itself is in sight.
+        // In a low window the name is hidden, because the heading is enough and the input should be in sight.
         visible: text !== "" && !root.cramped
         text: root.permission.name
         font.family: Theme.mono
@@ -227,7 +232,7 @@ RequestCard {
         legend: root.permission.legend
     }
 
-    // The other members of the input that matter for what will run, each with its name, in the same size.
+    // The other fields of the input that matter for the tool call, each with its name, as large as the input.
     RowText {
         id: details
 

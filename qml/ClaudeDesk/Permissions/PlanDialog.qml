@@ -4,7 +4,7 @@ import ClaudeDesk.Core
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
-/** A plan by Claude, to be approved or discussed. */
+/** A plan by Claude, which the user approves or discusses. */
 RequestCard {
     id: root
 
@@ -23,7 +23,7 @@ RequestCard {
     Connections {
         target: root.plan
 
-        // What the buttons decide has changed.
+        // The content that the buttons decide about has changed.
         function onArrived() {
             root.renew();
         }
@@ -82,7 +82,7 @@ RequestCard {
                     figure: 1
                     strong: true
                     caption: root.plan.answers[0]
-                    // The same name for every mode: the mode is in the description.
+                    // The name is the same for every mode. The description contains the mode.
                     Accessible.name: qsTr("Approve")
                     Accessible.description: Words.fill(qsTr("%1; key %2"), [caption, figure])
                     onConfirmed: root.plan.approve(0)

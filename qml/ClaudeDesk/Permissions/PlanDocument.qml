@@ -23,7 +23,7 @@ Rectangle {
     ListView {
         id: list
 
-        /** The part whose comment is being written; -1 for none. */
+        /** The index of the part that the user is commenting on, or -1. */
         property int editing: -1
 
         /** Keep the part with the keyboard cursor in sight when it grows. */
@@ -42,7 +42,7 @@ Rectangle {
         x: Theme.px(6)
         y: Theme.px(8)
         width: parent.width - 2 * x
-        // The rest of the card needs its room. If hardly any is left, the card itself scrolls.
+        // Leave room for the rest of the card. If hardly any room is left, the card itself scrolls.
         height: Math.min(contentHeight, Math.max(Theme.px(70), root.most - Theme.px(16)))
         clip: true
         model: root.plan.rows
@@ -59,8 +59,8 @@ Rectangle {
             currentIndex = 0
         onModelChanged: editing = -1
 
-        // Without an animation: a click on a list that still moves would only stop it. At its ends the card
-        // scrolls.
+        // The wheel scrolls without an animation, because a click on a moving list would only stop it. At the
+        // ends of the list, the card scrolls.
         WheelSteps {
             view: list
             passesOn: true

@@ -14,16 +14,16 @@ Item {
     required property string html
     required property string spoken
     required property string comment
-    /** The code, if the part is code; "" for text. */
+    /** The code of the part, or "" if the part is text. */
     required property string code
-    /** How many list items the part is nested in. */
+    /** The number of list items that the part is nested in. */
     required property int depth
     required property RequestCard card
     required property PlanView plan
-    /** Whether the keyboard cursor is on the part, and (`ringed`) whether that is shown. */
+    /** Whether the part is the current part, and (`ringed`) whether a ring shows that. */
     required property bool current
     required property bool ringed
-    /** Whether a comment is being written. */
+    /** Whether the user is writing a comment on the part. */
     required property bool editing
     signal commentWanted
     signal written(text: string)
@@ -120,7 +120,7 @@ Item {
             Accessible.ignored: true
             Component.onCompleted: root.paint()
 
-            // It keeps presses to itself, so that text can be selected.
+            // `part` accepts presses, so that text can be selected. A tap on it needs a separate handler.
             TapHandler {
                 onTapped: if (part.selectedText === "")
                     root.commentWanted()

@@ -6,12 +6,12 @@ import ClaudeDesk.Core
 import ClaudeDesk.RowParts
 import ClaudeDesk.Theme
 
-/** The proposed change of a file, applied to the file as it is now. */
+/** The proposed change of a file, applied to the current content of the file. */
 Rectangle {
     id: root
 
     required property ChangeView change
-    /** The input, for users who do not see the change. */
+    /** The input as text, for assistive technology. */
     required property string input
     required property RowContext host
     /** The greatest height. */
@@ -44,7 +44,7 @@ Rectangle {
         readonly property string text: root.input
 
         x: 1
-        y: 4 // below the round corners
+        y: 4 // the content begins below the round corners
         width: parent.width - 2
         height: root.change.reading ? Theme.px(38) : Math.min(contentHeight, root.most)
         contentWidth: width

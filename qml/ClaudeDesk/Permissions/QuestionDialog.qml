@@ -24,7 +24,7 @@ RequestCard {
     folded: decision.folded
     onStepWanted: by => decision.step(by)
     onFoldWanted: on => decision.fold(on)
-    // Digits belong to one question only: once it is answered, the next question has them.
+    // The digits belong to one question only. After its answer, they belong to the next question.
     onFigurePressed: figure => (questions.itemAt(question.model.current) as QuestionGroup)?.press(figure)
 
     buttons: Column {
@@ -106,7 +106,8 @@ RequestCard {
         }
     }
 
-    // For a question that no form can show: its schema, read-only, and the answer as JSON.
+    // A question that does not fit into a form shows its schema, which is read-only, and a field for the
+    // answer in JSON.
     PlainText {
         width: root.innerWidth
         visible: root.question.asText
@@ -203,14 +204,14 @@ RequestCard {
             selectedTextColor: Theme.ink
             font.family: Theme.mono
             font.pixelSize: Theme.control
-            // A server may ask for a password: input methods must not learn it.
+            // A server may ask for a password, which input methods must not learn.
             inputMethodHints: Qt.ImhSensitiveData | Qt.ImhNoPredictiveText
             Accessible.name: qsTr("Your answer in JSON")
             Component.onCompleted: text = root.question.answerText
             onTextChanged: if (root.question.asText)
                 root.question.write(text)
 
-            // Another question of a server is shown.
+            // Another question of a server is shown, so show its stored answer.
             Connections {
                 target: root.question
 

@@ -23,17 +23,18 @@ Column {
     required property string words
     required property bool skipped
     /**
-     * What a server expects in its field, "" for a question by Claude; and whether the answer is optional.
+     * A text about the value that a server expects, or "" for a question by Claude; and whether the answer is
+     * optional.
      */
     required property string hint
     required property bool optional
     required property RequestCard card
     required property QuestionModel questions
-    /** Whether the question may be skipped. Claude then learns that it was. */
+    /** Whether the question may be skipped. Claude then learns that the user skipped the question. */
     required property bool canSkip
-    /** The user is done with the question: the keyboard focus should go to the next one. */
+    /** The user is done with the question, and the keyboard focus should go to the next question. */
     signal wentOn
-    /** Whether it keeps the digits although it has an answer. */
+    /** Whether the question keeps the digits although it has an answer. */
     readonly property bool held: root.questions.held === root.index
     readonly property bool free: labels.length === 0
     readonly property bool formed: hint !== ""
@@ -55,17 +56,22 @@ Column {
         const option = root.free || figure > root._stops ? null : root.optionAt(figure - 1);
         if (option?.figure !== figure || !root.card.shows(option))
             return;
-        option.forceActiveFocus(Qt.ShortcutFocusReason); // with a focus ring: the next key goes to it
+        option.forceActiveFocus(Qt.ShortcutFocusReason); // the focus ring shows where keys go
         option.click();
     }
 
-    /** Move the keyboard focus to the first option. */
+    /**
+     * Move the keyboard focus to the first option. Do nothing for a question without options or by a server.
+     */
     function enter() {
         if (!root.free && !root.formed)
             root.goTo(0, 0);
     }
 
-    /** Release the digits, which choose further options of this question until the user leaves it. */
+    /**
+     * Release the digits if this question holds them, because the user leaves it. After Enter, the next
+     * question should get the keyboard focus.
+     */
     function leave(byEnter: bool) {
         if (!root.held)
             return;
@@ -74,7 +80,10 @@ Column {
             root.wentOn();
     }
 
-    /** Move the keyboard focus to the next option of the group, in a circle. */
+    /**
+     * Move the keyboard focus to the option `by` places after the option `from`. The first option follows the
+     * last option.
+     */
     function goTo(from: int, by: int) {
         const to = (from + by + root._stops) % root._stops;
         const option = root.optionAt(to);
@@ -88,7 +97,9 @@ Column {
         /** The option that had the keyboard focus last. */
         property int last: -1
         readonly property int checked: root.chosen.indexOf(true)
-        /** Whether digits choose from this question, the first one without an answer. */
+        /**
+         * Whether digits choose options of this question: it is the current question, and not by a server.
+         */
         readonly property bool figured: root.questions.current === root.index && !root.formed
 
         function figureOf(option: int): int {
@@ -129,7 +140,7 @@ Column {
             compact: true
             text: root.skipped ? qsTr("Answer this question") : root.formed ? qsTr("Clear answer") : qsTr("Skip this question")
             onConfirmed: {
-                // The button disappears, because nothing is left to take back.
+                // The button disappears when the answer is cleared, so move the keyboard focus first.
                 if (root.formed)
                     root.goTo(0, 0);
                 root.questions.skip(root.index, !root.skipped);
@@ -216,7 +227,7 @@ Column {
         name: root.formed ? root.text : qsTr("Your answer")
         placeholderText: root.hint || qsTr("Your answer")
         text: root.words
-        // A server may ask for a password: input methods must not learn it.
+        // A server may ask for a password, which input methods must not learn.
         inputMethodHints: root.formed ? Qt.ImhSensitiveData | Qt.ImhNoPredictiveText : Qt.ImhNone
         onTextEdited: root.questions.say(root.index, text)
     }

@@ -6,35 +6,35 @@ import ClaudeDesk.Core
 import ClaudeDesk.RowParts
 import ClaudeDesk.Theme
 
-/** The place for requests: above the message, never over what the user reads. */
+/** The place for requests: above the composer, and never over the text that the user reads. */
 Item {
     id: root
 
     required property SessionView session
     readonly property RequestView decision: session.request
     required property real lastKeyAt
-    /** The available height above the message. */
+    /** The available height above the composer. */
     required property real room
     /**
-     * About 100 pixels of the conversation stay in sight if there is room for both. The line that says where
-     * an Always rule is saved comes first.
+     * About 100 pixels of the conversation stay in sight if there is enough room. The line that says where an
+     * Always rule is saved is more important.
      */
     readonly property real _most: Math.min(room, Math.max(Theme.px(380), room * (decision.kind === "permission" && !decision.permission.isChange ? 0.7 : 0.85), room - Theme.px(76)))
     readonly property bool present: decision.kind !== ""
     readonly property bool hasKeyboard: card.activeFocus
-    /** The keyboard focus should go back to the message. */
+    /** The keyboard focus should go back to the message field. */
     signal messageWanted
 
-    /** How many heads of other requests there is room for. */
+    /** The number of heads of other requests that there is room for. */
     readonly property int _heads: !card.item ? 0 : room > Theme.px(420) ? 3 : room > Theme.px(340) ? 1 : 0
     readonly property real _above: withdrawn.implicitHeight + (stack.shown ? stack.height + Theme.px(6) : 0)
 
     implicitHeight: card.item ? _above + (card.item as Item).implicitHeight + Theme.px(16) : withdrawn.implicitHeight
 
-    /** The item that had the keyboard focus before it came here. */
+    /** The item that had the keyboard focus before a request got it. */
     property Item _from: null
 
-    /** Move the keyboard focus to the request, if there is one. Return whether there is. */
+    /** Move the keyboard focus to the request. Return whether there is a request. */
     function enter(): bool {
         const item = card.item as RequestCard;
         if (item && !card.activeFocus)
@@ -45,8 +45,8 @@ Item {
     }
 
     /**
-     * The window's shortcut: it allows the request if the settings say so and nothing can have been missed.
-     * Otherwise it only moves the focus there.
+     * Run the window's shortcut: allow the request if the settings permit that and the user cannot have
+     * missed anything. Otherwise only move the keyboard focus to the request.
      */
     function allowByChord() {
         const item = card.item as PermissionDialog;
@@ -56,7 +56,8 @@ Item {
 
     readonly property SettingValue _chord: session.viewsReady ? App.settings.switchOf("allow_chord") as SettingValue : null
 
-    // What is filled in stays, and the turn continues: only Escape in the message stops it.
+    // Escape keeps the answers that are filled in, and the turn continues. Only Escape in the message field
+    // stops the turn.
     Keys.onEscapePressed: root.messageWanted()
 
     RowContext {
@@ -109,7 +110,8 @@ Item {
     Connections {
         target: root.decision
 
-        // The card with the keyboard focus is gone: go back to where the focus was, or else to the message.
+        // The card with the keyboard focus is gone. Give the focus back to the item that had it before, or to
+        // the message field.
         function onChanged() {
             if (root.decision.kind !== "" || !root.hasKeyboard)
                 return;

@@ -7,9 +7,9 @@ import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
 /**
- * The base of every request by Claude: an item in the window that never takes the keyboard focus by itself.
- * Keys count once it has the focus, half a second after it appeared or moved, and 1.5 s after the last key in
- * the composer.
+ * The base of all request cards: an item in the window that never takes the keyboard focus by itself. A key
+ * press counts if the card has the focus, half a second after the card appeared or moved, and 1.5 s after the
+ * last key press in the composer.
  */
 FocusScope {
     id: root
@@ -19,20 +19,22 @@ FocusScope {
     property string heading
     property string subtitle
     property string countWords
-    /** The id of the request. Another id means another card. */
+    /** The id of the request. A new id means that the card shows another request. */
     required property string requestId
-    /** When a key last went into the composer, on the clock of App.now(). */
+    /** The time of the last key press in the composer, on the clock of App.now(). */
     required property real lastKeyAt
-    /** Whether only the title is shown. Nothing can be decided then. */
+    /** Whether only the title is shown. The user cannot decide anything then. */
     required property bool folded
     /** The available height. */
     required property real room
-    /** The content that is decided on. It scrolls if it is too long. */
+    /** The content of the request. It scrolls if it is too long. */
     default property alias content: column.data
     property alias buttons: bottom.data
-    /** Whether it has been in place long enough for a press to be meant. Buttons look faint until then. */
+    /**
+     * Whether the card has been in place for long enough that a press counts. Buttons look faint until then.
+     */
     readonly property bool settled: standing.settled
-    /** The timer that knows how long the card has been as it is. */
+    /** The timer that decides whether a press on the card counts. */
     readonly property alias standing: standing
     readonly property real innerWidth: column.width
     /** The available height for the content, and the space between its parts. */
@@ -46,7 +48,9 @@ FocusScope {
     readonly property int _edge: cramped ? Theme.px(10) : Theme.px(16)
     signal stepWanted(by: int)
     signal foldWanted(on: bool)
-    /** A digit was pressed while the keyboard focus was in the card, and not in a text field of it. */
+    /**
+     * The user pressed a digit from 1 to 9 while the keyboard focus was in the card, but not in a text field.
+     */
     signal figurePressed(figure: int)
 
     implicitHeight: folded ? head.height + 2 * _edge : Math.min(room, area.contentHeight + _around)
@@ -55,7 +59,7 @@ FocusScope {
     Accessible.name: name
     Accessible.description: folded ? qsTr("Collapsed") : ""
 
-    /** Return whether a key may do something here now. */
+    /** Return whether a key press on the card would count now. */
     function acceptsKeys(): bool {
         return standing.isArmed() && root._quiet();
     }
@@ -77,8 +81,8 @@ FocusScope {
     }
 
     /**
-     * The same for a text field: once a key has counted, further typing passes, even though the card grows
-     * with the text.
+     * Guard a text field in the same way. After one key has counted, further typing passes, although the card
+     * grows with the text. Enter is always guarded.
      */
     function guardText(event: KeyEvent) {
         const enters = event.key === Qt.Key_Return || event.key === Qt.Key_Enter;
@@ -91,7 +95,7 @@ FocusScope {
             d.writing = true;
     }
 
-    /** Move the focus to a field that the user asked for. What is typed next counts at once. */
+    /** Move the focus to a field that the user asked for. The keys that are typed next count at once. */
     function write(field: Item) {
         field.forceActiveFocus(Qt.TabFocusReason);
         d.writing = true;
@@ -102,7 +106,7 @@ FocusScope {
         frame.forceActiveFocus(Qt.TabFocusReason);
     }
 
-    /** What is decided on has changed: keys and clicks under way were not meant for it. */
+    /** Restart the timer, because the content has changed: keys and clicks already begun must not count. */
     function renew() {
         sight.forget();
         standing.restart();
@@ -114,8 +118,8 @@ FocusScope {
     }
 
     /**
-     * Return whether an item is in sight. If not, scroll to it; a press then has to be repeated after the
-     * usual time.
+     * Return whether an item is in sight. If not, scroll to the item and restart the timer, so that the user
+     * has to press again after the usual time.
      */
     function shows(item: Item): bool {
         if (sight.has(item))
@@ -125,7 +129,7 @@ FocusScope {
         return false;
     }
 
-    /** Scroll the content by a page. */
+    /** Scroll the content by a page with Page Down and Page Up, unless all of it is in sight. */
     function _turnPage(event: KeyEvent) {
         if (root.wholeInSight || event.key !== Qt.Key_PageDown && event.key !== Qt.Key_PageUp)
             return;
@@ -140,8 +144,8 @@ FocusScope {
             return;
         const figure = event.key - Qt.Key_0;
         if (figure < 0 || figure > 9 || event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier)) {
-            // No button takes letters: someone who types here means something else, including the digits in
-            // the text.
+            // No button reacts to letters, so a user who types letters here is writing a text for another
+            // place. A digit in that text must not count either.
             if (event.text > " ")
                 d.typedAt = App.now();
             return;
@@ -160,7 +164,7 @@ FocusScope {
 
     readonly property Item keyboardAt: Window.activeFocusItem
 
-    // Leave a text field and keep its text. The next Escape is handled by the area.
+    // Escape leaves a text field and keeps its text. `RequestArea` handles the next Escape.
     Keys.onEscapePressed: event => {
         const line = root.keyboardAt as TextInput;
         const text = root.keyboardAt as TextEdit;
@@ -177,7 +181,7 @@ FocusScope {
         d.writing = false;
         sight.begin();
         root.renew();
-        // Another request is shown: the focus must not be on one of its buttons.
+        // Another request is shown, so the keyboard focus must not stay on a button.
         if (root.activeFocus)
             root.enter();
     }
@@ -185,9 +189,9 @@ FocusScope {
     QtObject {
         id: d
 
-        /** When a letter was typed here that nothing takes. */
+        /** The time when a letter was last typed in the card outside of a text field. */
         property real typedAt: 0
-        /** How many lines of the content are below the visible part. */
+        /** The number of lines of the content below the visible part. */
         property int linesBelow: 0
         /** Whether the user types in a text field of the card. */
         property bool writing: false
@@ -198,7 +202,7 @@ FocusScope {
         }
 
         function follow() {
-            if (root.activeFocus) // it may have lost the focus meanwhile
+            if (root.activeFocus) // the card may have lost the focus meanwhile
                 sight.follow(root.keyboardAt);
         }
     }
@@ -237,7 +241,7 @@ FocusScope {
         border.color: Theme.line
     }
 
-    // Clicks beside the buttons end here, so that they do not reach what lies below.
+    // Accepts clicks beside the buttons, so that they do not reach the items below the card.
     MouseArea {
         anchors.fill: parent
         acceptedButtons: Qt.AllButtons
@@ -286,7 +290,7 @@ FocusScope {
         anchors.bottomMargin: anchors.topMargin
         anchors.left: parent.left
         anchors.leftMargin: root._edge + 2
-        // Its scroll bar is in the margin, so that the width of the content does not depend on its height.
+        // The scroll bar is in the margin, so that the width of the content does not depend on its height.
         width: parent.width - anchors.leftMargin - 2
         contentWidth: width
         contentHeight: column.height + (sub.shown ? sub.height + anchors.topMargin : 0)
@@ -306,7 +310,7 @@ FocusScope {
             spacing: area.anchors.topMargin
         }
 
-        // Shown here if there is no room for it above.
+        // The subtitle is shown here if the head has no room for it.
         PlainText {
             id: sub
 
@@ -340,8 +344,8 @@ FocusScope {
         anchors.bottomMargin: root._edge
     }
 
-    // The number of lines below the visible part, and the key for them. It takes no room, so that the buttons
-    // do not move.
+    // A label with the number of lines below the visible part, and the key that shows them. The label takes
+    // no room, so that the buttons do not move.
     Rectangle {
         anchors.bottom: bottom.top
         anchors.bottomMargin: 1
@@ -365,7 +369,7 @@ FocusScope {
         }
     }
 
-    // Above the answers, which stay in sight.
+    // The tip is above the buttons, which stay in sight.
     RefusalTip {
         id: tip
 

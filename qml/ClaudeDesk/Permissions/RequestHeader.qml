@@ -2,19 +2,22 @@ import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Theme
 
-/** The head of a request: what it is about, and which of several requests it is. */
+/**
+ * The head of a request card: the heading, the subtitle, and the position of the request among the waiting
+ * requests.
+ */
 Item {
     id: root
 
     required property string heading
     required property string subtitle
     required property string countWords
-    /** Whether there is little room. The subtitle is then elsewhere. */
+    /** Whether there is little room. The subtitle is then in the content of the card. */
     required property bool cramped
     required property bool folded
     signal stepWanted(by: int)
     signal foldWanted
-    /** A key for the button that folds. The card swallows keys that were meant for something else. */
+    /** The button that folds the card got a key press. The card swallows a key press that comes too early. */
     signal keyPressed(event: KeyEvent)
 
     height: title.height + (sub.shown ? sub.height + Theme.px(6) : 0)

@@ -8,7 +8,7 @@ import ClaudeDesk.Language
 import ClaudeDesk.RowParts
 import ClaudeDesk.Theme
 
-/** The whole input that will run. It can be edited if the request allows that. */
+/** The whole input that will run. The user can edit it if the request allows that. */
 Rectangle {
     id: root
 
@@ -23,8 +23,7 @@ Rectangle {
     function reset() {
         d.setting = true;
         field.text = root.permission.input;
-        // The field may return the text differently than it was set. Only a change of the returned text is an
-        // edit.
+        // The field may return another text than it was given. Only a change of the returned text is an edit.
         d.held = field.text;
         if (root.permission.edited)
             field.text = root.permission.editedText;

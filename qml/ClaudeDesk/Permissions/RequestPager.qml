@@ -2,7 +2,10 @@ import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Theme
 
-/** Shows which of the waiting requests this is, with buttons for the others. */
+/**
+ * Shows the position of a request among the waiting requests, with buttons for the previous and the next
+ * request.
+ */
 Row {
     id: root
 

@@ -1,7 +1,7 @@
 import QtQuick
 import ClaudeDesk.Theme
 
-/** Knows which part of a card's content is in sight, and scrolls the rest into sight. */
+/** Tracks which part of a card's content is in sight, and scrolls items into sight. */
 QtObject {
     id: root
 
@@ -9,12 +9,12 @@ QtObject {
     /** The content that scrolls in the view. */
     required property Item content
 
-    /** The item that is shown page by page, and how much of it has been in sight, from its top. */
+    /** The item that is shown page by page, and the height of its upper part that has been in sight. */
     property Item _paged: null
     property real _seen: 0
     /**
-     * How much of a page is repeated on the next one. In a low view it is less, so that paging still
-     * advances.
+     * The height of the part of a page that is repeated on the next page. In a low view this part is smaller,
+     * so that paging still advances.
      */
     readonly property real _overlap: Math.min(Theme.px(24), root.view.height / 3)
 
@@ -24,7 +24,7 @@ QtObject {
         root.view.contentY = 0;
     }
 
-    /** Forget what was in sight, because it has changed. */
+    /** Forget which part was in sight, because the content has changed. */
     function forget() {
         root._paged = null;
         root._seen = 0;
@@ -41,8 +41,8 @@ QtObject {
     }
 
     /**
-     * Scroll an item into sight, and move the keyboard focus to it: its first page, or the page after what
-     * was shown.
+     * Scroll an item into sight, and move the keyboard focus to it. Of an item that is higher than the view,
+     * show the first page, or the page after the part that was shown.
      */
     function bring(item: Item) {
         const top = root._top(item);

@@ -7,12 +7,12 @@ import ClaudeDesk.Core
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
-/** The heads of the other waiting requests: who asks, and what. A click shows a request. */
+/** The heads of the other waiting requests: who asks, and for what. A click on a head shows its request. */
 Column {
     id: root
 
     required property RequestView decision
-    /** How many heads there is room for. */
+    /** The number of heads that there is room for. */
     required property int most
     readonly property int more: Math.max(0, decision.count - 1 - Math.min(most, decision.others.length))
 
@@ -25,7 +25,7 @@ Column {
         size: root._shown.length
     }
 
-    /** Whether a head is shown: there are other requests, and room for one. */
+    /** Whether a head is shown: there are other requests, and there is room for at least one head. */
     readonly property bool shown: most > 0 && decision.others.length > 0
 
     visible: shown
@@ -50,8 +50,8 @@ Column {
 
             required property int index
             /**
-             * The request of the head; the last head is the nearest. A head that is being removed is not
-             * shown empty first.
+             * The request of the head. The last head is the nearest request. A head that is being removed has
+             * empty texts.
              */
             readonly property var other: root._shown[index] ?? ({
                     id: "",

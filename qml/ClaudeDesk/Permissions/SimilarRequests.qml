@@ -5,7 +5,7 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** A list of all requests that are like this one, with a button to allow them all. */
+/** A list of the requests that are similar to the shown request, with a button to allow all of them. */
 Column {
     id: root
 

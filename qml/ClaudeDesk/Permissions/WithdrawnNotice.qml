@@ -3,7 +3,9 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** Says for a while that the CLI withdrew a request, so that a request does not vanish without a word. */
+/**
+ * Says for 12 seconds that the CLI withdrew a request, so that the request does not vanish without a word.
+ */
 Item {
     id: root
 

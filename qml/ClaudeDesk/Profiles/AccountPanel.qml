@@ -6,13 +6,13 @@ import ClaudeDesk.Core
 import ClaudeDesk.Session
 import ClaudeDesk.Theme
 
-/** Signs in or out: shows what Claude Code says, with a field for the code it asks for. */
+/** Signs the user in or out: shows the output of Claude Code, with a field for the code that it asks for. */
 Column {
     id: root
 
     required property AccountView account
 
-    /** Move the keyboard focus here. */
+    /** Move the keyboard focus to the button that closes the panel. */
     function enter() {
         end.forceActiveFocus(Qt.TabFocusReason);
     }

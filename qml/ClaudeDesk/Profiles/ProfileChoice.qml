@@ -4,7 +4,7 @@ import ClaudeDesk.Core
 import ClaudeDesk.Theme
 import ClaudeDesk.Worktrees
 
-/** Chooses the profile of the new session, and whether it holds for all new sessions in the folder. */
+/** Chooses the profile of the new session, and whether all new sessions in the folder use it. */
 Flow {
     id: root
 

@@ -6,7 +6,7 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** The colours for a profile, with one of them chosen. */
+/** A choice of a colour for a profile. */
 Flow {
     id: root
 

@@ -15,7 +15,7 @@ Column {
     signal edited(text: string)
     signal accepted
 
-    /** Move the keyboard focus here. */
+    /** Move the keyboard focus to the field. */
     function enter() {
         field.forceActiveFocus(Qt.TabFocusReason);
     }

@@ -7,13 +7,13 @@ import ClaudeDesk.FileDialogs
 import ClaudeDesk.Settings
 import ClaudeDesk.Theme
 
-/** The form of a profile. Nothing in it takes effect before it is saved. */
+/** The form of a profile. Nothing takes effect before the user saves the form. */
 Column {
     id: root
 
     required property ProfileEditor editor
 
-    /** Move the keyboard focus here. */
+    /** Move the keyboard focus to the field for the name. */
     function enter() {
         title.enter();
     }

@@ -7,7 +7,7 @@ import ClaudeDesk.Language
 import ClaudeDesk.Settings
 import ClaudeDesk.Theme
 
-/** The list of profiles, where they are made, changed and deleted. */
+/** The list of profiles. The user makes, changes and deletes profiles here, and signs in and out. */
 SettingsGroup {
     id: root
 
@@ -15,7 +15,7 @@ SettingsGroup {
     /** A form appeared and should be scrolled into sight. */
     signal formShown(form: Item)
 
-    /** Move the keyboard focus back to the list, after what was open has closed. */
+    /** Move the keyboard focus back to the list, after the form or the account panel has closed. */
     function _comeBack() {
         if (add.visible)
             add.forceActiveFocus(Qt.TabFocusReason);

@@ -7,7 +7,7 @@ Item {
     id: root
 
     required property string name
-    /** The name of the colour in the file of profiles; "" for none. */
+    /** The name of the colour in the file of profiles, or "" without a colour. */
     required property string tint
     property int size: Theme.tiny
     property real room: Theme.px(120)

@@ -4,17 +4,17 @@ import QtQuick
 import ClaudeDesk.Controls
 
 /**
- * Turns web addresses in a plain text of a row into links, as a child of the text. The text stays plain: the
- * links are only painted, and found by their position (RowSelector).
+ * Turns web addresses in a plain text of a row into links. This item is a child of the text. The text stays
+ * plain: the links are only painted, and RowSelector finds them by their position.
  */
 Loader {
     id: root
 
     required property RowContext host
-    /** The text of the item, and the item. */
+    /** The text, and the item that shows it. */
     required property string text
     required property RowText of
-    /** Whether nothing else paints in the text. */
+    /** Whether this item paints the links. It must be false if something else paints in the text. */
     property bool paints: true
 
     anchors.fill: of

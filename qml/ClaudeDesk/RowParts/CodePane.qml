@@ -13,9 +13,9 @@ Item {
     id: root
 
     property string text
-    /** The gutter: a line beside each line of the text, or nothing. */
+    /** The text of the gutter, with a line for each line of `text`; "" without a gutter. */
     property string gutter
-    /** Highlighted lines: `line`, `size`, `tone`. */
+    /** The bands behind highlighted lines, each with `line`, `size` (a number of lines) and `tone`. */
     property var bands: []
     /** Whether long lines are wrapped. If not, they scroll sideways. */
     property bool wrap: true
@@ -26,9 +26,9 @@ Item {
     readonly property alias document: words.textDocument
     readonly property alias words: words
     readonly property alias contentX: area.contentX
-    /** Where the lines begin, after the gutter. */
+    /** The x position where the lines begin, after the gutter. */
     readonly property alias textX: area.x
-    /** The width that it needs so that no line is cut. */
+    /** The width that this pane needs so that no line is cut. */
     readonly property real neededWidth: area.x + words.implicitWidth + Theme.px(12)
     readonly property real overhang: area.contentWidth - area.width
     /** The text was inserted and can be coloured now. */
@@ -36,11 +36,11 @@ Item {
     signal scrolled(x: real)
 
     implicitHeight: area.height
-    // Code is read from the left, in a mirrored window too.
+    // Code is read from left to right, in a mirrored window too.
     LayoutMirroring.enabled: false
     LayoutMirroring.childrenInherit: true
 
-    /** Return the place of a character in this item. The position is counted as in QML. */
+    /** Return the rectangle of a character in this item. The position is counted in UTF-16 units. */
     function placeOf(position: int): rect {
         return root.mapFromItem(words, words.positionToRectangle(position));
     }
@@ -54,12 +54,13 @@ Item {
 
         property bool complete: false
         property string shown
-        /** The row on the screen in which each line begins. */
+        /** For each line, the row on the screen in which the line begins. */
         property var rows: []
         property string beside
         readonly property string widest: root.gutter.split("\n").reduce((most, word) => word.length > most.length ? word : most, "")
 
-        // Insert the text: setting it would lose the line heights, and lay the text out once more.
+        // Replace the text after the first `kept` characters. Setting the whole text would lose the line
+        // heights, and lay out the text once more.
         function put(item: TextEdit, kept: int, text: string) {
             item.remove(kept, item.length);
             item.insert(kept, text);
@@ -159,11 +160,12 @@ Item {
         anchors.left: parent.left
         anchors.leftMargin: Theme.px(12)
         active: root.gutter !== ""
-        // From the longest gutter text, not from its layout: that depends on the width left for the lines.
+        // The width of the longest gutter line is measured, not taken from the gutter's layout: the layout
+        // depends on the width left for the lines.
         width: active ? Math.ceil(metrics.advanceWidth(d.widest)) + 1 : 0
 
         sourceComponent: TextEdit {
-            /** The search skips it (ui/navigation/find_view.py). */
+            /** The search skips text items with this property (ui/navigation/find_view.py). */
             readonly property bool isGutter: true
 
             textFormat: TextEdit.PlainText

@@ -6,12 +6,12 @@ LiveText {
 
     required property RowContext host
     required property string language
-    /** How many more updates of the rows to wait for before the code counts as at rest. */
+    /** The number of updates of the rows to wait for before the code is coloured. */
     property int _left: 0
 
     /**
-     * Colour complete code. While Claude is busy, wait: code that scrolls past would be gone before it has
-     * its colours.
+     * Colour complete code. While Claude is busy, wait first, because code that scrolls past would be gone
+     * before it has its colours. Of code that still grows, only prepare the language.
      */
     function paint() {
         if (root.growing)
@@ -50,11 +50,12 @@ LiveText {
     wrapMode: TextEdit.NoWrap
     onPieceReady: index => root.piecePlaced(index)
     onGrowingChanged: root.paint()
-    // Complete code is coloured when its pieces are placed. A language takes a while when it is used first.
+    // Prepare the language now, because its first use takes a while. Complete code is coloured when its
+    // pieces are placed.
     Component.onCompleted: root.host.textPainter.prepare(root.language)
 
-    // Colour together with an update that comes anyway, because an extra frame costs as much. The timer is
-    // for when no update comes.
+    // Colour together with an update of the rows, because a frame only for the colours would cost as much as
+    // the update. The timer is needed when no update comes.
     Connections {
         target: root.transcript
         enabled: still.running

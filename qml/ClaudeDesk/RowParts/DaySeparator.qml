@@ -2,7 +2,7 @@ import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Theme
 
-/** The name of the day that begins below it. */
+/** The name of the day that begins with the row below. */
 Item {
     id: root
 

@@ -8,13 +8,17 @@ import ClaudeDesk.Theme
 Rectangle {
     id: root
 
-    /** The text that it follows, or null. */
+    /** The text that the caret follows, or null. */
     required property TextEdit of
 
-    /** Whether the caret has its position: a new row is drawn before delayed calls run. */
+    /**
+     * Whether the caret has its position. A new row is drawn before delayed calls run, so the caret is hidden
+     * until then.
+     */
     property bool placed: false
 
-    // Called with a delay, because a text that is set as a whole has its length only then.
+    // Move the caret to the end of the text. The calls are delayed, because a text that is set as a whole has
+    // its length only then.
     function place() {
         if (!root.of)
             return;

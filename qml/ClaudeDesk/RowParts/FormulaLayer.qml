@@ -6,8 +6,8 @@ import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
 /**
- * The pictures of the formulas in a row's text. The text reserves their room, and contains their sources,
- * invisibly.
+ * The pictures of the formulas in a row's text. The text reserves room for the pictures, and contains the
+ * sources of the formulas invisibly.
  */
 Item {
     id: root
@@ -55,8 +55,7 @@ Item {
     }
 
     Repeater {
-        // A Repeater rebuilds all items when the count changes. In steps of eight, that does not happen for
-        // every formula.
+        // A Repeater rebuilds all items when its count changes, so the count changes in steps of eight.
         model: Math.ceil(root.formulas.length / 8) * 8
 
         Image {

@@ -28,7 +28,10 @@ Item {
         return items.itemAt(index) as RowText;
     }
 
-    /** Append text to a segment that is `offset` units long. A longer segment contains the text already. */
+    /**
+     * Append text to a segment that is `offset` units long. A longer segment contains the text already, and a
+     * shorter segment is filled again.
+     */
     function applyText(segment: int, offset: int, text: string) {
         const item = items.itemAt(segment) as RowText;
         if (!item)
@@ -39,13 +42,13 @@ Item {
             root.put(item, root.transcript.segment(root.key, segment));
     }
 
-    // Insert the text: setting it would lose the line heights, and lay the text out once more.
+    // Insert the text. Setting it would lose the line heights, and lay the text out once more.
     function put(item: RowText, text: string) {
         item.remove(0, item.length);
         item.insert(0, text);
     }
 
-    /** The line height, as a multiple of the font's own. */
+    /** The line height, as a multiple of the font's line height. */
     property real lineHeight: 1.2
 
     // Items are added one by one, so that the text of earlier items is not laid out again.
@@ -56,8 +59,8 @@ Item {
             pieces.remove(root.segments, pieces.count - root.segments);
     }
 
-    // Not a Column: it would notice a new height only when the frame is polished, and the view that follows
-    // it would need a second frame.
+    // This is not a Column, because a Column would notice a new height only when the frame is polished, and
+    // the view that follows the end would need a second frame.
     implicitHeight: {
         const last = items.count > 0 ? items.itemAt(items.count - 1) : null;
         return last ? last.y + last.height : 0;

@@ -9,7 +9,7 @@ Item {
 
     /** The item that shows the text. */
     required property TextEdit words
-    /** What is underlined: `start`, `length`, `style`. */
+    /** The parts to underline, each with `start`, `length` and `style`. */
     property var lines: []
     readonly property int _thick: Math.max(2, Theme.px(2))
     property var _places: []
@@ -18,7 +18,7 @@ Item {
     function _measure() {
         const places = [];
         for (const line of root.lines) {
-            // The text may already be a shorter one; its lines follow in a moment.
+            // The text may already be shorter than before. The lines of the new text follow in a moment.
             const end = Math.min(line.start + line.length, words.length);
             if (line.start >= end)
                 continue;

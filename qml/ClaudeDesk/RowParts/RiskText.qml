@@ -7,12 +7,12 @@ Item {
     id: root
 
     required property string text
-    /** What is underlined: `start`, `length`, `style`. */
+    /** The parts to underline, each with `start`, `length` and `style`. */
     property alias lines: risks.lines
     readonly property alias document: words.textDocument
 
     implicitHeight: words.height
-    // Commands are read from the left, in a mirrored window too.
+    // Commands are read from left to right, in a mirrored window too.
     LayoutMirroring.enabled: false
     LayoutMirroring.childrenInherit: true
 
@@ -24,7 +24,7 @@ Item {
         width: root.width
         text: root.text
         textFormat: TextEdit.PlainText
-        baseUrl: "about:blank" // no URL is resolved against it
+        baseUrl: "about:blank" // so that no URL is resolved against the QML file
         readOnly: true
         selectByMouse: false
         activeFocusOnPress: false

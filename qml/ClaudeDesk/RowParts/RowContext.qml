@@ -2,7 +2,7 @@ import QtQuick
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** What a row needs from the conversation around it. */
+/** The objects and functions of the conversation that a row needs. */
 QtObject {
     id: root
 
@@ -26,25 +26,25 @@ QtObject {
     signal attachmentsWanted(items: list<var>, index: int)
     /** The user wants to see the changes of the turn that ends with this row. */
     signal changesWanted(key: string)
-    /** The user wants to see what is left of the changes that this row's tool call made. */
+    /** The user wants to see the remaining changes of this row's tool call. */
     signal changeWanted(key: string)
-    /** Emitted before and after the user folds or unfolds a row. */
+    /** `folding` is emitted before the user folds or unfolds a row, and `folded` afterwards. */
     signal folding(key: string)
     signal folded(key: string)
     /**
-     * A row was built or laid out anew while something is selected. It should paint its part of the
+     * A row was built or laid out again while something is selected. The row should paint its part of the
      * selection.
      */
     signal paintWanted(row: Item)
 
-    /** Open an address. `key` is that of the row that shows it, or "". */
+    /** Open an address. `key` is the key of the row that shows the address, or "". */
     function openLink(key: string, address: string) {
         App.openLink(root.session, key, address);
     }
 
     readonly property FadeIn _appearing: FadeIn {}
 
-    /** Let an item appear that the user has opened in a row. The animation is shared: no row has its own. */
+    /** Fade in an item that the user has opened in a row. All rows share one animation. */
     function appear(item: Item) {
         root._appearing.show(item);
     }
@@ -57,7 +57,7 @@ QtObject {
         root.folded(key);
     }
 
-    /** Fold the group of look-ups that the row belongs to into a line, or unfold it. */
+    /** Fold the group of look-ups that the row belongs to into a line, or unfold the group. */
     function foldLookups(key: string, folded: bool) {
         const head = root.transcript.lookupsOf(key);
         if (head === "")
@@ -68,8 +68,8 @@ QtObject {
     }
 
     /**
-     * Return the time since `started`; "" for 0, so that a row that shows no time does not depend on the
-     * clock.
+     * Return the time since `started` as text, or "" if `started` is 0. A row without a time then does not
+     * depend on the clock.
      */
     function elapsed(started: real): string {
         return started > 0 ? root.session.elapsed(started, root.session.now) : "";
@@ -104,7 +104,7 @@ QtObject {
         root.session.rewind.fork(key);
     }
 
-    /** Open what is too large for a row. */
+    /** Open the content that is too large for the row. */
     function showAll(key: string) {
         root.session.showAll(key);
     }
@@ -114,7 +114,7 @@ QtObject {
         root.session.showTaskOutput(key);
     }
 
-    /** Open attachments at an index: a text beside the conversation, any other file over it. */
+    /** Open attachments at an index: a text in the viewer, any other attachment in the lightbox. */
     function openAttachments(items: list<var>, index: int) {
         if ((items[index]?.preview ?? "") !== "")
             root.session.showText(items[index].key);
@@ -122,20 +122,17 @@ QtObject {
             root.attachmentsWanted(items, index);
     }
 
-    /**
-     * The key of the row with the error of the last turn, which offers to send the message again; "" for
-     * none.
-     */
+    /** The key of the row with the error of the last turn, which offers to send the message again, or "". */
     readonly property string failed: session.answer.failed
 
-    /** The key of the row whose error is shown on a page below the conversation; "" for none. */
+    /** The key of the row whose error is shown on a page below the conversation, or "". */
     readonly property string toldBelow: session.answer.told
 
     function tryAgain(key: string) {
         root.session.tryAgain(key);
     }
 
-    /** The other ways out of the failure (`AnswerView.ways`). */
+    /** The actions that are offered after the failure, besides trying again (`AnswerView.ways`). */
     readonly property list<string> ways: session.answer.ways
 
     function leaveFailure(way: string) {

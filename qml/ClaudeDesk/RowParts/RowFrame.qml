@@ -4,7 +4,10 @@ import QtQuick
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
-/** The base of every row: an item of the list, in the column, with its name for assistive technology. */
+/**
+ * The base of every row: an item of the list that places its content in the column and has a name for
+ * assistive technology.
+ */
 Item {
     id: root
 
@@ -13,10 +16,10 @@ Item {
     required property int gap
     required property int depth
     required property string spoken
-    /** When the row was said, in words; and the day, if it differs from that of the row above. */
+    /** The time of the row, in words; and the day of the row, if the row above has another day. */
     required property string time
     required property string day
-    /** The row's content; it sets its own height. */
+    /** The content of the row. The content sets its own height. */
     default property alias content: column.data
     /** The part of the row that its content fills. */
     property alias frame: column
@@ -24,8 +27,8 @@ Item {
     property real leftEdge: column.x
     property real rightEdge: column.x + column.width
     /**
-     * Where the row's tools are if there is no room beside it: their distance from its right edge, and below
-     * its top.
+     * The position of the row's tools if there is no room beside the row: their distance from the row's right
+     * edge, and their y position below the row's top.
      */
     property real toolsRight: Theme.px(4)
     property real toolsTop: Theme.px(-24)
@@ -57,7 +60,7 @@ Item {
     onHeightChanged: if (host.marking || host.selection.active)
         Qt.callLater(_built)
 
-    // The tools that the pointer brings up (RowToolbar), for users without a pointer.
+    // The tools that RowToolbar shows under the pointer, for users without a pointer.
     Item {
         Accessible.ignored: root.copies
         Accessible.role: Accessible.Button
@@ -75,7 +78,7 @@ Item {
     Loader {
         id: separator
 
-        // In the middle of the gap between the rows.
+        // The separator is in the middle of the gap between the rows.
         y: Math.round(Theme.px(root.gap) / 2)
         active: root.day !== ""
         width: parent.width

@@ -3,6 +3,6 @@ import ClaudeDesk.Controls
 
 /** A text of a row that is selected as a whole or not at all. RowSelector paints the background. */
 PlainText {
-    /** The item that is painted behind it while it is selected; else null. */
+    /** The item that is painted behind the label while the label is selected, or null. */
     property Item backdrop: null
 }

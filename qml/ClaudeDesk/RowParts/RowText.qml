@@ -3,18 +3,18 @@ import ClaudeDesk.Theme
 
 /**
  * Text that can be selected. In a row of the conversation, the selection spans rows (RowSelector), and the
- * text paints its part of it. Elsewhere, in a request or a page, the text is selected by itself.
+ * text paints its part of the selection. In a request or a page, the text handles its selection itself.
  */
 TextEdit {
     id: root
 
     /**
-     * The row of the conversation that contains the text; null for none. The row is what assistive technology
-     * reads.
+     * The row of the conversation that contains the text, or null. Assistive technology reads the row, not
+     * the text.
      */
     readonly property RowFrame row: d.row
 
-    /** Paint the selection from one position to another. */
+    /** Select the text between two positions, or nothing if the range is empty. */
     function mark(from: int, to: int) {
         if (from < to)
             root.select(from, to);
@@ -27,8 +27,8 @@ TextEdit {
     activeFocusOnPress: row === null
     persistentSelection: true
     textFormat: TextEdit.PlainText
-    // Nothing is resolved against it. The default, the URL of the QML file, would be looked up on the disk
-    // for each item.
+    // No URL is resolved against this base. Qt would look up the default, the URL of the QML file, on the
+    // disk for each item.
     baseUrl: "about:blank"
     wrapMode: TextEdit.Wrap
     color: Theme.ink
@@ -43,7 +43,7 @@ TextEdit {
             d.row.host.selection.takeNoPress(root);
     }
 
-    // Only one selection at a time: a text drops its selection when it loses the focus.
+    // Only one text has a selection at a time, so a text drops its selection when it loses the focus.
     onActiveFocusChanged: if (!activeFocus && row === null)
         deselect()
 

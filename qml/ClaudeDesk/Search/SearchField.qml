@@ -6,7 +6,7 @@ import ClaudeDesk.Theme
 LineField {
     id: root
 
-    /** The down arrow moves on to the list; Enter (`entered`) opens the best result at once. */
+    /** The user pressed Down, to move to the list, or Enter (`entered`), to open a result at once. */
     signal leftDown
     signal entered
 

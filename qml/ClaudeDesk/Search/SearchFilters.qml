@@ -14,7 +14,7 @@ Flow {
     spacing: Theme.px(6)
 
     component Filter: DeskComboBox {
-        /** Whether this filter lets everything pass. */
+        /** Whether this filter excludes nothing. */
         readonly property bool all: currentIndex === 0
 
         listWidth: Theme.px(180)

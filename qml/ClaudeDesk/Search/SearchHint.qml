@@ -3,7 +3,7 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** Shown in place of the results while there are none. */
+/** The hint in place of the results: nothing to search for, nothing found, or an error. */
 Column {
     id: root
 

@@ -11,13 +11,15 @@ FocusScope {
     id: root
 
     required property SearchView search
-    /** A hint that Claude waits for an answer in the session behind the page; else empty. */
+    /**
+     * The text of the button that says that Claude waits for an answer in the session behind the page, or "".
+     */
     property string waiting
     /** Whether the session behind the page is a demo. */
     property bool demo: false
     signal closed
 
-    /** Move the keyboard focus to the field, with its text selected: the next key replaces it. */
+    /** Move the keyboard focus to the field and select its text, so that typing replaces it. */
     function enter() {
         field.text = root.search.query;
         field.forceActiveFocus(Qt.ShortcutFocusReason);

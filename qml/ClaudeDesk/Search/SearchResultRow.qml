@@ -7,7 +7,7 @@ import ClaudeDesk.Language
 import ClaudeDesk.Profiles
 import ClaudeDesk.Theme
 
-/** A session with matches, or a match in the session above it. */
+/** A row of the results: a session with matches, or a match in the session above. */
 T.ItemDelegate {
     id: root
 
@@ -31,8 +31,8 @@ T.ItemDelegate {
     Accessible.role: Accessible.ListItem
     Accessible.name: spoken
     Accessible.onPressAction: root.click()
-    // The list handles its keys before a row does, whatever key the platform theme takes as a press of the
-    // row.
+    // The list gets a key press before the row does, because the platform theme may treat the key as a press
+    // on the row.
     Keys.forwardTo: ListView.view ? [ListView.view] : []
 
     contentItem: Item {
@@ -42,7 +42,7 @@ T.ItemDelegate {
             width: parent.width
             spacing: Theme.px(2)
 
-            // Escaped text, with a background colour behind some of the words.
+            // The text is escaped, and some of its words have a background colour.
             Text {
                 width: parent.width
                 leftPadding: mark.active && !Direction.mirrored ? mark.width + Theme.px(6) : 0

@@ -4,12 +4,12 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** Asks whether to bypass all permissions. Without this answer, permissions are still asked for. */
+/** Asks whether to bypass all permissions. Unless the user agrees, Claude still asks for permissions. */
 PromptPanel {
     id: root
 
     required property ChoicesView control
-    /** The keyboard focus should go back to the message. */
+    /** The keyboard focus should go back to the message field. */
     signal messageWanted
 
     heading: qsTr("Bypass all permissions?")

@@ -8,7 +8,10 @@ import ClaudeDesk.Core
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
-/** Claude's checklist: one quiet line over the message that can be unfolded, hidden without a checklist. */
+/**
+ * Claude's checklist: one quiet line above the composer, which the user can unfold. Without a checklist, the
+ * line is hidden.
+ */
 FocusScope {
     id: root
 
@@ -64,7 +67,9 @@ FocusScope {
                 ChecklistSegments {
                     id: segments
 
-                    /** Without room for both, the figures alone are enough. */
+                    /**
+                     * If there is not enough room, the segments are hidden, because the figures are enough.
+                     */
                     readonly property bool shown: Direction.before(chevron) > Theme.px(44) + implicitWidth + figures.implicitWidth
 
                     visible: shown

@@ -1,7 +1,7 @@
 import QtQuick
 import ClaudeDesk.Controls
 
-/** Shown when Claude Code was not found. */
+/** The page that is shown when Claude Code was not found. */
 MessagePage {
     id: root
 

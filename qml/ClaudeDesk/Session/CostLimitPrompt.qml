@@ -6,8 +6,8 @@ import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
 /**
- * Asks whether to continue beyond the cost limit, over the message that waits. It never takes the keyboard
- * focus by itself.
+ * Asks above the composer whether to continue beyond the cost limit, while a message waits. The question
+ * never takes the keyboard focus by itself.
  */
 PromptPanel {
     id: root

@@ -5,14 +5,17 @@ import QtQuick.Templates as T
 import ClaudeDesk.Controls
 import ClaudeDesk.Theme
 
-/** Example prompts, and the two signs that start a completion. A click puts one into the message. */
+/**
+ * Example prompts, and the two signs that start a completion. A click puts the prompt or the sign into the
+ * message.
+ */
 Column {
     id: root
 
     signal chosen(text: string)
     signal signChosen(sign: string)
 
-    /** A sign to type, and what it is for. */
+    /** A button for a sign that the user can type, with the purpose of the sign. */
     component Sign: T.Button {
         id: sign
 

@@ -3,13 +3,16 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.FileDialogs
 
-/** Asks where to save, then shows the progress and the outcome. */
+/** Asks where to save a row or the conversation, then shows the progress and the outcome. */
 Toast {
     id: root
 
     required property Exporter exporter
 
-    /** Ask where to save one row ("": everything) in a format: "md", "html", "jsonl". */
+    /**
+     * Ask where to save the row with this key, or the whole conversation if the key is "". The format is
+     * "md", "html" or "jsonl".
+     */
     function ask(key: string, form: string) {
         d.exporter = root.exporter;
         d.key = key;
@@ -27,7 +30,7 @@ Toast {
     QtObject {
         id: d
 
-        /** The exporter of the session in which the question was asked. */
+        /** The exporter of the session for which the dialog was opened. */
         property Exporter exporter: null
         property string key
         property string form

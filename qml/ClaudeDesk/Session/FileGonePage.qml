@@ -3,7 +3,10 @@ import ClaudeDesk.Answers
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
 
-/** Shown when the session's file is gone. What Claude Desk kept of the session can be read. */
+/**
+ * The page that is shown when the session's file is gone. The user can read the part of the session that
+ * Claude Desk kept.
+ */
 MessagePage {
     id: root
 

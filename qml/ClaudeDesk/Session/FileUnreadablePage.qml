@@ -2,15 +2,15 @@ import QtQuick
 import ClaudeDesk.Controls
 
 /**
- * Shown when the session's file cannot be read, though it may exist. No new session begins unless the user
- * says so.
+ * The page that is shown when the session's file cannot be read, though it may exist. A new session begins
+ * only if the user chooses that.
  */
 MessagePage {
     id: root
 
     /** Whether there is a transcript that a new session can begin with. */
     required property bool anything
-    /** The path, and why the file cannot be read. */
+    /** The path of the file, and the reason why it cannot be read. */
     required property string detail
     signal afreshWanted
     signal retryWanted

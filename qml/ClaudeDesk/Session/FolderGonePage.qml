@@ -2,18 +2,16 @@ import QtQuick
 import ClaudeDesk.Controls
 
 /**
- * Shown when the folder of a session is gone. The session can be read, and the user decides where it
- * continues.
+ * The page that is shown when the folder of a session is gone. The user can read the session, and decides
+ * where it continues.
  */
 MessagePage {
     id: root
 
     required property string folder
-    /**
-     * The folder where the session can continue although its own folder, a worktree, is gone; "" for none.
-     */
+    /** The folder where the session can continue although its own folder, a worktree, is gone, or "". */
     required property string home
-    /** Whether Claude entered that worktree itself, and the session's own folder still exists. */
+    /** Whether Claude entered the missing worktree itself, and the session's own folder still exists. */
     required property bool entered
     signal againWanted
     signal repositoryWanted

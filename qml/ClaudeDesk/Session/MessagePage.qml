@@ -3,7 +3,7 @@ import QtQuick.Templates as T
 import ClaudeDesk.Controls
 import ClaudeDesk.Theme
 
-/** A page with one message, and buttons for what can be done about it. */
+/** A page with one message, and buttons for the possible actions. */
 Item {
     id: root
 

@@ -13,9 +13,7 @@ Loader {
 
     required property SessionView session
     required property bool shown
-    /**
-     * Whether the user works in this session. Of two such pages, only that one shows facts about its folder.
-     */
+    /** Whether the user works in this session. Only the page of that session shows facts about its folder. */
     readonly property bool _here: session === App.session
     readonly property string _folder: shown && _here ? session.folder : ""
     readonly property bool _told: App.newSession.folder === session.folder
@@ -85,7 +83,7 @@ Loader {
                 onSignChosen: sign => root.signChosen(sign)
             }
 
-            // Last, because it appears later than the rest, and so moves nothing.
+            // The recent sessions come last, because they appear late and should not move the other items.
             Column {
                 width: heading.width
                 topPadding: Theme.px(8)

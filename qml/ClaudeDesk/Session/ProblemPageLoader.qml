@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import ClaudeDesk.Core
 
-/** The page for the problem of the session, if it has one. */
+/** The page for the problem of the session, if there is a problem. */
 Loader {
     id: root
 

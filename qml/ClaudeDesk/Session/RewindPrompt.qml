@@ -9,7 +9,10 @@ import ClaudeDesk.FileDialogs
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
-/** Asks whether to rewind to before a message: what would change, and which part of it the user wants. */
+/**
+ * Asks whether to rewind to before a message. The panel shows what would change, and the user chooses the
+ * conversation, the files, or both.
+ */
 PromptPanel {
     id: root
 
@@ -18,7 +21,10 @@ PromptPanel {
     required property real room
     readonly property bool ready: !rewind.previewing && !rewind.goes
     readonly property bool canRewindConversation: ready && rewind.conversationWhy === ""
-    /** What is asked. Facts that are found out meanwhile make it another question. */
+    /**
+     * The whole question as text. Facts that become known later change the text, so that earlier presses do
+     * not count.
+     */
     readonly property string question: [ready, rewind.words, rewind.conversationWhy, rewind.filesWhy, rewind.fileCount, rewind.files.join("\n"), rewind.others, rewind.ends].join("\n")
     readonly property bool filed: ready && rewind.filesWhy === "" && rewind.fileCount > 0
 

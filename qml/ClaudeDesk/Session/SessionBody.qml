@@ -12,7 +12,7 @@ import ClaudeDesk.Theme
 import ClaudeDesk.Transcript
 import ClaudeDesk.Viewer
 
-/** Everything between the head of the page and the message. It is loaded after the window's first frame. */
+/** Everything between the page's header and the message field, loaded after the window's first frame. */
 Item {
     id: root
 
@@ -21,30 +21,30 @@ Item {
     required property Composer composer
     required property LightboxLoader lightbox
     readonly property SessionView session: page.session
-    /** The width beside a panel. */
+    /** The width of the conversation: without the panel, if the panel is beside it. */
     readonly property real room: panel.beside ? width - panel.width : width
     /** Whether there are no rows, and no rows are being loaded. */
     readonly property bool empty: conversation.empty && !session.history.awaited
     /** Whether Claude asks something. */
     readonly property bool asks: decisions.present
-    /** Whether anything asks the user, Claude or Claude Desk. */
+    /** Whether Claude or Claude Desk asks the user something. */
     readonly property bool asking: asks || session.choices.asking || session.rewind.asking || session.usage.asks
     /**
-     * The heights of what is right above the message: the strips, the strips with Claude's requests, and also
-     * with the problem page.
+     * The heights of the items above the message field: the strips; the strips and Claude's requests; the
+     * strips, Claude's requests and the problem page.
      */
     readonly property real stripsHeight: strips.height
     readonly property real asksHeight: height - decisions.y
     readonly property real below: height - trouble.y
-    /** The page of the open panel; "" for none. */
+    /** The page of the open panel; "" if no panel is open. */
     readonly property string panelPage: panel.active ? panel.page : ""
 
-    /** Return whether the keyboard focus is in an answer, or in a list where letters choose. */
+    /** Return whether the focused item keeps typed letters: a request, a strip's question, or a combo box. */
     function keepsTypedText(): bool {
         return decisions.hasKeyboard || strips.questioned || (root.Window.activeFocusItem as DeskComboBox) !== null;
     }
 
-    /** Move the keyboard focus round: message, Claude's request, conversation. */
+    /** Move the keyboard focus to the next area: Claude's request, the conversation, the message field. */
     function focusNextArea() {
         if (decisions.hasKeyboard || strips.questioned || (!conversation.activeFocus && !decisions.enter() && !strips.enterQuestion()))
             root.focusRows();
@@ -52,7 +52,7 @@ Item {
             root.composer.focusField();
     }
 
-    /** Move the keyboard focus to what Claude asks, wherever it is now. */
+    /** Move the keyboard focus to Claude's request or a strip's question, else to the message field. */
     function focusRequest() {
         if (!decisions.enter() && !strips.enterQuestion())
             root.composer.focusField();
@@ -94,7 +94,7 @@ Item {
             conversation.run(action);
     }
 
-    /** Another session is shown. */
+    /** Close everything that belongs to the previous session, because another session is shown now. */
     function leaveSession() {
         unopened.words = "";
         conversation.leaveSession();
@@ -121,7 +121,7 @@ Item {
             panel.toggle("changes", Qt.OtherFocusReason);
     }
 
-    /** Show what is left of the changes that the tool call of this row made. */
+    /** Show the remaining changes of the tool call of this row. */
     function showChange(key: string) {
         if (root.panelPage !== "changes")
             panel.toggle("changes", Qt.OtherFocusReason);
@@ -145,7 +145,7 @@ Item {
         width: root.room
         enabled: !root.lightbox.active
         session: root.session
-        // What is under a long text is neither read out nor reachable with the keyboard.
+        // While the viewer covers the rows, they are neither read out nor reachable with the keyboard.
         visible: !viewer.active
         onMessageWanted: root.composer.focusField()
         onChangesWanted: key => root.showChanges(key)
@@ -160,7 +160,7 @@ Item {
 
         anchors.left: parent.left
         anchors.top: parent.top
-        // Below the link back to the session that this one replaced.
+        // The page begins below the link to the session that the current session replaced.
         anchors.topMargin: root.session.earlier !== "" ? Theme.px(44) : 0
         anchors.bottom: trouble.top
         width: root.room
@@ -177,11 +177,11 @@ Item {
         anchors.top: parent.top
         anchors.topMargin: Theme.px(8)
         anchors.horizontalCenter: parent.horizontalCenter
-        z: 2 // over the panel
+        z: 2 // the toast is over the panel
         exporter: root.session.navigation.exporter
     }
 
-    // Reports what was copied.
+    // Shows the progress and the outcome of copying.
     Toast {
         id: copied
 
@@ -203,7 +203,7 @@ Item {
         anchors.top: exporter.visible ? exporter.bottom : parent.top
         anchors.topMargin: Theme.px(8)
         anchors.horizontalCenter: parent.horizontalCenter
-        z: 2 // over the panel
+        z: 2 // the toast is over the panel
         words: ""
         bad: true
         onDismissed: words = ""
@@ -255,7 +255,7 @@ Item {
         onMessageWanted: root.composer.focusField()
     }
 
-    // The message, Stop and Claude's requests stay in reach.
+    // The viewer covers only the conversation: the message field, Stop and Claude's requests stay usable.
     ViewerLoader {
         id: viewer
 
@@ -269,7 +269,7 @@ Item {
     Connections {
         target: root.session
 
-        // A row that was searched for must not be hidden by the panel.
+        // The panel must not hide a row that the user has opened from the search.
         function onSearchTargetChosen() {
             if (panel.active && !panel.beside)
                 panel.close();
@@ -281,11 +281,12 @@ Item {
 
         readonly property real spare: root.width - Theme.px(560)
         readonly property bool sided: root.session.changes.sided
-        // Two sides need twice the width. If there is not enough beside the rows, the panel lies over them.
+        // Old and new text side by side need twice the width. If the rows leave too little, the panel covers
+        // them.
         readonly property real changesWidth: root.width < Theme.px(760) || sided && spare < Theme.px(760) ? root.width : Math.min(sided ? Theme.mostCard : Theme.px(760), Math.max(Theme.px(420), spare))
         readonly property bool beside: active && root.width - width >= Theme.px(560)
 
-        // Beside the rows, the panel is beside the message too.
+        // A panel that is beside the rows reaches down beside the message field as well.
         height: beside ? root.page.height - root.head.height : decisions.y
         anchors.right: parent.right
         // Code needs more width than figures.
@@ -293,8 +294,8 @@ Item {
         z: 1
         enabled: !root.lightbox.active
         session: root.session
-        // If a request leaves no room for the panel, the request is folded. It is then not covered, and shows
-        // that it waits.
+        // If a request leaves no room for the panel, the request is folded. The panel then does not cover the
+        // request, which still shows that it waits.
         onActiveChanged: if (active && !beside && decisions.y < Theme.px(300))
             root.session.request.fold(true)
         onKeyboardLeft: root.composer.focusField()

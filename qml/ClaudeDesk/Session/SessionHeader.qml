@@ -15,7 +15,7 @@ Item {
     required property bool sidebarButton
     /** Whether there is a conversation to search and to save. */
     required property bool anything
-    /** Whether another session is beside it, and (`here`) whether the user works in this one. */
+    /** Whether two sessions are side by side, and (`here`) whether the user works in this session. */
     property bool paned: false
     property bool here: true
     /** Whether the session has its own window. */
@@ -29,9 +29,9 @@ Item {
     signal permissionLogWanted
     /** The conversation should be saved to a file: "md", "html" or "jsonl". */
     signal exportWanted(format: string)
-    /** A page of the panel is wanted, such as "usage" or "servers". */
+    /** The user wants to see a page of the panel, such as "usage" or "servers". */
     signal panelWanted(page: string)
-    /** The page of the open panel; "" for none. */
+    /** The page of the open panel, or "" if no panel is open. */
     property string panel: ""
     /** The x position where the items at the end begin. */
     readonly property real _end: (end.item as SessionHeaderEnd)?.begins ?? width - Theme.px(16)
@@ -80,7 +80,10 @@ Item {
         anchors.left: root.sidebarButton ? sessions.right : parent.left
         anchors.leftMargin: root.sidebarButton ? Theme.px(8) : Theme.px(20)
         anchors.verticalCenter: parent.verticalCenter
-        /** The room for the title and the info after it. The info is only shown if the title can be read. */
+        /**
+         * The position of the title, and the room for the title and the info after it. The info is shown only
+         * if the title can be read.
+         */
         readonly property real begins: root.sidebarButton ? Direction.before(sessions) + sessions.width + Theme.px(8) : Theme.px(20)
         readonly property real room: Math.max(0, root._end - begins - Theme.px(24) - (owner.active ? owner.width + Theme.px(10) : 0))
 
@@ -100,8 +103,8 @@ Item {
         anchors.leftMargin: Theme.px(10)
         anchors.verticalCenter: parent.verticalCenter
         active: root.session.profileName !== ""
-        // Loaded by its URL: most users have no profiles, and then the file is not read before the first
-        // frame.
+        // The profile is loaded by its URL, so that its file is not read before the first frame for users
+        // without profiles.
         Component.onCompleted: setSource("HeaderProfile.qml", {
             head: root
         })
@@ -122,7 +125,7 @@ Item {
         font.pixelSize: Theme.small
     }
 
-    // Loaded by its URL, so that files for later are not even read before the first frame.
+    // The end of the head is loaded by its URL, so that its files are not read before the first frame.
     Loader {
         id: end
 
@@ -141,7 +144,7 @@ Item {
         target: root.session
 
         function onViewsReadyChanged() {
-            end.asynchronous = true; // in slices, so that the window keeps handling events
+            end.asynchronous = true; // load in slices, so that the window keeps handling events
             end.make();
         }
     }

@@ -14,7 +14,7 @@ Item {
     id: root
 
     required property SessionHeader head
-    /** The x position where it begins. */
+    /** The x position where the first item begins. */
     readonly property real begins: Direction.before(keptOut)
     readonly property string _warning: head.session.servers.trouble !== "" ? head.session.servers.trouble : head.session.usage.warning
 
@@ -86,7 +86,7 @@ Item {
         anchors.rightMargin: Theme.px(4)
         anchors.verticalCenter: parent.verticalCenter
         width: active ? implicitWidth : 0
-        // With large text in a narrow window, the title needs the room.
+        // With large text in a narrow window, the cost is hidden, because the title needs the room.
         active: (root.head.session.usage.short !== "" || root.head.session.usage.cost !== "") && root.width >= Theme.px(340)
 
         sourceComponent: UsageMeter {
@@ -132,7 +132,7 @@ Item {
         }
     }
 
-    // Shows which of two sessions gets the keys.
+    // A line that marks the session that gets the key presses, if two sessions are side by side.
     Rectangle {
         width: parent.width
         height: 2

@@ -4,11 +4,14 @@ import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Theme
 
-/** The buttons that search the conversation and save it. */
+/** The header's buttons for the search, the user's messages, the permission history and the export. */
 Row {
     id: root
 
-    /** Whether the title needs the room. Buttons for what a tab of the panel shows too are then hidden. */
+    /**
+     * Whether the title needs the room. If so, the button for the permission history is hidden, because a tab
+     * of the panel shows the history too.
+     */
     property bool tight: false
     signal findWanted
     signal turnsWanted

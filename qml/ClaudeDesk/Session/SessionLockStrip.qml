@@ -5,8 +5,8 @@ import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
 /**
- * Says which other program writes to this session, and offers to take it over. It never takes the keyboard
- * focus by itself.
+ * Says which other program writes to this session, and offers to take over the session. The strip never takes
+ * the keyboard focus by itself.
  */
 FocusScope {
     id: root

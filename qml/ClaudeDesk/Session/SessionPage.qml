@@ -9,25 +9,28 @@ import ClaudeDesk.Language
 import ClaudeDesk.Theme
 import ClaudeDesk.Transcript
 
-/** One session: its head, its rows, its requests, and the message. */
+/** One session: its head, its rows, its requests, and the composer. */
 FocusScope {
     id: root
 
     required property SessionView session
     /** Whether the sidebar is hidden and its button should be shown here. */
     property bool sidebarButton: false
-    /** Whether another session is beside it, and (`here`) whether the user works in this one. */
+    /** Whether two sessions are side by side, and (`here`) whether the user works in this session. */
     property bool paned: false
     property bool here: true
-    /** Whether it has its own window. */
+    /** Whether the session has its own window. */
     property bool apart: false
-    /** The width beside a panel. If that is too small, the panel lies over the rows instead. */
+    /**
+     * The width of the rows: the width beside the panel, or the whole width if the panel is closed or lies
+     * over the rows.
+     */
     readonly property real room: body.room
-    /** Whether there is anything to read. */
+    /** Whether the conversation has rows, or its rows are being loaded. */
     readonly property bool anything: !body.empty
     readonly property bool composing: composer.composing
     readonly property bool menuOpen: composer.menuOpen
-    /** Whether a picture covers the whole page. */
+    /** Whether an attachment covers the whole page. */
     readonly property bool covered: lightbox.active && !body.asks
     signal sidebarWanted
     /** This pane should close, so that only the other session is shown. */
@@ -45,7 +48,7 @@ FocusScope {
         composer.suggest(text);
     }
 
-    /** Start a completion in the message: a command, a mention. */
+    /** Start a completion in the message, with "/" for a command or "@" for a mention. */
     function suggestSign(sign: string) {
         composer.suggestSign(sign);
     }
@@ -55,7 +58,10 @@ FocusScope {
         composer.focusField();
     }
 
-    /** Handle a key that nothing else took: letters go to the message. Return whether it was a letter. */
+    /**
+     * Handle a key press that no other item accepted: a letter goes into the message field, unless the
+     * lightbox is open or the focused item keeps letters. Return whether the letter went there.
+     */
     function type(event: KeyEvent): bool {
         const held = event.modifiers & ~(Qt.ShiftModifier | Qt.KeypadModifier | Qt.GroupSwitchModifier);
         const letter = held === Qt.NoModifier && event.text > " " && event.text !== "\x7f";
@@ -83,14 +89,14 @@ FocusScope {
 
     readonly property string _problem: root.session.problem
 
-    // A problem page disappears, and the keyboard focus with it. A focus in a request, or outside of this
-    // page, stays.
+    // The keyboard focus disappears together with a problem page, so the composer gets the focus. A focus in
+    // a request, or outside of this page, stays.
     on_ProblemChanged: if (root._problem === "" && !root.activeFocus)
         composer.focus = true
     else if (root._problem === "" && !body.keepsTypedText())
         composer.focusField()
 
-    // What was begun in the previous session stays with it, or is over.
+    // Another session is shown. Close the lightbox and everything else that belongs to the previous session.
     onSessionChanged: {
         lightbox.active = false;
         (body.item as SessionBody)?.leaveSession();
@@ -111,7 +117,7 @@ FocusScope {
         id: head
 
         width: parent.width
-        // In a low window with large text, Claude's request needs the room.
+        // In a low window with large text, the head is hidden, because Claude's request needs the room.
         readonly property bool shown: !body.asks || composer.y - body.stripsHeight >= Theme.px(300)
         height: shown ? implicitHeight : 0
         visible: shown
@@ -133,7 +139,7 @@ FocusScope {
         onPanelWanted: page => (body.item as SessionBody)?.togglePanel(page)
     }
 
-    // Shown until the page of a new session is loaded, which has it in the same place.
+    // The hint is shown until the page of a new session, which shows the same hint there, is loaded.
     EmptyHint {
         x: (root.room - width) / 2 + (Direction.mirrored ? root.width - root.room : 0)
         y: body.y + topIn(body.height)
@@ -141,7 +147,7 @@ FocusScope {
         visible: body.status !== Loader.Ready && root.session.problem === ""
     }
 
-    // Loaded by its URL, so that files for later are not even read before the first frame.
+    // The body is loaded by its URL, so that its files are not read before the first frame.
     Loader {
         id: body
 
@@ -195,7 +201,7 @@ FocusScope {
     LightboxLoader {
         id: lightbox
 
-        // Claude's request stays in sight, and so does the message.
+        // Claude's request and the composer stay in sight.
         width: parent.width
         height: body.asks ? composer.y - body.asksHeight : parent.height
         z: 2
@@ -206,7 +212,7 @@ FocusScope {
         target: root.session
 
         function onViewsReadyChanged() {
-            body.asynchronous = true; // in slices, so that the window keeps handling events
+            body.asynchronous = true; // load in slices, so that the window keeps handling events
             body.make();
         }
 

@@ -7,14 +7,14 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** The strips between the conversation and the message, each shown while it has something to say. */
+/** The strips between the conversation and the composer. Each strip is shown only while it is needed. */
 Column {
     id: root
 
     required property SessionView session
-    /** The available height above the message. */
+    /** The available height above the composer. */
     required property real room
-    /** The keyboard focus should go back to the message. */
+    /** The keyboard focus should go back to the message field. */
     signal messageWanted
 
     component Strip: SessionBoundLoader {
@@ -25,10 +25,13 @@ Column {
         height: (item as Item)?.implicitHeight ?? 0
     }
 
-    /** Whether the keyboard focus is in a question. */
+    /** Whether the keyboard focus is in the question about the cost limit or about another program. */
     readonly property bool questioned: ceiling.questioned || owner.questioned
 
-    /** Move the keyboard focus to a question. Return false if there is none. */
+    /**
+     * Move the keyboard focus to the question about the cost limit, or else to the strip about another
+     * program. Return false if neither is shown.
+     */
     function enterQuestion(): bool {
         const asks = (ceiling.item ?? owner.item) as Item;
         asks?.forceActiveFocus(Qt.TabFocusReason);
@@ -62,13 +65,14 @@ Column {
 
     Strip {
         session: root.session
-        /** Whether the strip had the keyboard focus when it was last there. */
+        /** Whether the strip had the keyboard focus when it was last shown. */
         property bool had: false
 
         wanted: root.session.rewind.asking
         onQuestionedChanged: if (wanted)
             had = questioned
-        // The focus disappears together with the strip. If it was elsewhere, it stays there.
+        // If the keyboard focus disappears together with the strip, it goes to the message field. A focus
+        // outside of the strip stays.
         onWantedChanged: {
             if (!wanted && had)
                 root.messageWanted();

@@ -1,7 +1,7 @@
 import QtQuick
 import ClaudeDesk.Controls
 
-/** Shown when Claude Code is not signed in. */
+/** The page that is shown when Claude Code is not signed in. */
 MessagePage {
     id: root
 

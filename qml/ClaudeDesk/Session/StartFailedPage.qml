@@ -1,7 +1,7 @@
 import QtQuick
 import ClaudeDesk.Controls
 
-/** Shown when Claude Code exited before it was ready. */
+/** The page that is shown when Claude Code exited before it was ready. */
 MessagePage {
     id: root
 

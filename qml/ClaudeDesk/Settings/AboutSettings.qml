@@ -6,7 +6,7 @@ import ClaudeDesk.Core
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
-/** Versions and places, for someone who helps the user. */
+/** Versions and folders, for people who help the user. */
 Column {
     id: root
 

@@ -4,7 +4,7 @@ import ClaudeDesk.Core
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
-/** How the window looks. */
+/** Settings of the appearance: theme, language, text size and formulas. */
 SettingsGroup {
     id: root
 

@@ -4,7 +4,7 @@ import ClaudeDesk.Core
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
-/** Which Claude Code program is started, and which one was found. */
+/** The setting for the Claude Code program, and a text about the program that was found. */
 Column {
     id: root
 

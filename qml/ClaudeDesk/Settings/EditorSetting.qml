@@ -3,7 +3,7 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** The program that opens the files which rows name. */
+/** The setting for the program that opens files which rows name. */
 Column {
     id: root
 

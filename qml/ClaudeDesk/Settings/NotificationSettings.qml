@@ -2,7 +2,10 @@ import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
 
-/** Which desktop notifications are shown while another window is active, or another session is shown. */
+/**
+ * Settings for the desktop notifications that are shown while another window is active, or another session is
+ * shown.
+ */
 SettingsGroup {
     id: root
 

@@ -7,7 +7,7 @@ SettingRow {
     id: root
 
     required property SettingsView settings
-    /** The name in the settings file. */
+    /** The name of the setting in the settings file. */
     required property string setting
     /** The values that the file can hold, and the label of each. */
     required property list<string> values
@@ -18,7 +18,7 @@ SettingRow {
         name: root.text
         model: root.labels
         currentIndex: root._value.index
-        // Labels in another language do not change the choice.
+        // New labels, such as labels in another language, do not change the choice.
         onModelChanged: currentIndex = Qt.binding(() => root._value.index)
         onActivated: index => root._value.choose(index)
     }

@@ -10,7 +10,7 @@ T.CheckBox {
     id: root
 
     required property SettingsView settings
-    /** The name in the settings file. */
+    /** The name of the setting in the settings file. */
     required property string setting
     property string hint
     readonly property SettingValue _value: settings?.switchOf(setting) as SettingValue

@@ -7,7 +7,7 @@ Column {
     id: root
 
     required property string title
-    /** A remark about all of them, or "". */
+    /** A remark about all settings of the group, or "". */
     property string words
     default property alias content: lines.data
 

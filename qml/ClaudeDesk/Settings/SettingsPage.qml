@@ -5,12 +5,14 @@ import ClaudeDesk.Core
 import ClaudeDesk.Profiles
 import ClaudeDesk.Theme
 
-/** All settings. Each takes effect as soon as it is chosen. */
+/** The page with all settings. A setting takes effect at once, except in the form of a profile. */
 FocusScope {
     id: root
 
     required property SettingsView settings
-    /** A hint that Claude waits for an answer in the session behind the page; else empty. */
+    /**
+     * The text of the button that says that Claude waits for an answer in the session behind the page, or "".
+     */
     property string waiting
     readonly property SettingValue _sendKey: settings.choiceOf("send_key", ["enter", "ctrl-enter"]) as SettingValue
     signal closed

@@ -7,7 +7,10 @@ import ClaudeDesk.Core
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
-/** The folders that have snapshots: their size, whether more are taken, and a button that deletes them. */
+/**
+ * The folders with snapshots: the size of the snapshots, whether more are made, and buttons to change that
+ * and to delete the snapshots.
+ */
 Column {
     id: root
 

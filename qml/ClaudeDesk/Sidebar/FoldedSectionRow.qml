@@ -22,8 +22,8 @@ T.ItemDelegate {
     Accessible.description: line.place
     Accessible.focusable: true
     Accessible.onPressAction: root.click()
-    // The list handles its keys before a row does, whatever key the platform theme takes as a press of the
-    // row.
+    // The list gets a key press before the row does, because the platform theme may treat the key as a press
+    // on the row.
     Keys.forwardTo: ListView.view ? [ListView.view] : []
 
     contentItem: SectionTitle {

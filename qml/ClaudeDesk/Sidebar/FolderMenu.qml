@@ -14,7 +14,7 @@ DeskMenu {
     id: root
 
     required property list<string> folders
-    /** Those of the folders that do not exist. */
+    /** The entries of `folders` that do not exist. */
     required property list<string> gone
     signal folderWanted(folder: string)
     /** Whether a new worktree can be made for the repository of one of the folders. */

@@ -6,7 +6,7 @@ import ClaudeDesk.Core
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
-/** Begins a session in the same folder, or in one from the menu. */
+/** Begins a session in the current folder, or in a folder from the menu. */
 Item {
     id: root
 

@@ -6,7 +6,7 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
-/** Searches the full text of all sessions for the words. */
+/** A button that searches the full text of all sessions for the words in the search field. */
 T.AbstractButton {
     id: root
 

@@ -10,7 +10,7 @@ Item {
 
     required property string title
     required property string place
-    /** The number of sessions that the section hides; 0 while it is open. */
+    /** The number of sessions that the section hides, or 0 while the section is open. */
     required property int hidden
     required property bool foldable
     required property bool hovered

@@ -6,7 +6,7 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** The sessions, in groups, beginning with those that wait for the user. */
+/** The list of sessions, in groups, beginning with the sessions that wait for the user. */
 FocusScope {
     id: root
 
@@ -16,13 +16,13 @@ FocusScope {
     property bool numbered: false
     signal chosen
     signal messageWanted
-    /** Text that is typed here should go into the search field. */
+    /** Text that is typed in the list should go into the search field. */
     signal fieldWanted(typed: string)
     signal searchWanted
 
     /**
-     * Move the keyboard focus into the list: to the first match, else to the previous row, the shown session,
-     * or the first row.
+     * Move the keyboard focus into the list: to the first match of the filter, or without a filter to the
+     * previous row, the shown session, or the first row.
      */
     function enter() {
         if (list.count === 0)
@@ -34,7 +34,10 @@ FocusScope {
         list.forceActiveFocus(Qt.TabFocusReason);
     }
 
-    /** Open the first session that matches. If there is none, search everywhere. */
+    /**
+     * Open the first session that matches the filter. If no session matches, search the full text of all
+     * sessions. Do nothing without a filter.
+     */
     function openFound() {
         if (root.sessions.filter.trim() === "")
             return;
@@ -54,7 +57,7 @@ FocusScope {
     QtObject {
         id: d
 
-        /** The last filter of the list. */
+        /** The filter of the list when it was last arranged. */
         property string filter
         /** The key of the row that is being renamed. */
         property string renamed
@@ -99,7 +102,10 @@ FocusScope {
             (menu.made() as SessionMenu).openAt(row, x, y, byKey);
         }
 
-        /** Fold the section of the current row, or unfold the folded section. Return whether it did. */
+        /**
+         * Fold the section of the current row, or unfold the folded section. Return whether a section was
+         * folded or unfolded.
+         */
         function turn(key: int): bool {
             const head = list.currentItem as FoldedSectionRow;
             const row = d.current();
@@ -248,7 +254,7 @@ FocusScope {
     Connections {
         target: root.sessions
 
-        // Matches begin in sight.
+        // When the filter changes, scroll to the beginning, so that the first match is in sight.
         function onArranged() {
             if (root.sessions.filter !== d.filter)
                 Qt.callLater(list.positionViewAtBeginning);

@@ -12,7 +12,7 @@ PromptPanel {
     /** The available width. */
     required property real room
     readonly property string question: [prompt.heading, prompt.words, prompt.yes, prompt.other].join("\n")
-    /** The item that had the keyboard focus before. It gets the focus back after the answer. */
+    /** The item that had the keyboard focus before the question. It gets the focus back after the answer. */
     property Item from: null
     /** The page should get the keyboard focus, because the item that had it is gone. */
     signal answered

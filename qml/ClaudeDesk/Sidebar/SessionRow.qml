@@ -7,23 +7,23 @@ import ClaudeDesk.Language
 import ClaudeDesk.Profiles
 import ClaudeDesk.Theme
 
-/** A session in the list: its title, then its state. */
+/** A row of the list of sessions: its title, its details and its state. */
 T.ItemDelegate {
     id: root
 
     required property string key
     required property string group
     required property string title
-    /** Whether it is a fork: it began with the conversation of another session. */
+    /** Whether the session is a fork: it began with the conversation of another session. */
     required property bool fork
     required property string stateName
     required property string detail
     required property string time
     required property string tone
     required property bool shown
-    /** Whether the other pane, or another window, shows it. */
+    /** Whether the other pane or another window shows the session. */
     required property bool beside
-    /** Whether it has its own window. */
+    /** Whether the session has its own window. */
     required property bool apart
     required property bool unseen
     required property int number
@@ -32,12 +32,12 @@ T.ItemDelegate {
     required property bool archived
     required property bool onDisk
     required property bool inWorktree
-    /** The name and the colour of its profile; "" for the default profile. */
+    /** The name and the colour of the session's profile, or "" for the default profile. */
     required property string profile
     required property string profileColor
-    /** Whether its number is shown, because Alt is held down. */
+    /** Whether the number of the session is shown, because Alt is held down. */
     property bool numbered: false
-    /** Whether it is being renamed. */
+    /** Whether the user is renaming the session. */
     required property bool renamed
     required property bool menuOpen
     readonly property string _place: profile === "" ? detail : detail === "" ? profile : Words.fill(qsTr("%1, %2"), [profile, detail])
@@ -57,8 +57,8 @@ T.ItemDelegate {
     Accessible.description: unseen ? Words.fill(qsTr("New reply. %1, %2"), [_place, time]) : time === "" ? _place : Words.fill(qsTr("%1, %2"), [_place, time])
     Accessible.focusable: true
     Accessible.onPressAction: root.click()
-    // The list handles its keys before a row does, whatever key the platform theme takes as a press of the
-    // row.
+    // The list gets a key press before the row does, because the platform theme may treat the key as a press
+    // on the row.
     Keys.forwardTo: ListView.view ? [ListView.view] : []
 
     contentItem: Item {
@@ -144,7 +144,7 @@ T.ItemDelegate {
                 Accessible.ignored: true
             }
 
-            // The shape shows a failure too, not only the colour: a square on its corner.
+            // A failure has its own shape, a square on its corner, because the colour alone is not enough.
             Rectangle {
                 anchors.verticalCenter: parent.verticalCenter
                 width: Theme.px(8)

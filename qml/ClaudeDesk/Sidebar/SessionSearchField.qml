@@ -3,18 +3,21 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** Finds sessions by their title, their folder, and how they began. */
+/** Finds sessions by their title, their folder, and their beginning. */
 LineField {
     id: root
 
     required property SessionListModel sessions
     signal listWanted
     signal messageWanted
-    /** The first matching session should be opened; or the full text of all sessions should be searched. */
+    /**
+     * `entered`: the first matching session should be opened. `everywhereWanted`: the full text of all
+     * sessions should be searched.
+     */
     signal entered
     signal everywhereWanted
 
-    /** Append text that was typed elsewhere, and move the keyboard focus here. */
+    /** Append text that was typed outside of the field, and move the keyboard focus to the field. */
     function appendTyped(typed: string) {
         root.forceActiveFocus(Qt.OtherFocusReason);
         root.text += typed;
@@ -22,7 +25,7 @@ LineField {
         root.sessions.filter = root.text;
     }
 
-    /** Clear the field and the filter, after a match was opened. */
+    /** Clear the field and the filter. */
     function reset() {
         root.clear();
         root.sessions.filter = "";
@@ -34,7 +37,7 @@ LineField {
         (event.modifiers & Qt.ControlModifier) ? root.everywhereWanted() : root.entered();
     }
 
-    // A sidebar that is shown again shows the filter of its list.
+    // When the sidebar is shown again, the field shows the current filter of the list.
     text: sessions.filter
     name: qsTr("Search sessions")
     placeholderText: qsTr("Search sessions")

@@ -10,9 +10,9 @@ Rectangle {
 
     /** Whether the views that the first frame does not need are ready. */
     required property bool viewsReady
-    /** The folder in which a new session begins; "" if the user has to choose one. */
+    /** The folder in which a new session begins, or "" if the user has to choose a folder. */
     property string folder
-    /** Whether the full text of all sessions can be searched from here. */
+    /** Whether the full text of all sessions can be searched from the sidebar. */
     property bool searchable: false
     /** Whether the numbers of the open sessions are shown. */
     property bool numbered: false
@@ -23,9 +23,9 @@ Rectangle {
     signal folderWanted(folder: string)
     signal browseWanted
     signal searchWanted(text: string)
-    /** The user chose a session to show: its message should get the keyboard focus. */
+    /** The user chose a session to show, and its message field should get the keyboard focus. */
     signal chosen
-    /** The keyboard focus should go back to the message. */
+    /** The keyboard focus should go back to the message field. */
     signal messageWanted
 
     /** Move the keyboard focus into the field that finds a session. */
@@ -39,10 +39,10 @@ Rectangle {
     Loader {
         id: body
 
-        /** Whether the field gets the keyboard focus as soon as it exists. */
+        /** Whether the search field gets the keyboard focus as soon as it exists. */
         property bool findWanted: false
 
-        // Loaded by its URL, so that files for later are not even read before the first frame.
+        // The body is loaded by its URL, so that its files are not read before the first frame.
         function make() {
             if (root.viewsReady && status === Loader.Null)
                 setSource("SidebarBody.qml", {
@@ -61,7 +61,7 @@ Rectangle {
     }
 
     onViewsReadyChanged: body.make()
-    // Qt prints warnings about items that are destroyed while they are still being loaded.
+    // Unload the body: Qt prints warnings about items that are destroyed while they are being loaded.
     Component.onDestruction: body.active = false
 
     Rectangle {

@@ -5,7 +5,10 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** The button for a new session, the list of sessions, and the settings. */
+/**
+ * The content of the sidebar: the button for a new session, the search field, the list of sessions, and the
+ * button for the settings.
+ */
 FocusScope {
     id: root
 

@@ -5,9 +5,9 @@ import ClaudeDesk.Theme
 Item {
     id: root
 
-    /** The component of the sidebar, which slides in. */
+    /** The component of the sidebar. */
     required property Component content
-    /** The user clicked beside it: the drawer should close. */
+    /** The user clicked beside the sidebar, so the drawer should close. */
     signal dismissed
 
     Rectangle {

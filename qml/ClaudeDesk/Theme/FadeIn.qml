@@ -1,6 +1,6 @@
 import QtQuick
 
-/** Fades an item in at its place. At rest it costs no frames; when motion is off it does nothing. */
+/** Fades an item in at its place. It costs no frames at rest, and does nothing when motion is off. */
 NumberAnimation {
     id: root
 

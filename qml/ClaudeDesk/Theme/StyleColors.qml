@@ -120,7 +120,7 @@ QtObject {
             "ansi-bg-15": "#35322D"
         })
 
-    /** Return all of them, with the colours of the text and its background. */
+    /** Return all colours of the current theme, together with the colours of the text and its background. */
     function all(ink: color, back: color): var {
         const own = {
             "ink": ink.toString(),

@@ -7,20 +7,22 @@ import ClaudeDesk.Core
 QtObject {
     id: root
 
-    /** Whether the dark colours are in force. */
+    /** Whether the dark colours are in use. */
     readonly property bool dark: App.theme === "dark" || (App.theme === "system" && Application.styleHints.colorScheme === Qt.Dark)
 
     readonly property color page: dark ? "#1C1B19" : "#FAF9F6"
     readonly property color side: dark ? "#161513" : "#F1EFEA"
     readonly property color card: dark ? "#242320" : "#FFFFFF"
     readonly property color line: dark ? "#3A3833" : "#E3E0D8"
-    /** The border of the field that is being written in. */
+    /** A strong border, such as the border of a field that the user writes in. */
     readonly property color edge: dark ? "#59554D" : "#C2BDB1"
-    /** Text that is read. */
+    /** The colour of the main text. */
     readonly property color ink: dark ? "#ECE9E2" : "#1F1E1B"
-    /** Secondary text: what a control is for, what a card is about, a state. */
+    /** The colour of secondary text: the purpose of a control, the subject of a card, a state. */
     readonly property color soft: dark ? "#B8B3A7" : "#57534A"
-    /** Text that is looked up: times, folders, counts, the placeholder of an empty field. */
+    /**
+     * The colour of text that users only look up: times, folders, counts, the placeholder of an empty field.
+     */
     readonly property color faint: dark ? "#9C968B" : "#6C675D"
     readonly property color user: dark ? "#2E2C28" : "#EFEBE2"
     readonly property color accent: dark ? "#DB7C54" : "#AE4C29"
@@ -36,15 +38,15 @@ QtObject {
     /** The background of matches, and the frame around the current match. */
     readonly property color found: dark ? "#5E4C12" : "#FBE08A"
     readonly property color foundHere: dark ? "#F0A648" : "#F3A24E"
-    /** Laid over a control under the pointer, and while it is pressed. */
+    /** The colours that are laid over a control under the pointer, and over a pressed control. */
     readonly property color hover: dark ? "#12FFFFFF" : "#0A000000"
     readonly property color press: dark ? "#20FFFFFF" : "#16000000"
     readonly property color shade: dark ? "#66000000" : "#24000000"
-    /** Covers the page behind a picture that is shown large. */
+    /** The colour that covers the page behind an attachment that is shown large. */
     readonly property color veil: dark ? "#F00E0E0D" : "#EB1F1E1B"
     readonly property color veilInk: "#ECE9E2"
     readonly property color shadow: dark ? "#73000000" : "#1F000000"
-    /** One ring of a shadow that is drawn with rings. */
+    /** The colour of one ring of a shadow that is drawn with rings. */
     readonly property color shadowRing: dark ? "#0D000000" : "#04000000"
 
     readonly property real scale: App.textScale
@@ -62,7 +64,7 @@ QtObject {
 
     /** The height of a line of text. */
     readonly property int lineHeight: Math.round(21 * scale)
-    /** The width of the column of rows, and the width it grows to when there is room: some 100 characters. */
+    /** The usual width of the column of rows, and its greatest width, some 100 characters. */
     readonly property int column: Math.round(760 * Math.max(1, scale))
     readonly property int mostColumn: Math.round(840 * Math.max(1, scale))
     /** The greatest width of a card that shows two sides of a change. */
@@ -71,9 +73,11 @@ QtObject {
     readonly property int sidebar: Math.round(App.sidebarWidth * Math.max(1, scale))
     readonly property int header: Math.round(46 * Math.max(1, scale))
 
-    /** Whether the window can be seen. What is rendered offscreen is drawn in its final state at once. */
+    /** Whether the window can be seen. An offscreen window is drawn in its final state at once. */
     property bool watched: Qt.platform.pluginName !== "offscreen" && Qt.platform.pluginName !== "minimal"
-    /** The duration of animations in milliseconds, and their easing; 0 if nothing should move by itself. */
+    /**
+     * The duration of animations in milliseconds, or 0 if nothing should move by itself; and their easing.
+     */
     readonly property int motion: watched && App.session.viewsReady && !App.settings.still ? 140 : 0
     readonly property int easing: Easing.OutCubic
 
@@ -82,7 +86,7 @@ QtObject {
         font.pixelSize: root.codeSize
     }
 
-    /** Return the colour of a tone that Python names. */
+    /** Return the colour of a tone: "ok", "run", "warn", "bad", or secondary text for any other name. */
     function tone(name: string): color {
         switch (name) {
         case "ok":
@@ -119,8 +123,8 @@ QtObject {
     }
 
     /**
-     * Return the colour of a permission mode by its kind (`ui/session/choices.py`): the less it asks, the
-     * warmer.
+     * Return the colour of a permission mode by its kind (`ui/session/choices.py`). A mode that asks less has
+     * a warmer colour.
      */
     function mode(kind: string): color {
         switch (kind) {
@@ -162,7 +166,7 @@ QtObject {
         dark: root.dark
     }
 
-    /** Give Python the colours it uses: for Claude's prose, code and terminal output. */
+    /** Pass the colours to Python that it uses for Claude's prose, code and terminal output. */
     function _tell() {
         const colours = root._inks.all(ink, code);
         App.setColours(Object.assign(colours, {
@@ -182,7 +186,7 @@ QtObject {
         }));
     }
 
-    // Delayed, because the bindings of the colours may not have updated yet.
+    // Call with a delay, because the bindings of the colours may not have updated yet.
     onDarkChanged: Qt.callLater(_tell)
     Component.onCompleted: _tell()
 }

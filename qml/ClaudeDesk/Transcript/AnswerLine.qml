@@ -3,7 +3,7 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** The end of the conversation. While Claude's next words are awaited it says so, and for how long. */
+/** The last line of the conversation. While Claude's next words are awaited, it says so, and for how long. */
 Item {
     id: root
 

@@ -2,13 +2,16 @@ import QtQuick
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** Whether the view follows the newest row. Only the user changes that. */
+/**
+ * Keeps the view at the newest row while `on` is true. `on` turns false when the user scrolls away from the
+ * end.
+ */
 QtObject {
     id: root
 
     required property ListView list
     required property HistoryScrollAnchor place
-    /** The height that the list loses only while its end is out of sight. */
+    /** The height that the list loses only while the end is out of sight. */
     required property real lacking
     property bool on: true
     /** Whether the user's settings let the view follow the end at all. */
@@ -18,13 +21,13 @@ QtObject {
     readonly property bool atEnd: list.atYEnd || _below < 1
     readonly property real _below: list.originY + list.contentHeight - list.height - list.contentY
 
-    /** Follow the end if the user stopped scrolling there. */
+    /** Follow the end again if the user stopped scrolling there, and remember the position. */
     function settle() {
         root.on = root.atEnd || root._below <= root.lacking || root.list.contentHeight <= root.list.height;
         root.place.keep();
     }
 
-    /** Stop following, because the user goes elsewhere. */
+    /** Stop following, because the user moves the view to another place. */
     function leave() {
         root.fresh = false;
         root.place.release();
@@ -36,10 +39,10 @@ QtObject {
         Qt.callLater(root.goToEnd);
     }
 
-    // If the last row is built already, it has grown and needs a layout. A jump to a new row needs none of
-    // the rows in between.
+    // Scroll to the end. If the last row is built already, it has grown and needs a layout first. A jump to a
+    // new row does not need the rows in between.
     function goToEnd() {
-        // The user may have left the end since this was requested, and that changes the content height too.
+        // The user may have left the end since the call was requested, which changes the content height too.
         if (!root.on)
             return;
         if (root.list.itemAtIndex(root.list.count - 1))
@@ -53,11 +56,13 @@ QtObject {
     }
 
     /**
-     * Whether another session's rows are being set. The list has no height meanwhile, and builds hardly any
-     * row.
+     * Whether the list is getting the rows of another session. Meanwhile the list has no height, so that it
+     * builds hardly any row.
      */
     property bool arriving: false
-    /** Whether the first frame of the rows is still to come. Rows just beyond the view are built after it. */
+    /**
+     * Whether the rows have not been drawn yet. Rows just beyond the view are built after the first frame.
+     */
     property bool fresh: false
     readonly property Connections _seen: Connections {
         target: root.list.Window.window
@@ -67,7 +72,7 @@ QtObject {
             breath.start();
         }
     }
-    // Events that arrived meanwhile, such as keys, are handled between the two.
+    // Handle events that arrived meanwhile, such as keys, before the rows beyond the view are built.
     readonly property Timer _breath: Timer {
         id: breath
 
@@ -75,7 +80,9 @@ QtObject {
         onTriggered: root.fresh = false
     }
 
-    /** Whether rows arrive faster than anybody reads. Rows just beyond the view are built when that ends. */
+    /**
+     * Whether rows arrive faster than anybody reads. Rows just beyond the view are not built until that ends.
+     */
     readonly property bool flooded: calm.running
     readonly property Timer _calm: Timer {
         id: calm
@@ -83,7 +90,7 @@ QtObject {
         interval: 500
     }
 
-    /** Note how many rows have arrived at once. */
+    /** Note the number of rows that arrived at once. */
     function take(count: int) {
         if (root.on && root.wanted && count * Theme.body > root.list.height)
             calm.restart();

@@ -3,7 +3,7 @@ import QtQuick.Window
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** A block caret where the next words will appear. */
+/** A block caret where Claude's next words will appear. */
 Rectangle {
     id: root
 
@@ -16,7 +16,7 @@ Rectangle {
     color: Theme.ink
     opacity: beat.running ? 0.6 + 0.4 * Math.cos(beat.count * Math.PI / 8) : 1
 
-    // Not an Animation, which would redraw the window sixty times a second.
+    // A Timer, because an Animation would redraw the window sixty times a second.
     Timer {
         id: beat
 

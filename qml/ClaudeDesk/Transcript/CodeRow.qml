@@ -18,9 +18,9 @@ RowFrame {
     required property int segments
     required property int revision
     required property string rest
-    /** Whether it is too long to be unfolded here. */
+    /** Whether the code is too long to be unfolded in the row. */
     required property bool beyond
-    /** Whether it continues the code row above, which has the head. */
+    /** Whether the row continues the code row above, which has the head. */
     required property bool continues
 
     toolsRight: continues ? Theme.px(4) : copy.width + Theme.px(8)

@@ -9,7 +9,10 @@ PlainText {
     /** The available width. */
     required property real room
 
-    /** Return its y position in a given height. What appears below it later does not move it. */
+    /**
+     * Return the y position of the hint in a page of this height. Items that appear below the hint later do
+     * not move it.
+     */
     function topIn(height: real): real {
         return Math.max(Theme.px(20), Math.round((height - Theme.px(380)) * 0.42));
     }

@@ -14,13 +14,14 @@ RowFrame {
     required property bool foldable
     required property bool beyond
     required property string rest
-    /** Whether a page below the conversation reports the same error, with ways out of it. */
+    /** Whether a page below the conversation reports the same error. The row is then hidden. */
     readonly property bool toldBelow: host.toldBelow === key
 
     height: toldBelow ? 0 : implicitHeight
     visible: !toldBelow
 
-    // The row can lose these buttons, and a click must not move the keyboard focus.
+    // A button for an action after the error. A click must not move the keyboard focus, because the row can
+    // lose the button.
     component Way: DeskButton {
         compact: true
         focusPolicy: Qt.TabFocus

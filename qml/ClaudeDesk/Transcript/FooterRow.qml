@@ -43,7 +43,7 @@ RowFrame {
         RowText {
             id: words
 
-            /** The search skips it (ui/navigation/find_view.py). */
+            /** The search skips text items with this property (ui/navigation/find_view.py). */
             readonly property bool isGutter: true
 
             anchors.left: figure.right

@@ -13,7 +13,10 @@ RowFrame {
     required property string body
     required property int estimate
     readonly property ListView list: ListView.view
-    /** The distance from the row's top to the top of the view. */
+    /**
+     * The distance from the top of the row's content down to the top of the view. It is negative if the
+     * content begins below the top of the view.
+     */
     readonly property real _seenFrom: list ? list.contentY - y - frame.y : 0
 
     copies: true

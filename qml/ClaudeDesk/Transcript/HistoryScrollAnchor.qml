@@ -20,7 +20,7 @@ Item {
     readonly property alias bar: bar
     /** Whether the view should stay at the very top, even if rows are added there. */
     property bool atTop: false
-    /** The user presses or releases the scroll bar. */
+    /** The user presses (`active`) or releases the scroll bar. */
     signal dragged(active: bool)
 
     /** Report which rows are in sight. */
@@ -34,7 +34,7 @@ Item {
         d.update();
     }
 
-    /** Release what was held, because the user moved the view. */
+    /** Stop holding rows in place, because the user moved the view. */
     function release() {
         d.rounds = 0;
         d.key = "";
@@ -67,7 +67,8 @@ Item {
         id: d
 
         /**
-         * What is held: a row and its distance below the view's top; or a part of a gap that fills the view.
+         * The position that is held: a row (`key`) and its distance below the top of the view (`offset`); or
+         * a gap that fills the view (`gap`) and the share of the gap above the top of the view (`share`).
          */
         property string key
         property real offset: 0
@@ -81,7 +82,7 @@ Item {
             return Math.max(0, root.list.indexAt(1, root.list.contentY));
         }
 
-        /** Note what the user reads, before pages change. */
+        /** Note the position of the view, before pages are loaded or dropped. */
         function note() {
             d.rounds = 0;
             d.key = "";
@@ -89,7 +90,8 @@ Item {
             if (root.following || root.atTop)
                 return;
             d.find();
-            // Rows that are added above the first row in sight are laid out upwards from it.
+            // The list lays out added rows upwards from the first row in sight, so the view must begin at the
+            // top of that row.
             if (d.gap < 0 && d.offset > 0)
                 root.list.contentY += d.offset;
         }
@@ -121,7 +123,7 @@ Item {
             }
         }
 
-        /** Move the row back to where it was. */
+        /** Move the held row back to its position in the view. */
         function hold() {
             const list = root.list;
             if (root.atTop && !root.following) {
@@ -142,13 +144,13 @@ Item {
                 list.forceLayout();
             }
             const item = list.itemAtIndex(row);
-            // If the row is less high now, the view begins no lower than at its end.
+            // If the row has shrunk, the view begins at the end of the row at the latest.
             const offset = item ? Math.max(d.offset, -item.height) : 0;
             if (item && Math.abs(item.y - offset - list.contentY) >= 0.5)
                 list.contentY = item.y - offset;
         }
 
-        /** The gap that filled the view has become rows: show the rows at the same share of it. */
+        /** The gap that filled the view has become rows. Show the rows at the same share of the gap. */
         function open() {
             const list = root.list;
             const rows = list.count - d.count + 1;
@@ -238,7 +240,8 @@ Item {
         }
     }
 
-    // The position in the whole conversation, loaded or not: the list only knows the rows that it has built.
+    // A scroll bar for the whole conversation, loaded or not. The list cannot compute that position, because
+    // it only knows the rows that it has built.
     DeskScrollBar {
         id: bar
 

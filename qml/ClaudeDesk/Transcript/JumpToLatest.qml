@@ -6,7 +6,7 @@ import ClaudeDesk.Theme
 DeskButton {
     id: root
 
-    /** Whether the end is elsewhere, so that there is something to jump to. */
+    /** Whether the end is out of sight, so that there is something to jump to. */
     property bool shown: false
     /** The height that the rows leave for the button. */
     readonly property real room: shown ? height + Theme.px(18) : 0

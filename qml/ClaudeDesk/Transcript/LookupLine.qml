@@ -12,7 +12,7 @@ T.AbstractButton {
     id: root
 
     required property string caption
-    /** How long they took; "" if that is not shown. */
+    /** The duration of the look-ups, or "" if it is not shown. */
     required property string time
     required property bool folded
     readonly property string said: Words.join([root.caption, root.time])

@@ -3,7 +3,7 @@ import ClaudeDesk.Controls
 import ClaudeDesk.RowParts
 import ClaudeDesk.Theme
 
-/** A notice for the user, with a button if something can be done about it. */
+/** A notice for the user, with a button if the notice offers an action. */
 RowFrame {
     id: root
 

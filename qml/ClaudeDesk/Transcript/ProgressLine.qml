@@ -3,8 +3,8 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Theme
 
 /**
- * The progress of a subagent or a background task: one quiet line of a tool's card, without height if it is
- * empty.
+ * The progress of a subagent or a background task. It is one quiet line of a tool's card, and has no height
+ * if it is empty.
  */
 Item {
     id: root

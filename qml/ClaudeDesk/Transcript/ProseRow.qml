@@ -4,11 +4,11 @@ import QtQuick
 import ClaudeDesk.RowParts
 import ClaudeDesk.Theme
 
-/** A piece of Claude's text. The program generates the HTML, so nothing in it fetches anything. */
+/** A piece of Claude's text. The program generates the HTML itself, so that the HTML fetches nothing. */
 RowFrame {
     id: root
 
-    /** Changes when the text or the colours change. */
+    /** A number that changes when the text or the colours change. */
     required property int revision
     required property bool final
 
@@ -22,7 +22,7 @@ RowFrame {
     QtObject {
         id: d
 
-        /** Whether the row is complete. Until then, changes of the revision do not count. */
+        /** Whether the row is complete. Until then, changes of the revision are ignored. */
         property bool made: false
         property bool quoted: false
 

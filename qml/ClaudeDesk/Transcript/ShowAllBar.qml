@@ -4,7 +4,8 @@ import ClaudeDesk.RowParts
 import ClaudeDesk.Theme
 
 /**
- * Says that a row shows only a part, and shows the rest: in the row, or beside it if the row is too small.
+ * A bar below a row that shows only a part of its content. The bar says what is missing, and its buttons show
+ * the rest: in the row, or in the viewer if the row is too small.
  */
 Item {
     id: root
@@ -15,7 +16,7 @@ Item {
     required property bool folded
     /** Whether even the unfolded row leaves something out. */
     required property bool beyond
-    /** A text about what is left out. */
+    /** The text about the content that is left out. */
     required property string rest
 
     implicitWidth: words.anchors.leftMargin + words.implicitWidth + Theme.px(4)

@@ -10,9 +10,9 @@ import ClaudeDesk.Theme
 RowFrame {
     id: root
 
-    /** Changes when the text or the colours change. */
+    /** A number that changes when the text or the colours change. */
     required property int revision
-    /** Whether it has columns that are not shown here, and (`rest`) a text about them. */
+    /** Whether the table has columns that the row does not show, and (`rest`) a text about these columns. */
     required property bool beyond
     required property string rest
 
@@ -27,12 +27,12 @@ RowFrame {
     QtObject {
         id: d
 
-        /** Whether the row is complete. Until then, changes of the revision do not count. */
+        /** Whether the row is complete. Until then, changes of the revision are ignored. */
         property bool made: false
         property real needed: 0
         property real drawnAt: -1
         property real head: 0
-        /** The places of the cells that are copied by a selection across several cells. */
+        /** The rectangles of the cells that are copied by a selection across several cells. */
         property list<rect> cells
 
         function mark() {
@@ -101,7 +101,7 @@ RowFrame {
         LinkText {
             id: words
 
-            // The marked cells are what is copied: a selection across cells copies a block.
+            // A selection across cells copies a block of cells, so the cells are marked instead of the text.
             selectionColor: d.cells.length > 0 ? "transparent" : Theme.selection
             selectedTextColor: d.cells.length > 0 ? "transparent" : Theme.ink
             onSelectedTextChanged: d.mark()

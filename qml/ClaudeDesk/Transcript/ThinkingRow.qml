@@ -6,7 +6,7 @@ import ClaudeDesk.Language
 import ClaudeDesk.RowParts
 import ClaudeDesk.Theme
 
-/** Claude's thinking: one line that can be unfolded. */
+/** Claude's thinking: one line that the user can unfold. */
 RowFrame {
     id: root
 
@@ -48,7 +48,8 @@ RowFrame {
             sourceComponent: Item {
                 readonly property bool final: root.final
 
-                // Only once the text is complete: while it grows, a mark may still turn into something else.
+                // Make marked words bold. The text must be complete, because a mark in growing text may still
+                // turn into something else.
                 function paint(index: int) {
                     const piece = words.pieceAt(index);
                     if (final && piece)
@@ -62,7 +63,7 @@ RowFrame {
 
                 implicitHeight: words.height
                 onFinalChanged: paintAll()
-                Component.onCompleted: Qt.callLater(paintAll) // once its items exist
+                Component.onCompleted: Qt.callLater(paintAll) // once the items of the text exist
 
                 LiveText {
                     id: words

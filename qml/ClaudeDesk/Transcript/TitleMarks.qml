@@ -9,9 +9,9 @@ Item {
 
     required property string title
     required property font font
-    /** The search words; "" for none. */
+    /** The search words, or "". */
     required property string query
-    /** Whether the current match is here. */
+    /** Whether the current match is in the title. */
     required property bool current
 
     clip: true

@@ -8,7 +8,9 @@ import ClaudeDesk.Language
 import ClaudeDesk.RowParts
 import ClaudeDesk.Theme
 
-/** The line above a card: the tool, what it does, and its state. A click folds the card. */
+/**
+ * The line above a card: the tool, the title of the call, and the state. A click folds or unfolds the card.
+ */
 T.AbstractButton {
     id: root
 
@@ -19,16 +21,16 @@ T.AbstractButton {
     required property string summary
     /** The state in words, and (`tone`) its colour. */
     required property string stateText
-    /** How long the tool has run; "" if that is not shown. */
+    /** The time that the tool has run, or "" if it is not shown. */
     required property string elapsed
     required property string tone
     required property bool folded
     required property bool foldable
     /** Whether the title is prose, not a command or a path. */
     readonly property bool words: ["agent", "ask", "list", "plan"].includes(family)
-    /** Whether the title is a path: its end says the most. */
+    /** Whether the title is a path. A long path is cut at its beginning, because its end says more. */
     readonly property bool path: ["read", "write"].includes(family)
-    /** The search words, "" for none; and whether the current match is in the title. */
+    /** The search words, or ""; and whether the current match is in the title. */
     property string query
     property bool reached: false
 
@@ -63,7 +65,7 @@ T.AbstractButton {
     contentItem: Item {
         id: line
 
-        /** Where the title begins after the name, and the room from there to the state. */
+        /** The position where the title begins after the name, and the room from there to the state. */
         readonly property real start: Direction.before(server) + server.width + Theme.px(10)
         readonly property real room: Direction.before(state) - Theme.px(10) - start
         /** Whether there is no room for the elapsed time. */
@@ -177,7 +179,7 @@ T.AbstractButton {
             anchors.baseline: name.baseline
             color: root.done ? Theme.faint : Theme.tone(root.tone)
             font.pixelSize: Theme.small
-            // The weight shows a failure too, not only the colour.
+            // A failure has its own font weight too, because the colour alone would not be enough.
             font.weight: root.tone === "bad" ? Font.DemiBold : Font.Normal
             leftPadding: mark.active ? Theme.px(17) : 0
             text: line.narrow ? root.stateText : Words.join([root.stateText, root.elapsed])

@@ -5,7 +5,7 @@ import ClaudeDesk.Cards
 import ClaudeDesk.RowParts
 import ClaudeDesk.Theme
 
-/** A tool call: what it does, its state, and its input and output. */
+/** A tool call: its title, its state, its input and its output. */
 RowFrame {
     id: root
 
@@ -21,20 +21,23 @@ RowFrame {
     required property var parts
     required property bool folded
     required property bool foldable
-    /** Whether the row cannot hold all of it. */
+    /** Whether the call is too large for the row. */
     required property bool beyond
     required property string rest
     required property bool allAttachments
     required property string progress
-    /** Whether the call left a command running whose output can be shown. */
+    /** Whether the call left a command running, and the output of the command can be shown. */
     required property bool taskOutput
-    /** For the first of several look-ups: the text of their line, and whether the line replaces them all. */
+    /**
+     * For the first of several look-ups: the text of their line, their duration, and whether the line
+     * replaces their cards.
+     */
     required property string lookups
     required property string lookupsTime
     required property bool lookupsFolded
     /**
      * Whether a change is shown side by side. The card is then wider than the column, as wide as its lines
-     * need. Not during a search: unchanged lines would appear twice.
+     * need. During a search the change is in one column, because unchanged lines would appear twice.
      */
     readonly property bool wide: width >= Theme.mostCard + 40 && !host.marking && parts.some(part => (part.sides ?? []).length === 2)
     readonly property real columns: Math.max(...parts.map(part => part.columns ?? 0), 0)

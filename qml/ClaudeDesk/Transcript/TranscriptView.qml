@@ -7,7 +7,7 @@ import ClaudeDesk.Core
 import ClaudeDesk.Navigation
 import ClaudeDesk.RowParts
 
-/** The list of rows. It follows its end until the user scrolls away from it. */
+/** The list of rows. The view follows the newest row until the user scrolls away. */
 FocusScope {
     id: root
 
@@ -15,8 +15,8 @@ FocusScope {
     readonly property TranscriptModel transcript: session.transcript
     readonly property bool empty: list.count === 0
     /**
-     * The height of all rows. It is updated with a delay, because its effects change the list, which may be
-     * in a layout.
+     * The height of all rows. It is updated with a delay, because the items that depend on it change the
+     * list, and the list may be in the middle of a layout.
      */
     property real rowsHeight: Infinity
 
@@ -24,13 +24,13 @@ FocusScope {
         if (list.contentHeight > 0)
             rowsHeight = list.contentHeight;
     }
-    /** The keyboard focus should go back to the message. */
+    /** The keyboard focus should go back to the message field. */
     signal messageWanted
     signal copyWanted(text: string)
     /** A row should be saved to a file. */
     signal saveWanted(key: string)
 
-    /** Run the action of a shortcut. Return whether it is one of the conversation. */
+    /** Run the action of a shortcut. Return whether the action belongs to the conversation. */
     function run(action: string): bool {
         if (action === "latest")
             root.jumpToLatest();
@@ -47,8 +47,8 @@ FocusScope {
     signal changeWanted(key: string)
 
     /**
-     * Move the keyboard focus to the rows themselves: this scope may have remembered the scroll markers, or a
-     * field.
+     * Move the keyboard focus to the list of rows. Focus on this scope alone could return to the item that
+     * had it last, such as the scroll markers or a field.
      */
     function focusRows() {
         way.enter();
@@ -69,7 +69,7 @@ FocusScope {
         Qt.callLater(() => list.contentY = list.originY);
     }
 
-    /** Scroll by a number of pixels for the user. */
+    /** Scroll by a number of pixels, because the user scrolls. */
     function scrollBy(distance: real) {
         d.leave();
         wheel.scroll(list, distance);
@@ -84,7 +84,7 @@ FocusScope {
         root.scrollBy(direction * Math.max(60, list.height * 0.85));
     }
 
-    // Keys arrive here if the row with the keyboard focus was scrolled away.
+    // The key presses arrive here if the row with the keyboard focus was scrolled away.
     Keys.onPressed: event => {
         if (root.Window.activeFocusItem === root)
             event.accepted = way.key(event);
@@ -135,8 +135,8 @@ FocusScope {
             d.toEnd();
         }
 
-        // Before the frame that shows the rows: the change of the layout comes later, and would need a second
-        // frame.
+        // Scroll to the end before the frame that shows the new rows. The layout changes later, and scrolling
+        // only then would need a second frame.
         function onApplied() {
             d.keep();
         }
@@ -145,7 +145,7 @@ FocusScope {
     Connections {
         target: root.session.history
 
-        // The place of an earlier run has been loaded.
+        // The scroll position from an earlier run of the program has been loaded.
         function onReturned() {
             d.arrive(root.session);
         }
@@ -161,7 +161,7 @@ FocusScope {
         onChangeWanted: key => root.changeWanted(key)
     }
 
-    // Below the list: the selector gets the presses that no button of a row takes.
+    // The selector is below the list, and gets the presses that no button of a row accepts.
     RowSelector {
         id: selector
 
@@ -178,9 +178,9 @@ FocusScope {
 
         width: parent.width
         height: d.arriving ? 0 : parent.height - jump.room
-        // Set by `arrive`.
+        // `AutoScroll.arrive` sets the model.
         model: null
-        // Only while the keyboard cursor is on a row.
+        // The index of a row only while the keyboard cursor is on that row, and otherwise -1.
         currentIndex: -1
         highlightFollowsCurrentItem: false
         highlight: RowFocusRing {
@@ -294,7 +294,7 @@ FocusScope {
         onSaveWanted: key => root.saveWanted(key)
     }
 
-    // The keyboard focus is in the list, but on no row yet.
+    // The ring around the whole list, while the list has the keyboard focus and no row has the cursor.
     FocusRing {
         anchors.fill: list
         gap: -2
@@ -311,7 +311,7 @@ FocusScope {
             shown = away;
         }
 
-        // Delayed: the button takes height from the list, which `away` depends on.
+        // Update with a delay: the button takes height from the list, and `away` depends on that height.
         onAwayChanged: Qt.callLater(update)
         onClicked: {
             root.jumpToLatest();

@@ -33,7 +33,7 @@ RowFrame {
 
         anchors.right: parent.right
         visible: shown
-        // Whole pixels: otherwise its right end would be drawn one pixel beyond the column.
+        // A whole number of pixels, or the bubble's right end would be drawn one pixel beyond the column.
         width: Math.min(root.most, Math.ceil(Math.max(text.implicitWidth + Theme.px(28), more.active ? more.implicitWidth + Theme.px(8) : 0)))
         height: !shown ? 0 : text.height + Theme.px(18) + (more.active ? more.height - Theme.px(4) : 0)
         color: Theme.user
@@ -47,7 +47,7 @@ RowFrame {
             readonly property string body: root.body
             readonly property int lineHeight: Theme.lineHeight
 
-            // Insert the text: setting it would lose the line heights.
+            // Insert the text instead of setting it, because setting would lose the line heights.
             function show() {
                 TextLayout.setLeast(textDocument, lineHeight);
                 remove(0, length);

@@ -21,7 +21,7 @@ FocusScope {
         text.forceActiveFocus(Qt.OtherFocusReason);
     }
 
-    /** Run the action of a shortcut that was pressed elsewhere in the window. */
+    /** Run the action of a shortcut that was pressed outside of the viewer. */
     function run(action: string) {
         if (action === "find")
             head.focusFind();
@@ -61,7 +61,7 @@ FocusScope {
         anchors.fill: parent
         color: Theme.page
 
-        // What lies below cannot be reached through the page.
+        // Accepts clicks and wheel events, so that they do not reach the items below the page.
         MouseArea {
             anchors.fill: parent
             hoverEnabled: true

@@ -4,15 +4,15 @@ import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
 
-/** The place for a text that is too large for a row. Nothing is built before there is a text. */
+/** Loads the viewer when there is a text to show. */
 SourceLoader {
     id: root
 
     required property Viewer viewer
     required property TaskOutputView task
-    /** The item that had the keyboard focus before, as long as it exists. */
+    /** The item that had the keyboard focus before the viewer opened, or null if that item is gone. */
     property Item _from
-    /** The viewer has closed, and the item that had the keyboard focus before is gone. */
+    /** The viewer had the keyboard focus and has closed, and the item that had the focus before is gone. */
     signal keyboardLeft
 
     function page(direction: int) {
@@ -25,7 +25,7 @@ SourceLoader {
                 viewer: Qt.binding(() => root.viewer),
                 task: Qt.binding(() => root.task)
             })
-    // The viewer of another session: show its text, if it has one.
+    // Another session is shown. Show the text in its viewer, if there is one.
     onViewerChanged: {
         root.active = false;
         root._from = null;

@@ -10,7 +10,7 @@ Item {
     id: root
 
     required property int index
-    /** One text, or two, each with `text`, `gutter`, `bands`. */
+    /** One text, or the old and the new text, each with `text`, `gutter`, `bands`. */
     required property var shown
     required property Viewer viewer
     required property bool wrap
@@ -32,7 +32,10 @@ Item {
     Accessible.role: Accessible.ListItem
     Accessible.name: (shown[0]?.text ?? "").slice(0, 2000)
 
-    /** Return the place of the current match in this item; without height if the match is elsewhere. */
+    /**
+     * Return the rectangle of the current match in this item. Its height is 0 if the match is in another
+     * item.
+     */
     function placeOfMatch(): rect {
         for (let side = 0; side < panes.count; ++side) {
             const pane = panes.itemAt(side) as CodePane;

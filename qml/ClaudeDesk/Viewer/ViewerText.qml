@@ -30,7 +30,7 @@ FocusScope {
         list.positionViewAtBeginning();
     }
 
-    /** Scroll to the end, at once or as soon as the whole text is there. */
+    /** Scroll to the end, at once or as soon as the whole text is loaded. */
     function toEnd() {
         d.follows = root.viewer.followed;
         if (root.viewer.pages.complete)
@@ -49,9 +49,9 @@ FocusScope {
         /** The width of the widest page seen so far. */
         property real widest: 0
         property bool endWanted: false
-        /** Whether the end of a growing text is kept in sight, until the user scrolls elsewhere. */
+        /** Whether the end of a growing text is kept in sight, until the user scrolls away. */
         property bool follows: root.viewer.followed
-        /** Whether the text moves the view, and not the user. */
+        /** Whether the growing text moves the view, not the user. */
         property bool moves: false
 
         function toEnd() {
@@ -71,7 +71,7 @@ FocusScope {
             moves = false;
         }
 
-        /** Stop following the end, because the user scrolls elsewhere. */
+        /** Stop following the end, because the user scrolls away. */
         function leave() {
             follows = false;
             moves = false;
@@ -111,7 +111,7 @@ FocusScope {
 
         function onWanted(page: int) {
             d.show(page);
-            // Again, when the pages around it have their heights.
+            // Show the match again when the pages around it have their heights.
             Qt.callLater(d.show, page);
         }
 
@@ -176,7 +176,8 @@ FocusScope {
         onMovementStarted: d.leave()
         onContentYChanged: if (!d.moves)
             d.follows = root.viewer.followed && d.isAtEnd()
-        // Delayed: when the user scrolls, the content height may change before the new position is reported.
+        // Wait a moment: while the user scrolls, the content height may change before the position is
+        // reported.
         onContentHeightChanged: keeping.start()
         onHeightChanged: keeping.start()
         header: Item {

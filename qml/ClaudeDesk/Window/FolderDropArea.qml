@@ -2,7 +2,7 @@ import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Theme
 
-/** Accepts a folder that is dropped here. */
+/** Accepts a folder that the user drops. */
 DropArea {
     id: root
 
@@ -13,7 +13,7 @@ DropArea {
         const folder = root._first(drop.urls);
         if (folder === "")
             return;
-        // A copy, whatever action was offered: the dropped folder stays where it was.
+        // Accept the drop as a copy, whatever action was offered, so that the folder stays in its place.
         drop.accept(Qt.CopyAction);
         root.droppedFolder(folder);
     }

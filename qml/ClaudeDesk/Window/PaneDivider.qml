@@ -9,7 +9,7 @@ import ClaudeDesk.Theme
 Item {
     id: root
 
-    /** The width of both panes together, and the least width of each. */
+    /** The width of both panes together, and the smallest width of each pane. */
     required property real room
     required property real least
     /** The width of the first pane. */

@@ -6,16 +6,17 @@ import ClaudeDesk.Session
 import ClaudeDesk.Theme
 
 /**
- * A second session beside the first: its pane, and the divider between the two. It fills the room of both.
+ * A second session beside the first session: its pane, and the divider between the panes. This item fills the
+ * room of both panes.
  *
- * If there is not enough room for two, only the pane that the user works in is visible. Both keep their
- * state.
+ * If there is not enough room for two panes, only the pane that the user works in is visible. Both panes keep
+ * their state.
  */
 FocusScope {
     id: root
 
     required property SessionView session
-    /** The pane beside it. */
+    /** The first pane. */
     required property Item first
     /** Whether the sidebar is hidden and its button should be shown here. */
     property bool sidebarButton: false
@@ -37,7 +38,7 @@ FocusScope {
             App.viewWanted(session);
     }
 
-    /** Move the keyboard focus into the pressed pane, unless an item there has taken it. */
+    /** Move the keyboard focus into the pressed pane, unless an item in the pane has taken it. */
     function follow(pane: Item, other: Item) {
         Qt.callLater(() => {
             if (other.activeFocus)

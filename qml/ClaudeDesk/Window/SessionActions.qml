@@ -10,7 +10,7 @@ QtObject {
     /** The user should choose a folder. */
     signal browseWanted
 
-    /** Run the action of a shortcut. Return whether it is one of these. */
+    /** Run the action of a shortcut. Return false if the action does not act on sessions. */
     function run(action: string): bool {
         switch (action) {
         case "new":

@@ -7,21 +7,19 @@ import ClaudeDesk.Session
 import ClaudeDesk.Sidebar
 import ClaudeDesk.Theme
 
-/**
- * Questions and messages about sessions, over whatever page is shown; and the shortcuts of session numbers.
- */
+/** Questions and messages about sessions, over any page; and the shortcuts for session numbers. */
 Item {
     id: root
 
     /** The item that holds the sidebar. */
     property Item side
-    /** The conversation that is shown. */
+    /** The page of the conversation that is shown. */
     property SessionPage page
-    /** Whether the conversation should be exported as soon as its rows are there. */
+    /** Whether the conversation should be exported as soon as its rows are loaded. */
     property bool _exports: false
     readonly property bool _exportable: _exports && (page?.anything ?? false)
     readonly property real _middle: ((side?.width ?? 0) + width) / 2
-    /** The question is answered: the page should get the keyboard focus. */
+    /** The question is answered, so the page should get the keyboard focus. */
     signal answered
 
     on_ExportableChanged: Qt.callLater(root._export)

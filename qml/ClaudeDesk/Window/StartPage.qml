@@ -6,7 +6,10 @@ import ClaudeDesk.Core
 import ClaudeDesk.Session
 import ClaudeDesk.Theme
 
-/** Shown while no session is: the user continues a session, or chooses a folder for a new one. */
+/**
+ * The page that is shown while no session is open. The user continues a session, or chooses a folder for a
+ * new session.
+ */
 MessagePage {
     id: root
 

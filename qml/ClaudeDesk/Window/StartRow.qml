@@ -136,7 +136,7 @@ T.ItemDelegate {
             }
         }
 
-        // On a touch screen no pointer hovers to reveal the buttons before they are pressed.
+        // A finger does not hover to reveal the buttons, so a tap on the hidden buttons opens the row.
         Item {
             anchors.fill: buttons
             visible: buttons.visible && !root.attended

@@ -17,7 +17,7 @@ Column {
     required property list<string> entries
     /** The files that the findings come from. */
     property string files
-    /** What is shown while the list is folded. */
+    /** The text that is shown while the list is folded. */
     property string summary
     required property string glyph
     property color tone: Theme.soft

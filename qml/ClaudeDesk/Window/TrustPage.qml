@@ -10,8 +10,8 @@ import ClaudeDesk.Permissions
 import ClaudeDesk.Theme
 
 /**
- * Asks whether to trust an unknown folder, and lists what it would run, as far as that is known, before
- * anything in it runs. It also reports a folder that does not respond.
+ * Asks whether to trust an unknown folder, before anything in the folder runs. The page lists what the folder
+ * would run, if that is known. It also reports a folder that does not respond.
  */
 FocusScope {
     id: root
@@ -21,7 +21,7 @@ FocusScope {
     property bool elsewhere: false
     /** The title of the session. */
     property string title: qsTr("New session")
-    /** The space before the title, where the window has a button. */
+    /** The space before the title, for a button of the window. */
     property real before: Theme.px(20)
     readonly property bool _held: trust.notHeld.length === 0
     /**
@@ -71,7 +71,7 @@ FocusScope {
         PlainText {
             id: place
 
-            /** The folder's name gives way to the title. */
+            /** The title has priority over the folder's name. */
             readonly property real room: head.width - root.before - named.width - Theme.px(51)
 
             anchors.left: sign.right
@@ -312,7 +312,7 @@ FocusScope {
         gap: -2
     }
 
-    // A list that changed under the pointer is another question.
+    // The timer restarts when the list changes, so that a press meant for the old list does not count.
     PlacementTimer {
         id: standing
 
@@ -377,7 +377,7 @@ FocusScope {
                     enabled: root._held
                     focus: root._held && !root.trust.silent
                     onActiveFocusChanged: if (activeFocus && focusReason !== Qt.MouseFocusReason)
-                        focusReason = Qt.TabFocusReason // shows the ring where the focus starts
+                        focusReason = Qt.TabFocusReason // shows the focus ring at the start
                     within: standing
                     Accessible.description: root.trust.notHeld.join("\n")
                     onConfirmed: root.withoutWanted()

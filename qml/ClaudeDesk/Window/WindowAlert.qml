@@ -3,8 +3,8 @@ import ClaudeDesk.Core
 import ClaudeDesk.Language
 
 /**
- * How the window attracts attention: by its title, and by an alert when something waits for the user, who may
- * be elsewhere. The window never raises itself.
+ * Attracts the user's attention: with the title of the window, and with an alert when something waits while
+ * the window is not active. The window never raises itself.
  */
 QtObject {
     id: root

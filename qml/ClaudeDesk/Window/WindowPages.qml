@@ -19,16 +19,16 @@ Item {
     required property Item content
     property bool settings: false
     property bool help: false
-    /** Whether one of the pages is shown in place of the conversation. */
+    /** Whether the settings or the search are shown in place of the conversation. */
     readonly property bool open: settings || App.search.open
     readonly property real room: width - side.width
-    /** Whether the page has no head with a button for the sessions, while the sidebar is hidden. */
+    /** Whether the sidebar is hidden, and the page has no head with a button for the sessions. */
     readonly property bool headless: App.page !== "conversation" && side.width === 0
     readonly property string _waiting: App.paneSession.state === "waiting" && App.page === "conversation" ? qsTr("Claude is waiting for you") : ""
     /** The sidebar should be shown, or hidden. */
     signal sidebarWanted
 
-    /** Run the action of a shortcut. Return whether it is one of these. */
+    /** Run the action of a shortcut. Return false if the action does not belong to these pages. */
     function run(action: string): bool {
         if (action === "settings")
             root.settings = !root.settings;
@@ -62,7 +62,7 @@ Item {
         App.restartWanted();
     }
 
-    /** Leave the pages, so that a session can be seen. */
+    /** Close the settings and the search, so that a session can be seen. */
     function leave() {
         root.settings = false;
         App.search.close();
@@ -102,7 +102,7 @@ Item {
         onLoaded: (item as StartPage).browseWanted.connect(root.browse)
     }
 
-    // Once created, the page is kept, with its results and its position.
+    // Once created, the search page is kept, with its results and its position.
     SourceLoader {
         id: search
 

@@ -8,7 +8,7 @@ import ClaudeDesk.Core
 Instantiator {
     id: root
 
-    /** Whether they belong to the main window, whose Quit works in all windows. */
+    /** Whether the shortcuts belong to the main window. Only this window handles Quit, for all windows. */
     property bool main: true
     /** A shortcut for this action was pressed. */
     signal wanted(action: string)
@@ -21,7 +21,7 @@ Instantiator {
         required property string second
 
         enabled: action !== "" && (root.main || action !== "quit")
-        // A held key must not switch through one mode after another.
+        // A held key must not switch the mode again and again.
         autoRepeat: action !== "mode"
         sequences: [first, second]
         // An open popup blocks the shortcuts of its window; Quit always works.

@@ -12,7 +12,7 @@ PopupPanel {
 
     required property string heading
     default property alias content: lines.data
-    /** What stays in sight above the answers, however little room there is. */
+    /** The items that stay in sight above the answers, however little room there is. */
     property alias footer: foot.data
     property alias buttons: answers.data
     /** The user pressed Escape. */
@@ -61,7 +61,7 @@ PopupPanel {
             anchors.topMargin: Theme.px(12)
             anchors.bottom: foot.top
             anchors.bottomMargin: foot.height > 0 ? Theme.px(12) : 0
-            // The scroll bar is beside the lines, and their width does not depend on it.
+            // The scroll bar is beside the lines, so that the width of the lines does not depend on it.
             width: parent.width + Theme.px(14)
             // Heights of lines are not whole numbers, so their sum may be off by a fraction of a pixel.
             contentHeight: Math.floor(lines.height)

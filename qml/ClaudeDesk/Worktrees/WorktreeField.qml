@@ -2,7 +2,7 @@ import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Theme
 
-/** A label, and below it the control that answers it. */
+/** A label, and below it the control that it names. */
 Column {
     id: root
 

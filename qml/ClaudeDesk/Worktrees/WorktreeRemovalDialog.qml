@@ -6,7 +6,9 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** Says what is removed with a worktree, or why the worktree cannot be removed. */
+/**
+ * Asks before a worktree is removed. The dialog says what is removed, or why the worktree cannot be removed.
+ */
 WorktreeDialog {
     id: root
 
