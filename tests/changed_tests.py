@@ -5,10 +5,10 @@ those that git does not know yet.
 
 - A Python file reaches the test files that import it, directly or indirectly; a module's name in a string
   (a child that is started, a patch) counts as an import, and a `conftest.py` as imported by all files below
-  it. The tests of the whole program (`WHOLE_PROGRAM`) are reached by nearly everything in the package: they
-  are left to `tests/run` and counted. A change in the tests reaches them too.
+  it. Nearly every file of the package reaches the tests of the whole program (`WHOLE_PROGRAM`): they are left
+  to `tests/run` and counted. Such a test still runs if a changed file of `tests` reaches it.
 - A QML file reaches `QML_TESTS`.
-- Tests that read all sources (they name `*.py` or `*.qml`) are reached by each such file.
+- A changed file reaches the tests that read all sources of its kind: they name `*.py` or `*.qml`.
 - A page of `PAGES` reaches no test. Every other file can reach anything: then all tests are named.
 """
 
@@ -35,8 +35,8 @@ class NoHistoryError(Exception):
 
 @dataclass
 class Selection:
-    """`tests`: paths of test files. `unknown`: changed files for which all tests have to run. `left`: test
-    files of the whole program that are left out."""
+    """`tests`: paths of test files to run. `unknown`: changed files for which all tests have to run. `left`:
+    paths of test files of the whole program, which are left to `tests/run`."""
 
     tests: list[str] = field(default_factory=list)
     unknown: list[str] = field(default_factory=list)
@@ -66,7 +66,7 @@ def _git(root: Path, *arguments: str, check: bool = True) -> list[str]:
 
 
 def select(root: Path, changed: Sequence[str]) -> Selection:
-    """Return the checkout's tests for these changed files."""
+    """Return the tests of the checkout at `root` that the changed files reach."""
     found = Selection()
     sources = {
         path.relative_to(root).as_posix(): path.read_text(encoding="utf-8")
@@ -99,7 +99,7 @@ def select(root: Path, changed: Sequence[str]) -> Selection:
 
 
 def import_graph(sources: Mapping[str, str], others: Sequence[str] = ()) -> dict[str, set[str]]:
-    """Return for each file the files that it imports. `others` are files that no longer exist."""
+    """Return for each file the files that it imports. `others`: changed files, which may no longer exist."""
     known = {_module(path): path for path in (*others, *sources) if path.endswith(".py")}
     alone = {name.removeprefix("resources."): path for name, path in known.items() if name.count(".") == 1}
     graph = {}
@@ -120,7 +120,7 @@ def import_graph(sources: Mapping[str, str], others: Sequence[str] = ()) -> dict
 
 
 def reaching(path: str, imports: Mapping[str, set[str]]) -> set[str]:
-    """Return all files that import this one, directly or indirectly, and the file itself."""
+    """Return the file `path` and all files that import it, directly or indirectly."""
     found = {path}
     fresh = found
     while fresh:
@@ -130,8 +130,8 @@ def reaching(path: str, imports: Mapping[str, set[str]]) -> set[str]:
 
 
 def _named(path: str, tree: ast.Module) -> Iterator[str]:
-    """Yield the full names of what a file imports, and the module names in its strings. A package whose
-    modules are named by an inserted value ends in a point."""
+    """Yield the full names that a file imports, and the module names in its strings. The name of a package
+    ends in a dot if a string names its modules by an inserted value."""
     own = _module(path).split(".")
     if PurePosixPath(path).name == "__init__.py":
         own.append("__init__")
@@ -156,6 +156,7 @@ def _is_test(path: str) -> bool:
 
 
 def _names(test: str, pattern: str, sources: Mapping[str, str], imports: Mapping[str, set[str]]) -> bool:
-    """Whether the test, or a test module that it imports, looks for all files of this kind."""
+    """Whether the test, or a module of `tests` that it imports, looks for all files that match the
+    pattern."""
     read = [test, *(each for each in imports[test] if each.startswith("tests/") and "conftest" not in each)]
     return any(f'"{pattern}"' in sources.get(each, "") for each in read)

@@ -7,7 +7,8 @@ import psutil
 
 
 def runs(process: psutil.Process) -> bool:
-    """Whether the process runs or is halted. A process that has ended does not, reaped or not."""
+    """Whether the process runs or is halted. A process that has ended does not run, even if it is not reaped
+    yet."""
     try:
         return bool(process.is_running() and process.status() != psutil.STATUS_ZOMBIE)
     except psutil.Error:
@@ -15,13 +16,13 @@ def runs(process: psutil.Process) -> bool:
 
 
 def still_running(processes: Iterable[psutil.Process], seconds: float) -> list[psutil.Process]:
-    """Return the processes that have not ended within so many seconds. The children of a killed program may
-    be reaped later than that."""
+    """Return the processes that still run after that number of seconds. The children of a killed program may
+    be reaped later than the program."""
     return [process for process in psutil.wait_procs(list(processes), timeout=seconds)[1] if runs(process)]
 
 
 def command_of(process: psutil.Process) -> list[str]:
-    """Return the process's command line as words; [] if it has ended."""
+    """Return the process's command line as words, or [] if the process has ended."""
     try:
         return list(process.cmdline())
     except psutil.Error:
@@ -29,10 +30,10 @@ def command_of(process: psutil.Process) -> list[str]:
 
 
 def children_with(word: str, pid: int | None = None, recursive: bool = False) -> list[psutil.Process]:
-    """Return the children with `word` in their command line: ours, or those of the process `pid`. Return []
-    if that process has ended.
+    """Return the child processes with `word` in their command line, of the process `pid` or of this process.
+    Return [] if the process `pid` has ended.
 
-    `recursive`: their children too.
+    `recursive`: also search the children of the children.
     """
     try:
         children = psutil.Process(pid).children(recursive=recursive)
@@ -42,8 +43,8 @@ def children_with(word: str, pid: int | None = None, recursive: bool = False) ->
 
 
 def wardens() -> list[psutil.Process]:
-    """Return the wardens of CLIs, one for each CLI. Children of ours that start programs have a warden
-    too."""
+    """Return the wardens of CLIs, one for each CLI. Wardens of this process's other children that start
+    programs are left out."""
     return [each for each in psutil.Process().children() if _guards_a_cli(command_of(each))]
 
 

@@ -27,11 +27,11 @@ class MissingCliError(Exception):
 
 @dataclass(frozen=True)
 class Cli:
-    """A pinned version of the CLI. `integrity` is the sha512 of its package, as npm writes it."""
+    """A pinned version of the CLI. `integrity` is the sha512 of the package, as npm writes it."""
 
     version: str
     package: str
-    program: str  # its path inside the package
+    program: str  # path inside the package
     integrity: str
     needs_node: bool
 
@@ -71,18 +71,19 @@ NEW = Cli(
     needs_node=False,
 )
 BOTH = (OLD, NEW)
-# Less garbage collection at the start, which makes much garbage.
+# Collect garbage less often while the CLI starts, because the start makes a lot of garbage.
 NODE_OPTIONS = ("--max-semi-space-size=128", "--min-semi-space-size=64")
 
 
 def cache() -> Path:
-    """Return the folder of the CLIs; CLAUDE_DESK_TEST_CACHE names another place than the checkout's
-    `.cache`."""
+    """Return the folder of the CLIs: in CLAUDE_DESK_TEST_CACHE, or in the checkout's `.cache` without that
+    variable."""
     return Path(os.environ.get("CLAUDE_DESK_TEST_CACHE") or ROOT / ".cache") / "clis"
 
 
 def node() -> Path:
-    """Return Node.js of the environment that runs the tests, or that the test command makes.
+    """Return the path of Node.js, in the environment that runs the tests or in the one that the test command
+    makes.
 
     Raise `MissingCliError`.
     """
@@ -94,7 +95,8 @@ def node() -> Path:
 
 
 def fetch(cli: Cli) -> None:
-    """Put the CLI into the cache with npm, as npm is configured here. Raise `MissingCliError`."""
+    """Put the CLI into the cache with npm, in the machine's own npm configuration. Raise
+    `MissingCliError`."""
     if cli.is_there:
         return
     if cli is NEW and (sys.platform != "linux" or platform.machine() != "x86_64"):
@@ -142,7 +144,8 @@ def extract(tar: tarfile.TarFile, into: Path) -> None:
 
 
 def search_path() -> str:
-    """Return a PATH with this Python, Node, a quick npm and the system's tools; nothing of the user's own."""
+    """Return a PATH with this Python, Node, a quick npm and the system's tools, without the folders of the
+    user."""
     places = [ROOT / "tests" / "programs", Path(sys.executable).parent, node().parent]
     return os.pathsep.join([*map(str, places), "/usr/local/bin", "/usr/bin", "/bin", "/usr/sbin", "/sbin"])
 
@@ -150,7 +153,7 @@ def search_path() -> str:
 def clean_environment(home: Path, base_url: str) -> dict[str, str]:
     """Return an environment built from nothing for a CLI, or for our program that starts one.
 
-    `home` is made if it is missing; `base_url` is the stand-in's.
+    `home` is made if it is missing. `base_url` is the address of the stand-in.
     """
     for folder in (home, home / "tmp", home / "run"):
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -173,7 +176,7 @@ def clean_environment(home: Path, base_url: str) -> dict[str, str]:
         "CLAUDE_CODE_MAX_RETRIES": "1",
         "CLAUDE_CODE_EXPERIMENTAL_AGENT_TEAMS": "1",
         "NODE_COMPILE_CACHE": str(cache() / "compiled"),
-        "CLAUDE_DESK_LOGIN_SHELL": "none",  # do not ask the user's own shell
+        "CLAUDE_DESK_LOGIN_SHELL": "none",  # do not ask the user's login shell
         process_mark.NAME: process_mark.value(),
     }
 

@@ -1,4 +1,4 @@
-"""The test command, run by a Python that is new enough. Standard library only."""
+"""The test command, which runs on a Python that is new enough. Standard library only."""
 
 import os
 import subprocess
@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
-import machine  # resources/machine.py; tests/run puts it on the path
+import machine  # resources/machine.py, whose folder tests/run puts on the path
 
 from tests import changed_tests, clis, retry_alone, wheelhouse
 
@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[1]
 
 @dataclass(frozen=True)
 class Check:
-    """A tool to run in the environment: `python -m` and these arguments."""
+    """A tool to run in the environment: `python -m` with these arguments."""
 
     name: str
     arguments: tuple[str, ...]
@@ -33,10 +33,11 @@ LINTERS = (
     Check("ruff format", ("ruff", "format", "--check", ".")),
     Check("qmllint", ("tests.qml.lint",)),
     Check("mypy", ("mypy",)),
-    # It compiles the tests while mypy runs; otherwise each test process would compile them for itself.
+    # The collection compiles the tests while mypy runs; otherwise each test process would compile the tests
+    # again.
     Check("collection", ("pytest", "--collect-only", "-qq", "--no-summary")),
 )
-FEW_FILES = 3  # the tests of so few files are done before more processes have started
+FEW_FILES = 3  # this number of test files ends before more processes have started
 TOOLS = {check.arguments[0] for check in LINTERS}
 
 
@@ -71,7 +72,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def run_changed(python: Path) -> int:
-    """Run the tests that the changes of this git branch can reach, and say which and why."""
+    """Run the tests that the changes of this git branch can reach, and print how many they are."""
     try:
         changed = changed_tests.changed_files(ROOT)
     except changed_tests.NoHistoryError as error:
@@ -94,7 +95,7 @@ def run_changed(python: Path) -> int:
 
 
 def lint(python: Path) -> int:
-    """Run all linters at once. Print the output of each when it and those before it have ended."""
+    """Run all linters at once. Print the output of a linter when it and all linters before it have ended."""
     failed = 0
     with ThreadPoolExecutor(len(LINTERS)) as pool:
         running = [pool.submit(_said, python, check.arguments) for check in LINTERS]
@@ -108,7 +109,7 @@ def lint(python: Path) -> int:
 
 
 def run(python: Path, arguments: Sequence[str]) -> int:
-    """Run the module in the environment, from the checkout."""
+    """Run the module in the environment, from the checkout, and return its exit code."""
     return subprocess.run([python, "-m", *arguments], cwd=ROOT, env=_environ(python), check=False).returncode
 
 
@@ -120,7 +121,7 @@ def _said(python: Path, arguments: Sequence[str]) -> tuple[int, str]:
 
 def _environ(python: Path) -> dict[str, str]:
     environ = {**os.environ, "PATH": f"{python.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
-    # Container images often forbid Python to keep compiled files: each process would compile everything.
+    # Container images often forbid Python to keep compiled files. Then each process would compile everything.
     environ.pop("PYTHONDONTWRITEBYTECODE", None)
     return environ
 

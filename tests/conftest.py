@@ -7,7 +7,7 @@ if not os.environ.get("CLAUDE_DESK_TEST_OPENGL"):  # `python -m tests.on_opengl`
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     os.environ["QT_QUICK_BACKEND"] = "software"
 os.environ["QT_QUICK_CONTROLS_STYLE"] = "Basic"
-# No dialogs of the desktop on which the tests run.
+# Tests show no dialogs of the desktop on which they run.
 os.environ["DBUS_SESSION_BUS_ADDRESS"] = "disabled:"
 
 import asyncio
@@ -32,7 +32,7 @@ from tests.patient_looks import look_patiently
 from tests.session_bus import session_bus
 from tests.wayland.screen import Screen, open_screen
 
-# Whatever a test starts reaches loopback and nothing else.
+# Every process that a test starts reaches only loopback.
 NETWORK_LEFT_OPEN = loopback.enter()
 fonts.enter()
 
@@ -41,18 +41,19 @@ gc.disable()
 
 # How long a test may take by default. This does not test speed: the machine may be busy.
 DEFAULT_SECONDS = 90.0
-PATIENCE = waiting.DEFAULT_SECONDS * 1000  # in ms, as Qt counts
+PATIENCE = waiting.DEFAULT_SECONDS * 1000  # in ms, the unit of Qt
 
 settings.register_profile(
     "claude-desk", deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True
 )
 settings.load_profile("claude-desk")
 
-# What begins first: the files that take more than a minute of CPU, and the picture tests. The latter need a
-# process that has drawn nothing yet, as fonts that another test used would change the pictures.
+# The files that begin first: those that take more than a minute of CPU, and the picture tests. The picture
+# tests need a process that has not drawn anything yet, as fonts that another test used would change the
+# pictures.
 FIRST = ("test_scenarios.py", "test_rewinding_real.py", "test_pictures.py")
 
-# English numbers and dates, like the words around them, wherever the tests run.
+# Use English numbers and dates, like the English texts, wherever the tests run.
 QLocale.setDefault(QLocale("en_US"))
 
 RunOnLoop = Callable[..., Any]
@@ -60,7 +61,7 @@ RunOnLoop = Callable[..., Any]
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Escape lone surrogates in what a test logged: they cannot be sent to another process."""
+    """Escape lone surrogates in the output of a test, because they cannot be sent to another process."""
     report = yield
     report.sections = [
         (name, text.encode("utf-8", "backslashreplace").decode()) for name, text in report.sections
@@ -69,8 +70,8 @@ def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.Tes
 
 
 class TestLoop:
-    """The one qasync loop. Errors that asyncio would only log are kept, and fail the test that caused
-    them."""
+    """The one qasync loop of all tests. It keeps errors that asyncio would only log; they fail the test that
+    caused them."""
 
     __test__ = False
 
@@ -90,7 +91,7 @@ class TestLoop:
         return self._complete(bounded())
 
     def let_happen(self) -> None:
-        """Process Qt's events with the loop marked as running: its timers and tasks are Qt's."""
+        """Process Qt's events with the loop marked as running: timers and tasks of the loop are Qt timers."""
         asyncio.events._set_running_loop(self.loop)
         try:
             self.application.processEvents()
@@ -98,8 +99,8 @@ class TestLoop:
             asyncio.events._set_running_loop(None)
 
     def take_leftovers(self) -> list[str]:
-        """Return the errors that happened in the background and the tasks that are left. Cancel those
-        tasks."""
+        """Return the errors that happened in the background, and a text for each task that still runs. Cancel
+        those tasks."""
         tasks = asyncio.all_tasks(self.loop)
         for task in tasks:
             task.cancel()
@@ -109,8 +110,8 @@ class TestLoop:
         return found
 
     def _complete(self, work: Coroutine[Any, Any, Any]) -> Any:
-        """Run the coroutine. The loop's own `run_until_complete` would process Qt's events once more after
-        the loop has stopped."""
+        """Run the coroutine and return its result. The loop's own `run_until_complete` would process Qt's
+        events once more after the loop has stopped."""
         task = self.loop.create_task(work)
         task.add_done_callback(lambda _: self.loop.stop())
         self.loop.run_forever()
@@ -124,7 +125,7 @@ def pytest_configure(config: pytest.Config) -> None:
     look_patiently()
     config.addinivalue_line("markers", "seconds(n): how long an async test may take (default 90)")
     config.addinivalue_line("markers", "own_engine: a QML engine that no other test has or had")
-    if not hasattr(config, "workerinput"):  # once, before the processes that run the tests begin
+    if not hasattr(config, "workerinput"):  # once, before the processes that run the tests start
         qm_files.compile_stale()
 
 
@@ -138,7 +139,7 @@ def pytest_unconfigure(config: pytest.Config) -> None:
 
 
 class PatientBot(QtBot):
-    """Gives a window on a busy machine as much time as `until` does."""
+    """Gives a window as much time as `until` gives, since the machine may be busy."""
 
     def waitUntil(self, callback: Callable[[], bool | None], *, timeout: float = PATIENCE) -> None:
         super().waitUntil(callback, timeout=timeout)
@@ -162,10 +163,11 @@ def qapp_cls() -> type[QGuiApplication]:
 def test_loop(qapp: QGuiApplication, request: pytest.FixtureRequest) -> TestLoop:
     # A test that closes its window must not end the loop of all tests.
     qapp.setQuitOnLastWindowClosed(False)
-    # Closed at the session's end, not with this fixture: the last test's leftovers are collected after it.
+    # Close the loop at the end of the session, not with this fixture, because the leftovers of the last test
+    # are collected after the fixture has ended.
     loop = request.config.stash[_LOOP] = TestLoop(qapp)
-    # pytest-qt processes Qt's events after each phase of a test. A program that lives until its fixture ends,
-    # and whose timer is due just then, must find the loop running, as it always does in use.
+    # pytest-qt processes Qt's events after each phase of a test. A program lives until its fixture ends. If a
+    # timer of the program is due then, it must find the loop running, as it always does in use.
     assert callable(pytestqt.plugin._process_events)
     pytestqt.plugin._process_events = loop.let_happen
     return loop
@@ -179,14 +181,14 @@ def on_loop(test_loop: TestLoop) -> RunOnLoop:
 
 @pytest.fixture
 def display() -> Iterator[Display]:
-    """A window system of the test's own, ended after the test."""
+    """Open a window system for this test, and end it after the test."""
     with open_display() as opened:
         yield opened
 
 
 @pytest.fixture
 def wayland() -> Iterator[Screen]:
-    """A Wayland compositor of the test's own, ended after the test."""
+    """Open a Wayland compositor for this test, and end it after the test."""
     with open_screen() as opened:
         yield opened
 
@@ -203,8 +205,8 @@ _LOOP: pytest.StashKey[TestLoop] = pytest.StashKey()
 
 
 def _turn(item: pytest.Item) -> int:
-    """Return the sort key: the files of `FIRST`, then the other files that run the CLIs, then everything
-    short."""
+    """Return the sort key: the files of `FIRST` come first, then the other files in `e2e`, then all remaining
+    files."""
     return (
         FIRST.index(item.path.name)
         if item.path.name in FIRST
@@ -214,7 +216,7 @@ def _turn(item: pytest.Item) -> int:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    # Files are handed out in this order: a long file at the end would keep one core busy alone.
+    # Files are handed out in this order: a long file at the end would keep only one core busy.
     items.sort(key=_turn)
     for item in items:
         if isinstance(item, pytest.Function) and inspect.iscoroutinefunction(item.function):
@@ -250,7 +252,8 @@ def pytest_runtest_setup(item: pytest.Item) -> Iterator[None]:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_teardown(item: pytest.Item) -> Iterator[None]:
-    """After the fixtures have ended, fail the test if a task, a background error or a process is left."""
+    """After the fixtures have ended, fail the test if a task, a background error or a process is left
+    over."""
     result = yield
     loop = item.config.stash.get(_LOOP, None)
     found = loop.take_leftovers() if loop is not None else []

@@ -1,4 +1,4 @@
-"""A window system of a test's own: Xvfb."""
+"""A window system for a single test: Xvfb."""
 
 import os
 import shutil
@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Display:
-    """`name` is the value for DISPLAY; `server` is the process, which a test may end."""
+    """`name` is the value for DISPLAY; `server` is the process of Xvfb, which a test may end."""
 
     name: str
     server: subprocess.Popen[bytes]

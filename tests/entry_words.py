@@ -1,4 +1,4 @@
-"""What a row says, in English."""
+"""The text of a row, in English."""
 
 from claude_desk.transcript.entries import Entry
 from claude_desk.ui.phrases.phrase_words import words

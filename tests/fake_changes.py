@@ -1,4 +1,4 @@
-"""What a session knows of changes, put in by hand."""
+"""Fakes of the session's objects about changed files. A test fills them by hand."""
 
 from typing import Any
 
@@ -31,14 +31,15 @@ class FakeSnapshots(QObject):
         self.top = ""
 
     def tell(self, figures: ChangeFigures) -> None:
-        """Of the session, and of its only turn."""
+        """Set the figures of the session and of its only turn."""
         self.figures = figures
         self.turns["turn"] = TurnSnapshots("a", "b", figures=figures)
         self.changed.emit()
 
 
 class FakeChanges(QObject):
-    """Answers at once with what is in `comparisons` and `texts`, as far as there is something."""
+    """Answers at once with the entries of `comparisons` and `texts`. Without a comparison `found` is not
+    emitted; without texts `diff_read` carries None."""
 
     found = Signal(object)
     diff_read = Signal(object, object)
@@ -49,11 +50,12 @@ class FakeChanges(QObject):
         self.texts: dict[bytes, tuple[bytes, bytes]] = {}
         self.looks: list[tuple[ChangeScope, str]] = []
         self.looking = False
-        self.holds = False  # what is read waits for `let_go`
+        self.holds = False  # whether `read` waits for `let_go`
         self._held: list[tuple[Change, bool, bool]] = []
 
     def put(self, path: str, old: bytes | None, new: bytes | None, old_path: str = "") -> Change:
-        """A file that has changed so."""
+        """Store both contents of a file and return the change between them. None as a content means that the
+        file does not exist."""
         name = path.encode()
         self.texts[name] = (old or b"", new or b"")
         states = [
@@ -109,7 +111,7 @@ class FakeChanges(QObject):
 
 
 class FakeChangeUndo(QObject):
-    """Notes what is asked."""
+    """Records the requested undo actions in `asked`."""
 
     changed = Signal()
     ended = Signal(object)
@@ -139,7 +141,7 @@ class FakeChangeUndo(QObject):
         self.tell("")
 
     def tell(self, told: str, why: Text = "", *, can_redo: bool = False, waits: bool = False) -> None:
-        """What came of it."""
+        """Set the result of an action."""
         self.told, self.can_redo, self.waits = told, can_redo, waits
         self.changed.emit()
         if why:
@@ -147,7 +149,7 @@ class FakeChangeUndo(QObject):
 
 
 class FakeStaging(QObject):
-    """Notes what is asked."""
+    """Records the requested actions in `asked`."""
 
     changed = Signal()
     ended = Signal(object)
@@ -187,7 +189,7 @@ class FakeStaging(QObject):
         self.changed.emit()
 
     def end(self, why: Text = "", done: Committed | None = None) -> None:
-        """What came of it."""
+        """End the commit, with `why` if it failed or with the commit that was made."""
         self.committing = False
         if done is not None:
             self.committed.emit(done)
@@ -196,7 +198,7 @@ class FakeStaging(QObject):
 
 
 class FakeChangeReview(QObject):
-    """Kept nowhere."""
+    """Keeps marks and comments in memory only."""
 
     changed = Signal()
 

@@ -1,4 +1,4 @@
-"""What `Session.history` is to the window, where there is none."""
+"""A stand-in for `Session.history`, for a session without a history."""
 
 from collections.abc import Callable
 from pathlib import Path

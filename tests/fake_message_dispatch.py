@@ -1,4 +1,5 @@
-"""What `Session.message_dispatch` is to the window, without a session: a real queue, and what was done."""
+"""A stand-in for `Session.message_dispatch`, without a session: a real queue, and a record of the requests to
+take a message back."""
 
 from collections.abc import Callable
 
@@ -25,7 +26,7 @@ class FakeMessageDispatch:
         queued.stage = stage
         self._changed()
 
-    # --- what the window calls -----------------------------------------------------------------
+    # --- calls of the window -------------------------------------------------------------------
 
     def can_send_now(self, queued: QueuedMessage) -> bool:
         return queued.stage is MessageStage.UNSENT or (

@@ -1,4 +1,5 @@
-"""Going back and forking, as `session.rewinding` and `session.forking` have them, without a session."""
+"""Fakes for going back and forking, with the interface of `session.rewinding` and `session.forking`, without
+a session."""
 
 from typing import Any
 
@@ -16,10 +17,10 @@ class FakeRewinder(QObject):
     def __init__(self, session: Any) -> None:
         super().__init__(session)
         self._session = session
-        self.reach: RewindPreview | None = RewindPreview()  # None: the look does not end
+        self.reach: RewindPreview | None = RewindPreview()  # None: the preview never arrives
         self.looked: list[str] = []
         self.begun: list[tuple[str, bool, bool]] = []
-        self.others = False  # whether the last one was to take those along
+        self.others = False  # `others` of the last `begin`
         self.undos = 0
 
     def message_of(self, entry_id: str) -> str:

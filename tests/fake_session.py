@@ -42,7 +42,7 @@ class FakeRetry:
 
 
 class FakePermissionRecorder(QObject):
-    """A journal and what was asked of it."""
+    """Records which permissions the window revokes and which it keeps."""
 
     changed = Signal()
 
@@ -92,7 +92,7 @@ class FakeSession(QObject):
         ]
         self.info.commands = [{"name": "compact"}, {"name": "context"}]
         self.background: tuple[BackgroundTask, ...] = ()
-        self.environ: dict[str, str] = {}  # the CLI's
+        self.environ: dict[str, str] = {}  # environment of the CLI
         self.task_outputs = TaskOutputs(self.environ, self.folder, self.info, lambda: self.entries)
         self.next_stop: StopBy | None = StopBy.INTERRUPT
         self.stop_waits = 0.0
@@ -119,7 +119,7 @@ class FakeSession(QObject):
         self.decisions: list[tuple[str, Any]] = []
         self.sent_along: list[str] = []
 
-    # --- what the window calls -----------------------------------------------------------------
+    # --- calls of the window -------------------------------------------------------------------
 
     def now(self) -> float:
         return time.time()
@@ -193,13 +193,13 @@ class FakeSession(QObject):
     async def close(self) -> None:
         pass
 
-    # --- what a test calls ---------------------------------------------------------------------
+    # --- calls of a test -----------------------------------------------------------------------
 
     def tell(self, *operations: Operation) -> None:
         self.operations.emit(list(operations))
 
     def add(self, *entries: Entry) -> None:
-        """Rows at the end."""
+        """Add rows at the end."""
         row = len(self.entries)
         self.entries.extend(entries)
         self.tell(Insert(row, entries))
@@ -226,7 +226,7 @@ class FakeSession(QObject):
         self.requests_changed.emit()
 
     def withdraw(self, request_id: str) -> None:
-        """The CLI takes a request back."""
+        """Let the CLI withdraw a request."""
         gone = next(request for request in self.requests if request.id == request_id)
         self.request_withdrawn.emit(gone)
         self.set_requests([request for request in self.requests if request is not gone])

@@ -1,4 +1,4 @@
-"""The meters of a session without a child: what the CLI would tell is put in by hand."""
+"""The meters of a session without a child. A test puts in by hand what the CLI would report."""
 
 import asyncio
 from typing import Any, cast
@@ -16,7 +16,8 @@ from claude_desk.transcript.reducer.turn_result import TurnCosts
 
 
 class FakeChild(QObject):
-    """Answers what is in `answers`, by the kind of request; not before `agent` is set."""
+    """Answers each request with the entry of `answers` for its subtype. Without an entry the child counts as
+    gone."""
 
     messages = Signal(object)
     answered = Signal(object)
@@ -37,7 +38,7 @@ class FakeChild(QObject):
 
 
 class Played(AsyncTasks):
-    """Without a loop: each task is run to its end at once."""
+    """Runs each task to its end at once, without a loop."""
 
     def start(self, work: Any) -> "asyncio.Task[None]":
         try:

@@ -2,7 +2,7 @@
 
 It speaks the kernel's own protocol (linux/fuse.h): it reads from `/dev/fuse` and answers INIT. A process that
 looks into the mount waits, and cannot be killed, until `answer()` or `end()`. The server is a separate
-process: within this one it could not answer while the process waits for a thread that hangs.
+process. In the process of the tests it could not answer while that process waits for a thread that hangs.
 """
 
 import ctypes
@@ -17,20 +17,21 @@ from contextlib import suppress
 from pathlib import Path
 
 _INIT, _GETATTR, _OPENDIR, _READDIR = 26, 3, 27, 28
-_NO_ANSWER = frozenset({2, 36, 42})  # FORGET, INTERRUPT, BATCH_FORGET
-_IN = struct.Struct("<IIQQ")  # length, opcode, unique, node; more follows
+_NO_ANSWER = frozenset({2, 36, 42})  # FORGET, INTERRUPT and BATCH_FORGET
+_IN = struct.Struct("<IIQQ")  # length, opcode, unique, node; more fields follow
 _OUT = struct.Struct("<IiQ")
 _MNT_DETACH, _NOSUID_NODEV = 2, 6
 
 
 class CannotMount(Exception):
-    """The system does not let us mount anything."""
+    """The system does not allow this process to mount anything."""
 
 
 class HungMount:
-    """`folder` hangs from now on. After `answer()` it is an empty folder.
+    """A mount on `folder` that hangs from the start. After `answer()` it is an empty folder.
 
-    After `longest` seconds it answers by itself: a window's thread that waits for it could not be ended.
+    After `longest` seconds the mount answers by itself, because a thread of the window that waits for it
+    could not be ended otherwise.
     """
 
     def __init__(self, folder: Path, longest: float = 30.0) -> None:
@@ -48,21 +49,21 @@ class HungMount:
 
     @property
     def gave_up(self) -> bool:
-        """Whether it answers because the time is over."""
+        """Whether `longest` seconds have passed and the mount therefore answers by itself."""
         return time.monotonic() > self._until
 
     def wait_asked(self) -> None:
-        """Wait until something looks into the folder. It blocks, so call it in a thread."""
+        """Wait until something looks into the folder. This blocks, so call it in a thread."""
         assert self._said() == "asked"
 
     def answer(self) -> None:
-        """Answer the requests that wait, and those that come."""
+        """Answer the requests that wait and all later requests."""
         assert self._server.stdin is not None
         self._server.stdin.write(b"\n")
         self._server.stdin.flush()
 
     def end(self) -> None:
-        """Give an error to everything that waits, and make it an ordinary folder."""
+        """Fail all requests that wait, and unmount the folder."""
         self._server.communicate()
 
     def _said(self) -> str:
@@ -81,7 +82,7 @@ def _serve(folder: str, longest: float) -> None:
         sys.exit(_say(f"mount(2): {os.strerror(ctypes.get_errno())}"))
     _say("mounted")
     until, answers, asked = time.monotonic() + longest, False, False
-    held: list[tuple[int, int]] = []  # unique, opcode
+    held: list[tuple[int, int]] = []  # pairs of unique and opcode
     while True:
         ready, _, _ = select.select([fd, 0], [], [], None if answers else max(0.0, until - time.monotonic()))
         if 0 in ready and not os.read(0, 1):

@@ -1,7 +1,7 @@
-"""Folders that the user has answered about before, as most of those that tests open.
+"""Folders about which the user has answered before, like most folders that tests open.
 
 The program asks about every other folder before anything runs there. It also asks about files that it finds
-in a folder with such an answer: the answer was given when there was nothing in it.
+in a folder with such an answer, because the folder was empty when the user answered.
 """
 
 import os
@@ -15,25 +15,25 @@ from tests.patient_looks import look_patiently
 
 
 def know(places: AppPaths, *folders: Path | str) -> None:
-    """Let the user have trusted these folders, and no others, in an earlier run of the program."""
+    """Write the answers of an earlier run of the program, in which the user trusted exactly these folders."""
     trust_file(places.config, *folders)
 
 
 def know_at_home(home: Path, *folders: Path | str) -> None:
-    """Do the same for a program whose environment names `home` and no other place for its settings."""
+    """Write such answers for a program that keeps its settings below `home`, the default place."""
     trust_file(home / ".config" / "claude-desk", *folders)
 
 
 def trust_file(config: Path, *folders: Path | str) -> None:
-    """Do the same in the program's settings folder."""
+    """Write such answers into the settings folder `config`."""
     answers = [StoredTrustAnswer(root=os.path.realpath(each), answer="trusted") for each in folders]
     config.mkdir(parents=True, mode=0o700, exist_ok=True)
     (config / "trust.json").write_bytes(write_trust(TrustFile(answers=answers)))
 
 
 def know_all(program: MainController) -> None:
-    """Let the user have trusted every folder that this program opens, except those with another kept answer.
-    Call it before the program begins."""
+    """Let this program trust every folder that it opens, except folders with a stored answer or with
+    findings. Call this before the program begins."""
     look_patiently()
     trust = program._trust
     kept = trust.answer

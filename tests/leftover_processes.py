@@ -12,16 +12,18 @@ GRACE = 3.0
 
 
 _KILLED_SECONDS = 30.0
-"""Seconds that a killed process may take to disappear: on a busy machine more than the grace."""
+"""Seconds that a killed process may take to disappear; on a busy machine that is more than the grace."""
 
 
 def ids() -> set[int]:
-    """Return the ids of all processes of this machine: one look into a folder, before every test."""
+    """Return the ids of all processes of this machine. Before every test this takes only one look into a
+    folder."""
     return set(psutil.pids())
 
 
 def since(before: set[int]) -> set[psutil.Process]:
-    """Return the processes that run now and did not before: our descendants, and those that carry our mark.
+    """Return the processes that run now and did not run before, and are our descendants or carry the mark of
+    this test run.
 
     Only new processes are examined: reading the environment of every process takes longer than most tests.
     Ended processes (zombies) do not count.
@@ -31,7 +33,7 @@ def since(before: set[int]) -> set[psutil.Process]:
 
 
 def end_all(found: set[psutil.Process]) -> list[str]:
-    """Wait for the grace, then kill the processes that are left and say what they were."""
+    """Wait for the grace, then kill the processes that are left and return a text about each."""
     running = still_running(found, GRACE)
     words = [f"a process was left: {_words(process)}" for process in running]
     for process in running:
@@ -52,7 +54,7 @@ def _is_ours(process: psutil.Process) -> bool:
         if process.environ().get(process_mark.NAME) == process_mark.value():
             return True
     except (psutil.Error, OSError):
-        pass  # we may not read it, or it has just ended
+        pass  # we may not read the environment, or the process has just ended
     try:
         return os.getpid() in [parent.pid for parent in process.parents()]
     except (psutil.Error, OSError):

@@ -1,7 +1,7 @@
-"""Login shells of a user, and what their files do besides naming a folder of tools.
+"""Login shells of a user, with start-up files that name a folder of tools and have other effects.
 
-The tool `mytool` is found only through the shell's files. It writes down that it was run, and with which
-variable.
+The tool `mytool` is found only through the shell's files. The tool records that it was run, and the value of
+MYVARIABLE.
 """
 
 from dataclasses import dataclass
@@ -16,11 +16,11 @@ _TOOL = '#!/bin/sh\necho "$1: $MYVARIABLE" | tee "$HOME/ran-$1"\n'
 
 @dataclass(frozen=True)
 class Shell:
-    """`file` is the file that a terminal's shell reads."""
+    """`file` is the file that the shell reads in a terminal."""
 
     program: str
     file: str
-    names: str  # sets the tools' folder and a variable, in the shell's syntax
+    names: str  # lines that set the tools' folder and a variable, in the shell's syntax
 
     @property
     def name(self) -> str:
@@ -31,11 +31,11 @@ BASH = Shell("/bin/bash", ".profile", _POSIX)
 ZSH = Shell("/usr/bin/zsh", ".zshrc", _POSIX)
 FISH = Shell("/usr/bin/fish", ".config/fish/config.fish", _FISH)
 SHELLS = (BASH, ZSH, FISH)
-# What comes before that in the file.
+# Lines before those in the shell's file.
 HABITS = {
     "plain": "",
     "printing": "echo Welcome; echo 'warning: old' >&2; printf 'no end of line'\n",
-    # Only of an interactive shell: Claude Code runs shells of its own, whose input never ends.
+    # Only for an interactive shell. Claude Code itself runs shells, and their input never ends.
     "asking": "case $- in *i*) read answer; cat; read answer </dev/tty;; esac\n",
     "slow": "sleep 1\n",
     "failing": "echo 'no such thing' >&2; exec false\n",
@@ -44,7 +44,7 @@ _ASKING_FISH = "if status is-interactive; read answer; cat; read answer </dev/tt
 
 
 def write_home(home: Path, shell: Shell, habit: str) -> None:
-    """Write the user's files."""
+    """Write the shell's file and the tool into `home`."""
     file = home / shell.file
     file.parent.mkdir(parents=True, exist_ok=True)
     begins = _ASKING_FISH if (shell, habit) == (FISH, "asking") else HABITS[habit]
@@ -56,7 +56,8 @@ def write_home(home: Path, shell: Shell, habit: str) -> None:
 
 
 def of_a_menu(environment: dict[str, str], shell: Shell) -> dict[str, str]:
-    """Return the environment that a desktop's menu gives, except for what isolates a CLI under test."""
+    """Return the environment that a program gets from a desktop's menu. Variables that isolate a CLI under
+    test stay."""
     return environment | {
         "PATH": "/usr/local/bin:/usr/bin:/bin",
         "SHELL": shell.program,
@@ -66,6 +67,7 @@ def of_a_menu(environment: dict[str, str], shell: Shell) -> dict[str, str]:
 
 
 def ran(home: Path, what: str) -> str:
-    """Return what the tool wrote when it was run in this way; "" if it was not."""
+    """Return what the tool wrote when it was run with the word `what`, or an empty string if it was not
+    run."""
     file = home / f"ran-{what}"
     return file.read_text() if file.exists() else ""

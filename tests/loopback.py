@@ -1,4 +1,4 @@
-"""A network with nothing in it but loopback, if the machine allows it.
+"""A network that has only loopback, if the machine allows it.
 
 The test run moves itself into its own network namespace before it starts anything, so that every process
 below it, however started, reaches only the stand-in. That needs root, or user namespaces. Standard library
@@ -21,7 +21,8 @@ _IFF_UP = 0x1
 
 
 def enter() -> str:
-    """Leave the machine's network for good. Return "" if it worked (or was done before), else why not.
+    """Leave the machine's network for good. Return why this failed, or an empty string if the process has
+    only loopback now.
 
     Call it before any thread is started: Linux moves only the calling thread.
     """
@@ -41,7 +42,7 @@ def enter() -> str:
 
 
 def is_alone() -> bool:
-    """Whether there is no interface but loopback."""
+    """Whether loopback is the only interface."""
     return [name for _, name in socket.if_nameindex()] == ["lo"]
 
 

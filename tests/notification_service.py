@@ -1,4 +1,5 @@
-"""A notification service of the tests' own, strict about types: a desktop's, or a sandbox's portal."""
+"""A notification service for tests, strict about types: the service of a desktop, or the portal of a
+sandbox."""
 
 import asyncio
 from contextlib import suppress
@@ -34,7 +35,8 @@ _BUS = DBusAddress("/org/freedesktop/DBus", "org.freedesktop.DBus", "org.freedes
 
 
 class NotificationService(QObject):
-    """`shown`: the notifications on the screen, by number or by the portal's name. `said`: all calls."""
+    """`shown`: the notifications on the screen, by their number, or by their id at the portal. `said`: all
+    answered calls."""
 
     changed = Signal()
 
@@ -43,7 +45,7 @@ class NotificationService(QObject):
         self.abilities = list(abilities)
         self.shown: dict[Any, tuple[Any, ...]] = {}
         self.said: list[tuple[str, tuple[Any, ...]]] = []
-        self.signals: list[tuple[str, tuple[Any, ...]]] = []  # about the program's icon
+        self.signals: list[tuple[str, tuple[Any, ...]]] = []  # signals about the program's icon
         self.hangs = False
         self.held: list[Message] = []
         self._name = name
@@ -62,7 +64,7 @@ class NotificationService(QObject):
         return self
 
     async def stop(self) -> None:
-        """Die: the shown notifications are gone."""
+        """Stop serving, as if the service had died. The notifications that were shown are gone."""
         assert self._task is not None and self._connection is not None
         self._task.cancel()
         await asyncio.wait([self._task])
@@ -86,7 +88,7 @@ class NotificationService(QObject):
         await self._connection.send(new_signal(address, member, signature, body))
 
     async def press(self, number: Any, action: str, token: str = "") -> None:
-        """Press an action as a user does: the notification disappears with it."""
+        """Press an action as a user does; the notification disappears."""
         if self._name == PORTAL:
             platform = {"activation-token": ("s", token)} if token else {}
             await self.signal("ActionInvoked", "ssav", number, action, [("a{sv}", platform)])

@@ -1,4 +1,4 @@
-"""Odd things in place of a file, which must be neither waited for nor read: `put` makes one."""
+"""Odd things in place of a file. The program must neither wait for them nor read them."""
 
 import os
 from pathlib import Path
@@ -7,7 +7,8 @@ KINDS = ("pipe", "device", "pipe by a link", "huge", "folder", "socket")
 
 
 def put(kind: str, path: Path) -> None:
-    """Put it in place of what is there. A huge file takes no room on the disk."""
+    """Put a thing of this kind at `path`, in place of a file or link. A huge file takes no room on the
+    disk."""
     if path.is_symlink() or path.is_file():
         path.unlink()
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -30,12 +31,12 @@ def put(kind: str, path: Path) -> None:
             with socket.socket(socket.AF_UNIX) as own:
                 folder = os.open(path.parent, os.O_RDONLY)
                 try:
-                    own.bind(f"/proc/self/fd/{folder}/{path.name}")  # the path itself may be too long
+                    own.bind(f"/proc/self/fd/{folder}/{path.name}")  # the full path may be too long
                 finally:
                     os.close(folder)
 
 
 def what_is_there(path: Path) -> tuple[int, int]:
-    """Return values that show whether the same thing is there afterwards."""
+    """Return values that show whether the thing at `path` is still the same."""
     found = path.lstat()
     return found.st_ino, found.st_mode

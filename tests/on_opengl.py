@@ -1,6 +1,6 @@
 """Tests on OpenGL, with the threaded render loop: `python -m tests.on_opengl tests/qml/test_follow.py ...`.
 
-They run on a screen of their own, with Mesa's processor renderer if there is no graphics card. Run this by
+The tests run on a separate screen, with Mesa's processor renderer if there is no graphics card. Run this by
 hand, since it is slow. `python -m tests.on_opengl --starts 30` starts the program that many times, in turn on
 Wayland and on X11.
 """
@@ -21,14 +21,14 @@ from tests.display import open_display
 from tests.wayland.client import Hand
 from tests.wayland.screen import open_screen
 
-_SIZE = (1600, 3200)  # larger than every window of the tests, so that the pointer need not be over one
+_SIZE = (1600, 3200)  # larger than every window of the tests, so that the pointer need not be over a window
 _WINDOW = (1280, 860)
 
 
 @contextmanager
 def opengl_environment() -> Iterator[dict[str, str]]:
-    """Yield the environment of a process whose windows are drawn in this way, on a screen that exists
-    meanwhile."""
+    """Yield the environment of a process that draws its windows on OpenGL. Its screen exists within this
+    context."""
     with open_display(_SIZE) as display:
         environ = {
             **os.environ,
@@ -45,7 +45,8 @@ def opengl_environment() -> Iterator[dict[str, str]]:
 
 @contextmanager
 def wayland_environment() -> Iterator[dict[str, str]]:
-    """Yield the same for a Wayland screen with a keyboard: without a keyboard no window is in front."""
+    """Yield the same kind of environment for a Wayland screen with a keyboard. Without a keyboard no window
+    is active."""
     with open_screen(_WINDOW) as screen, contextlib.closing(Hand(screen, _WINDOW)):
         environ = {
             **os.environ,
@@ -67,8 +68,9 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def _starts(count: int) -> int:
-    """Start the program, and report each start; return how many failed."""
-    from tests import starts  # imports Qt, which reads the environment
+    """Start the program this number of times and print the result of each start. Return how many starts
+    failed."""
+    from tests import starts  # this import loads Qt, which reads the environment
 
     failed = 0
     with contextlib.ExitStack() as stack:

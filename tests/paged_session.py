@@ -1,4 +1,4 @@
-"""A long conversation that is on no disk: a session's real history code over pages made when asked for.
+"""A long conversation without files: the real history code of a session, over pages that are made on request.
 
 Qt's timers step its coroutines, so that it works while Qt's own loop runs.
 """
@@ -36,13 +36,13 @@ from claude_desk.transcript.search import RowSearch
 from tests.fake_session import FakeSession
 from tests.unit.transcript.cli_messages import result, result_of, said, text, tool
 
-APART = 10_000  # bytes from page to page
+APART = 10_000  # bytes between the starts of two pages
 BEGAN = 1_777_800_000.0
 WORDS = "Words that are read in the evening, one after the other, until the page is full. "
 
 
 class Later:
-    """Awaited: waits so many milliseconds."""
+    """Awaiting this waits that number of milliseconds."""
 
     def __init__(self, milliseconds: int) -> None:
         self.milliseconds = milliseconds
@@ -76,7 +76,7 @@ class QtTask:
 
 
 class QtTasks:
-    """Stands in for `AsyncTasks`."""
+    """Takes the place of `AsyncTasks`."""
 
     def __init__(self) -> None:
         self._tasks: list[QtTask] = []
@@ -92,8 +92,9 @@ class QtTasks:
 
 
 class PagedLibrary:
-    """Pages of so many turns each, the last page the newest. `slow`: milliseconds for each answer. `failed`:
-    turns whose tool call failed. `blank`: pages that turn out to have no row."""
+    """A library with `turns` turns on each page; the last page is the newest. `slow`: milliseconds for each
+    answer. `failed`: numbers of the turns whose tool call failed. `blank`: numbers of the pages that turn out
+    to have no rows."""
 
     def __init__(
         self,
@@ -106,7 +107,7 @@ class PagedLibrary:
         self.count, self.turns, self.slow = pages, turns, slow
         self.failed, self.blank = failed, blank
         self.asked: list[Request] = []
-        self.hold: Callable[[Request], bool] = lambda request: False  # holds back while True
+        self.hold: Callable[[Request], bool] = lambda request: False  # an answer waits while this is true
 
     async def ask(self, request: Request, seconds: float = 0) -> Any:
         self.asked.append(request)
@@ -137,7 +138,7 @@ class PagedLibrary:
         return None
 
     def read(self) -> list[int]:
-        """Return the pages that were read, in their order."""
+        """Return the numbers of the pages that were read, in the order of the requests."""
         return [request.page // APART for request in self.asked if isinstance(request, ReadPage)]
 
     def mark(self, number: int) -> PageMark:
@@ -165,9 +166,9 @@ class PagedLibrary:
 
 
 class PagedSession(FakeSession):
-    """A session whose rows are those of the past, which begins with `past.begin()`.
+    """A session whose rows come from its history.
 
-    `wire_logs`: the folder for the rows that it drops from memory.
+    `wire_logs`: the folder for the rows that the session drops from memory.
     """
 
     def __init__(
@@ -199,13 +200,13 @@ class PagedSession(FakeSession):
         pass
 
     def turn(self, number: int) -> None:
-        """Let the user ask, and Claude answer."""
+        """Add a turn: a question of the user and Claude's answer."""
         self.feed.feed_now(Sent(_uuid(number), f"Question {number}"))
         self.feed.feed_messages(answer(number))
         self.feed.flush()
 
     def say(self, words: str) -> None:
-        """Let Claude say something more, as a whole message."""
+        """Let Claude say `words` as another whole message."""
         count = len(self.feed.reducer.store)
         self.feed.feed_messages([parse_line(json.dumps(said(text(words), id=f"live {count}")).encode())])
         self.feed.flush()
@@ -216,7 +217,7 @@ def _uuid(turn: int) -> str:
 
 
 def answer(turn: int, failed: bool = False) -> list[Any]:
-    """Return what Claude says and does in a turn."""
+    """Return the messages of a turn: Claude's texts, a tool call with its result, and the end."""
     call = f"toolu_{turn}"
     frames = (
         said(text(f"Answer {turn}. {WORDS * (turn % 5 + 1)}\n\nThere is more. {WORDS}"), id=f"a{turn}"),

@@ -1,4 +1,4 @@
-"""Gives looks at folders the time of a busy machine in tests. The program's limit is for folders that
+"""Gives looks at folders enough time for a busy machine. The program's own limit is meant for folders that
 hang."""
 
 from collections.abc import Callable, Iterator
@@ -25,7 +25,7 @@ def look_patiently() -> None:
 
 @contextmanager
 def quick_looks() -> Iterator[None]:
-    """Use the program's own limit within this context."""
+    """Use the program's own limit for looks within this context."""
     global _hurried
     _hurried = True
     try:

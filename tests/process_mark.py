@@ -1,4 +1,4 @@
-"""A variable in the environment marks the processes of this test run."""
+"""A variable in the environment that marks the processes of this test run."""
 
 import os
 

@@ -1,7 +1,8 @@
-"""Invented languages, made while the tests run, that show what is not translated or has no room.
+"""Invented languages, made while the tests run. They show which texts are not translated or have too little
+room.
 
 `PseudoLanguage` says everything in accented letters, two fifths longer and in brackets. `MirroredLanguage`
-says it in Hebrew letters, from right to left.
+says everything in Hebrew letters, from right to left.
 """
 
 import re
@@ -9,7 +10,7 @@ import re
 from PySide6.QtCore import QLocale, QTranslator
 
 BEGIN, END = "⟦", "⟧"
-# Placeholders, marks of keys and tags stay as they are.
+# Placeholders, marks of keys, and tags stay unchanged.
 _KEPT = re.compile(r"(\{\w+\}|%L?\d|%L?n|&(?=\w)|<[^>]*>)")
 _ACCENTS = str.maketrans("aceinouyACEINOUYlsz", "áçéîñöüýÁÇÉÎÑÖÜÝłšž")
 _LENGTH = 0.4
@@ -17,7 +18,7 @@ _HEBREW = "אבגדהוזחטיכלמנסעפצקר"
 
 
 class PseudoLanguage(QTranslator):
-    """Its words are derived from ours, so that they can still be read."""
+    """A language whose words are derived from the English words, so that people can still read them."""
 
     locale = QLocale("en_US")
 
@@ -38,14 +39,14 @@ class PseudoLanguage(QTranslator):
         return letters.translate(_ACCENTS)
 
     def _rest(self, text: str) -> str:
-        """Return the extra characters, after a space as French uses it, which must not be shown as a hidden
-        character."""
+        """Return the extra characters. They follow a narrow space as in French, which must not be shown as a
+        hidden character."""
         rest = "~" * round(len(_KEPT.sub("", text)) * _LENGTH)
         return f"\u202f{rest}" if rest else ""
 
 
 class MirroredLanguage(PseudoLanguage):
-    """The same, from right to left and without the extra length."""
+    """A language like `PseudoLanguage`, but from right to left and without the extra length."""
 
     locale = QLocale("he")
 

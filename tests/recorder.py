@@ -1,4 +1,4 @@
-"""Plays a scenario with a real CLI and the stand-in, and writes down, trimmed, what went over the wire.
+"""Plays a scenario with a real CLI and the stand-in, and writes a trimmed recording of the wire.
 
 `python -m tests.recorder SCENARIO [--cli VERSION] [--to FOLDER]`; without a name it lists the scenarios. A
 recording has one JSON object per line: `t` (seconds since the start), `dir` (`in`: to the CLI) and `frame`.
@@ -21,7 +21,7 @@ from tests.standin import StandIn
 from tests.wire_client import WireCli
 
 KEPT = 4
-"""How many items are kept of lists that are long and say little."""
+"""The number of items that are kept of lists that are long and say little."""
 LONG_LISTS = ("commands", "slash_commands", "terminal_slash_commands", "agents", "skills", "models")
 LONGEST = 4000
 """Longer strings lose their middle."""
@@ -51,8 +51,8 @@ def record(scenario: Scenario, cli: clis.Cli) -> Iterator[str]:
 
 
 def trim(value: Any, names: Mapping[str, str], key: str = "") -> Any:
-    """Shorten what is long and replace what belongs to this machine (`names`: as it is -> as it should
-    be)."""
+    """Shorten what is long and replace what belongs to this machine. `names`: texts of this machine and their
+    replacements."""
     if isinstance(value, dict):
         return {name: trim(inner, names, name) for name, inner in value.items()}
     if isinstance(value, list):

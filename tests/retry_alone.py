@@ -1,17 +1,17 @@
-"""Runs the tests side by side, and the few that fail once more, alone.
+"""Runs the tests side by side, and then runs the few failed tests again, alone.
 
 Standard library only, except for what pytest calls: the test command imports this before there is an
 environment.
 
-A test that fails only beside others, on a machine that is busy with them, says something about the machine; a
-test that also fails alone says something about the program. The first kind is reported plainly and has to be
-mended, but does not fail the run.
+A test that fails only beside other tests, on a machine that is busy with them, says something about the
+machine. A test that also fails alone says something about the program. A test of the first kind is reported
+plainly and has to be mended, but does not fail the run.
 
-It is excused once. A record, in the checkout's cache and not in git, counts how often each test needed this,
-and how often it has passed beside others since. The next run prints the record first, and a test that has not
-passed since is not retried: it fails the run. One pass beside others gives it another chance, and after some
-more passes it is forgotten. A new clone has no record, so a run there, also in a CI, excuses as a first run
-does.
+Such a test is excused once. A record, in the checkout's cache and not in git, counts how often each test
+needed this, and how often it has passed beside other tests since. The next run prints the record first, and a
+test that has not passed since is not retried: it fails the run. One pass beside other tests gives it another
+chance, and after `FORGOTTEN` passes it is removed from the record. A new clone has no record, so a run there,
+also in a CI, excuses tests as a first run does.
 """
 
 import json
@@ -23,15 +23,15 @@ from pathlib import Path
 from typing import Any
 
 FEW = 5
-"""How many failed tests are retried at most. If more fail, it is not by chance."""
+"""The greatest number of failed tests that are retried. More failures than this do not happen by chance."""
 
 FORGOTTEN = 20
-"""After so many runs in a row in which it passed beside others, a test is removed from the record."""
+"""Passes beside other tests after which a test is removed from the record."""
 
 _PASSED, _TESTS_FAILED, _INTERRUPTED = 0, 1, 2  # pytest's exit codes
 
 RECORD = Path(__file__).parents[1] / ".cache" / "passed-alone.json"
-"""Not in the folder of CLAUDE_DESK_TEST_CACHE: that may outlive a clone."""
+"""The file is not in the folder of CLAUDE_DESK_TEST_CACHE, because that folder may outlive a clone."""
 
 _NOT_AGAIN = """
 FAILED: these failed beside others, after a run in which they had passed only alone. They are not asked again:
@@ -42,7 +42,7 @@ Run = Callable[[Sequence[str]], int]
 
 @dataclass
 class Entry:
-    """How often a test passed only alone, and how often it has passed beside others since the last time."""
+    """How often a test passed only alone, and how often it has passed beside other tests since then."""
 
     needed: int = 0
     passed: int = 0
@@ -58,12 +58,12 @@ class Record:
 
     @property
     def owing(self) -> set[str]:
-        """The tests that have not passed beside others since they were excused."""
+        """The tests that have not passed beside other tests since they were excused."""
         return {name for name, entry in self._entries.items() if entry.passed == 0}
 
     def keep(self, failed: Sequence[str], excused: Sequence[str]) -> None:
-        """Record a run: `failed` failed beside others, and `excused` of them passed alone. Raise
-        `OSError`."""
+        """Record a run: the tests in `failed` failed beside other tests, and the tests in `excused` then
+        passed alone. Raise `OSError`."""
         for name, entry in list(self._entries.items()):
             if name not in failed:
                 entry.passed += 1
@@ -78,7 +78,7 @@ class Record:
         new.replace(self._path)
 
     def tell(self) -> str:
-        """Return the words that a run begins with; "" if there is nothing to say."""
+        """Return the words that a run begins with, or an empty string for an empty record."""
         if not self._entries:
             return ""
         lines = ["TO BE MENDED: in earlier runs here these failed beside others and passed only alone:"]
@@ -89,7 +89,7 @@ class Record:
 
 
 def run_tests(run: Run, arguments: Sequence[str], record: Record) -> tuple[int, list[str]]:
-    """Return the exit code, and the tests that passed only when they were alone.
+    """Return the exit code, and the tests that failed beside other tests if all of them passed alone.
 
     `run` runs a module's command line and returns its exit code; `arguments` are pytest's. Nothing is retried
     after a crash, if a file cannot be collected, or if a test fails that still owes a pass.
@@ -114,7 +114,8 @@ def run_tests(run: Run, arguments: Sequence[str], record: Record) -> tuple[int, 
 
 
 def pytest_runtest_logreport(report: Any) -> None:
-    """Called by pytest. A report without a phase is xdist's, about a process that crashed: end the run."""
+    """End the run after a crash; pytest calls this. A report without a phase comes from xdist and is about a
+    process that crashed."""
     if report.when == "???":
         import pytest
 
@@ -122,7 +123,7 @@ def pytest_runtest_logreport(report: Any) -> None:
 
 
 def tell(shaky: Sequence[str]) -> str:
-    """Return the words for the tests that `run_tests` excused; "" if there are none."""
+    """Return the words for the tests that `run_tests` excused, or an empty string without such tests."""
     if not shaky:
         return ""
     return "\n  ".join(["\nTO BE MENDED: these failed beside others and passed only alone:", *shaky])

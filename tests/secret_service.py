@@ -1,4 +1,4 @@
-"""A keyring of the tests' own, on the session bus, strict about types."""
+"""A keyring for tests, on the session bus, strict about types."""
 
 import asyncio
 from contextlib import suppress
@@ -32,7 +32,8 @@ _WANTED = {
 
 
 class TestSecretService:
-    """`items`: value and label by the sorted attributes. `dismisses`: the user says no."""
+    """`items`: the value and the label of each secret, by its sorted attributes. `dismisses`: whether the
+    user refuses the prompt."""
 
     __test__ = False
 
@@ -40,7 +41,7 @@ class TestSecretService:
         self.items: dict[tuple[tuple[str, str], ...], tuple[bytes, str]] = {}
         self.said: list[str] = []
         self.locked = self.dismisses = self.hangs = False
-        self.silent = False  # the user does not answer the prompt
+        self.silent = False  # whether the user leaves the prompt unanswered
         self.has_collection = True
         self._connection: DBusConnection | None = None
         self._task: asyncio.Task[None] | None = None

@@ -1,4 +1,4 @@
-"""A session bus of the tests' own."""
+"""A session bus for tests."""
 
 import subprocess
 from collections.abc import Iterator
@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-# Everybody may send anything on this bus, and a call starts no service of the machine.
+# Every program may send anything on this bus, and a call starts no service of the machine.
 _BUS = """<!DOCTYPE busconfig PUBLIC "-//freedesktop//DTD D-Bus Bus Configuration 1.0//EN"
  "http://www.freedesktop.org/standards/dbus/1.0/busconfig.dtd">
 <busconfig>

@@ -1,4 +1,4 @@
-"""Starts the whole program on a window system and a renderer: until it is ready, and to its end."""
+"""Starts the whole program on a window system and a renderer, waits until it is ready, and ends it."""
 
 import shlex
 from collections.abc import Iterator, Mapping
@@ -13,7 +13,8 @@ from tests.wayland.client import Hand
 from tests.wayland.program import program_process
 from tests.wayland.screen import open_screen
 
-# The variables of each renderer, and how it draws: whether in a separate thread.
+# The variables of each renderer, and the expected drawing: the graphics API, and whether a separate thread
+# draws.
 RENDERERS: Mapping[str, tuple[dict[str, str], dict[str, object]]] = {
     "opengl": (
         {"QSG_RHI_BACKEND": "opengl", "QSG_RENDER_LOOP": "threaded"},
@@ -26,7 +27,7 @@ SYSTEMS = ("wayland", "x11")
 
 @contextmanager
 def window_system(name: str) -> Iterator[dict[str, str]]:
-    """Yield the environment of one of `SYSTEMS`, with an empty session bus: what a program needs to run."""
+    """Yield the environment of one of `SYSTEMS`, with an empty session bus. A program needs both to run."""
     with ExitStack() as stack:
         address, _ = stack.enter_context(session_bus())
         if name == "x11":
@@ -40,9 +41,9 @@ def window_system(name: str) -> Iterator[dict[str, str]]:
 
 
 def start(system: Mapping[str, str], renderer: str, root: Path) -> None:
-    """Start the program once. Raise `AssertionError` or fail the test if it is not drawn as it should be,
-    does not become ready, does not end in order, or prints anything. `root`: a new folder for what it
-    keeps."""
+    """Start the program once. Raise `AssertionError` or fail the test if the program is not drawn with this
+    renderer, does not become ready, does not end with exit code 0, or prints anything. `root`: a new folder
+    for the files of the program."""
     (root / "project").mkdir(parents=True)
     words = Script().save(root / "script.json")
     variables, drawing = RENDERERS[renderer]

@@ -1,4 +1,4 @@
-"""Waiting for signals of Qt, never for time: every wait has an end and a clear message."""
+"""Waiting for signals of Qt instead of a fixed time. Every wait has a limit and a clear message."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -13,13 +13,13 @@ Arguments = tuple[Any, ...]
 
 
 class _Delivery(QObject):
-    """Its signal is delivered after everything that was emitted before, in any thread."""
+    """An object whose queued signal is delivered after all earlier emissions, of any thread."""
 
     due = Signal()
 
 
 class SignalWait:
-    """A future emission. It listens from the moment it is made; `await` it within its time."""
+    """A future emission. It listens from the moment it is made. `await` it before its time is over."""
 
     def __init__(
         self, signals: Sequence[SignalInstance], accepts: Callable[..., bool], seconds: float, words: str
@@ -45,13 +45,13 @@ class SignalWait:
             self.close()
 
     def look_after_delivery(self) -> None:
-        """Count emissions that were made before and are delivered only now."""
+        """Also check the condition after the emissions that were made before and are only now delivered."""
         self._delivery = _Delivery()
         self._delivery.due.connect(self._slot, Qt.ConnectionType.QueuedConnection)
         self._delivery.due.emit()
 
     def close(self) -> None:
-        """Stop listening, for a wait that is no longer needed."""
+        """Stop listening. Call this for a wait that is no longer needed."""
         self._clock.cancel()
         signals, self._signals = self._signals, ()
         slot, self._slot, self._delivery = self._slot, None, None
@@ -81,7 +81,7 @@ def signal_of(
 ) -> SignalWait:
     """Wait for the next emission that `predicate` accepts; the result is its arguments as a tuple.
 
-    It listens at once: `said = signal_of(x.said); x.speak(); await said` misses nothing.
+    The wait listens at once: `said = signal_of(x.said); x.speak(); await said` misses nothing.
     """
     return SignalWait([signal], predicate or (lambda *_: True), timeout, f"no such emission of {signal}")
 
@@ -92,8 +92,8 @@ async def until(
     timeout: float = DEFAULT_SECONDS,
     words: Callable[[], object] = lambda: "",
 ) -> None:
-    """Wait until `condition()` is true. Check it now, when all earlier emissions are delivered, and at each
-    emission of `signals`.
+    """Wait until `condition()` is true. Check it now, after all earlier emissions have been delivered, and at
+    each emission of `signals`.
 
     `words()` is added to the `TimeoutError`, to say what the state was.
     """

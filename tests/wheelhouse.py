@@ -1,6 +1,6 @@
-"""The wheels that the packaging tests install from, as those tests run without a network.
+"""The wheels for the packaging tests, which run without a network.
 
-The test command downloads them with pip, as pip is configured here. Standard library only.
+The test command downloads them with pip, in the machine's own pip configuration. Standard library only.
 """
 
 import hashlib
@@ -19,7 +19,7 @@ class DownloadError(Exception):
 
 
 def folder() -> Path:
-    """Return their folder: another one for each set of dependencies and each Python."""
+    """Return the folder of the wheels. Each set of dependencies and each Python has a separate folder."""
     text = "\n".join([*_wanted(), sys.implementation.cache_tag or "", sys.platform])
     name = hashlib.sha256(text.encode()).hexdigest()[:16]
     cache = Path(os.environ.get("CLAUDE_DESK_TEST_CACHE") or ROOT / ".cache")
@@ -27,7 +27,7 @@ def folder() -> Path:
 
 
 def fill(python: Path) -> None:
-    """Download what Claude Desk needs to be built and to run. Raise `DownloadError`."""
+    """Download the packages that Claude Desk needs to be built and to run. Raise `DownloadError`."""
     place = folder()
     if place.is_dir():
         return
@@ -43,8 +43,8 @@ def fill(python: Path) -> None:
 
 
 def _wanted() -> list[str]:
-    """Return the dependencies, those of the build, and what hatchling also needs for an editable
-    installation."""
+    """Return the dependencies, the requirements of the build, and the package that hatchling also needs for
+    an editable installation."""
     with (ROOT / "pyproject.toml").open("rb") as file:
         project = tomllib.load(file)
     return [*project["project"]["dependencies"], *project["build-system"]["requires"], "editables"]

@@ -1,8 +1,8 @@
 """Windows in one QML engine, one after another, so that a test process compiles the QML only once.
 
-With an engine of its own each window compiles the whole QML again, which takes twice as long as all the rest
-of a window. A window leaves the singletons in the engine, our `App` among them; they are deleted with the
-window and made anew for the next one.
+With a separate engine each window compiles the whole QML again, which takes twice as long as the rest of the
+work for a window. The singletons of a window, such as `App`, live in the engine. They are deleted with the
+window and made again for the next window.
 """
 
 import atexit
@@ -16,8 +16,8 @@ from claude_desk.ui.window.window_engine import LocalEngine, WindowEngine
 class EngineStore:
     """Keeps the engine of the previous window.
 
-    It keeps no engine that has lived beside another: engines take each other's QML types for their own, and
-    each new engine takes longer than the one before.
+    The store does not keep an engine that has lived at the same time as another engine: such engines confuse
+    their QML types, and each new engine takes longer than the previous engine.
     """
 
     def __init__(self) -> None:
@@ -33,8 +33,8 @@ class EngineStore:
         return engine
 
     def give_back(self, engine: LocalEngine) -> None:
-        """Take back an engine whose window is deleted. Raise `RuntimeError` if something else of the window
-        still exists."""
+        """Take back an engine whose window is deleted. Ignore an engine that was not taken from this store.
+        Raise `RuntimeError` if another part of the window still exists."""
         if engine not in self._lent:
             return
         self._lent.remove(engine)
@@ -48,8 +48,7 @@ class EngineStore:
             raise RuntimeError(f"something outlives its window: {said}")
 
     def clear(self) -> None:
-        """Drop the kept engine: before the application ends, and before engines are made that are not of this
-        store."""
+        """Drop the kept engine, before the application ends or before engines are made outside this store."""
         kept, self._kept = self._kept, None
         if kept is not None:
             shiboken6.delete(kept)
@@ -57,7 +56,7 @@ class EngineStore:
     def _empty(self, engine: LocalEngine) -> list[str]:
         """Delete everything in the engine, and return the warnings about what is still left."""
         said: list[str] = []
-        engine.warnings.connect(_ignore)  # disconnecting without a connection would be a warning
+        engine.warnings.connect(_ignore)  # disconnecting without a connection would cause a warning
         engine.warnings.disconnect()
         engine.warnings.connect(lambda found: said.extend(each.toString() for each in found))
         engine.collectGarbage()
@@ -76,7 +75,7 @@ atexit.register(STORE.clear)
 
 
 class SuccessiveWindow(WindowEngine):
-    """A window as the program makes it, in the engine of the window before."""
+    """A window as the program makes it, in the engine of the previous window."""
 
     def _begin_engine(self) -> LocalEngine:
         return STORE.take()

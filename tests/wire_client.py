@@ -19,7 +19,7 @@ from typing import IO, Any
 
 Frame = dict[str, Any]
 Decide = Callable[[Frame], Frame]
-"""Takes the `request` of a `can_use_tool`, returns the `response` of its answer."""
+"""Takes the `request` of a `can_use_tool` and returns the `response` of the answer."""
 
 FLAGS = (
     "--output-format",
@@ -95,7 +95,7 @@ class WireCli:
 
     @property
     def frames(self) -> list[Frame]:
-        """What the CLI has written so far."""
+        """The frames that the CLI has written so far."""
         return [frame for _, direction, frame in self.log if direction == "out"]
 
     def send(self, frame: Frame) -> None:
@@ -118,7 +118,7 @@ class WireCli:
         self.send({"type": "control_request", "request_id": request_id, "request": request})
 
     def say(self, text: str) -> str:
-        """Send a prompt; return its uuid."""
+        """Send a prompt and return its uuid."""
         name = str(uuid.uuid4())
         message = {"role": "user", "content": text}
         self.send(
@@ -127,9 +127,10 @@ class WireCli:
         return name
 
     def wait_for(self, accepts: Callable[[Frame], bool], timeout: float = 40.0) -> Frame:
-        """Return the next frame that `accepts` takes. `decide` answers permission requests on the way.
+        """Return the next frame that `accepts` accepts. Until then `decide` answers permission requests, and
+        other requests of the CLI get an error.
 
-        Raise `TimeoutError`, or `EOFError` with the end of stderr.
+        Raise `TimeoutError`, or `EOFError` with the end of stderr if the CLI has ended.
         """
         end = time.monotonic() + timeout
         while (left := end - time.monotonic()) > 0:
@@ -149,7 +150,7 @@ class WireCli:
         return self.wait_for(lambda frame: frame.get("type") == "result", timeout)
 
     def wait_for_ask(self, timeout: float = 40.0) -> Frame:
-        """Return the next permission request; it is not answered."""
+        """Return the next permission request without answering it."""
         return self.wait_for(is_ask, timeout)
 
     def answer(self, frame: Frame, response: Frame) -> None:
@@ -160,14 +161,14 @@ class WireCli:
         os.kill(self.pid, number)
 
     def wait(self, timeout: float = 60.0) -> int:
-        """Return the exit code, after all output was read."""
+        """Return the exit code, after all output has been read."""
         code = self._process.wait(timeout)
         for thread in self._threads:
             thread.join(5)
         return code
 
     def close(self) -> int:
-        """Close stdin and wait for the end; if that does not come, kill the CLI."""
+        """Close stdin and wait until the CLI ends; kill it if it does not end in time."""
         with contextlib.suppress(BrokenPipeError):
             self._stream(self._process.stdin).close()
         try:

@@ -1,1 +1,1 @@
-"""What costs time, measured by hand: no test decides by these numbers."""
+"""Benches that measure what costs time. They run by hand: no test decides by these numbers."""

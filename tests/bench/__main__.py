@@ -56,7 +56,7 @@ PARTS = (
     "changes",
     "idle",
 )
-# Benches that measure this process's own window, most of them beside a bare window.
+# Benches that measure this process's own window, most of them in comparison with a bare window.
 DRAWN = ("stream", "flood", "mixtures", "scrolling", "idle")
 
 
@@ -106,7 +106,7 @@ def _measured(
 
 
 def _apart(part: str, rounds: int, environ: Mapping[str, str] | None = None) -> list[Figure]:
-    """Measure in a fresh process."""
+    """Measure a part in a fresh process."""
     with tempfile.TemporaryDirectory() as folder:
         answer = Path(folder) / "figures.json"
         command = [sys.executable, "-m", "tests.bench", part, "--rounds", str(rounds), "--json", str(answer)]

@@ -1,4 +1,4 @@
-"""A screen with assistive technology: Debian's accessibility bus, and a reader on it."""
+"""A display with assistive technology: Debian's accessibility bus, and a reader on that bus."""
 
 import json
 import os
@@ -19,8 +19,8 @@ _LONGEST = 60.0  # seconds
 
 @dataclass
 class Reading:
-    """`variables` are for the program that is read. Afterwards: how often a whole tree was `read`, and how
-    many `things` in all."""
+    """`variables` are for the program that is read. `read` and `things` are set at the end: how often the
+    reader read a whole tree, and how many things it read in all."""
 
     variables: dict[str, str]
     read: int = 0
@@ -34,7 +34,7 @@ def is_there() -> bool:
 
 @contextmanager
 def reading(display: str) -> Iterator[Reading]:
-    """Have all windows on this display read, again and again."""
+    """Let the reader read all windows on this display, again and again."""
     with ExitStack() as stack:
         address, _ = stack.enter_context(session_bus())
         folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="reader"))

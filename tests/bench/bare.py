@@ -1,4 +1,4 @@
-"""The yardstick: a bare window that shows a child's text as plain rows, and nothing else."""
+"""The yardstick: a bare window that shows a child's text as plain rows."""
 
 import json
 from pathlib import Path
@@ -16,7 +16,7 @@ QML = Path(__file__).with_name("Bare.qml")
 
 
 class Bare(QObject):
-    """Gathers the deltas of a child's text for 30 ms; a blank line begins a row."""
+    """Gathers the deltas of a child's text for 30 ms. A blank line starts a new row."""
 
     changed = Signal()
 
@@ -50,7 +50,7 @@ class Bare(QObject):
 
     @property
     def idle(self) -> bool:
-        """Whether the child is up and no reply is under way."""
+        """Whether the child has started and every prompt has its result."""
         return self.ready and self.results == self._said
 
     def shows(self, word: str) -> bool:
@@ -62,7 +62,7 @@ class Bare(QObject):
         self.delete()
 
     def delete(self) -> None:
-        """Delete the window at once, when there is no child."""
+        """Delete the window at once. Call this without a child."""
         shiboken6.delete(self.window)
         shiboken6.delete(self.engine)
 
@@ -78,7 +78,7 @@ class Bare(QObject):
         self.changed.emit()
 
     def take(self, frame: dict[str, object]) -> None:
-        """Take a line from the child."""
+        """Handle a line from the child."""
         match frame:
             case {"type": "stream_event", "event": {"delta": {"text": str(text)}}}:
                 self._streams = True

@@ -1,4 +1,4 @@
-"""The program itself, in its window of 1280 by 860, with the bench's child behind it."""
+"""The program itself, in its window of 1280 by 860, connected to the bench's child."""
 
 import asyncio
 import os
@@ -38,7 +38,7 @@ def application() -> QGuiApplication:
 
 
 def run(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
-    """Run `work()` on a loop of Qt's."""
+    """Run `work()` on a Qt loop."""
     app = application()
     keep_what_is_loaded()
     prefer_the_window()
@@ -47,8 +47,8 @@ def run(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
 
 
 class Rig:
-    """`await begin()`, `say()`, `await close()`. `arrived`: whether the last word of a reply is among the
-    rows."""
+    """The program with its window: `await begin()`, `say()`, `await close()`. `arrived`: whether the last
+    word of a reply is among the rows."""
 
     def __init__(self, plan: Plan, root: Path) -> None:
         self.screen = WindowEngine()
@@ -66,10 +66,10 @@ class Rig:
         self._program = MainController(self.screen, options, environ, AppPaths.under(root / "places"))
         know_all(self._program)
         self.arrived = False
-        self._begun = False  # whether the message's turn has begun: it waits for a snapshot of the folder
+        self._begun = False  # whether the message's turn has begun; it waits for a snapshot of the folder
 
     async def begin(self) -> None:
-        """Wait until the child is up."""
+        """Start the program and wait until the child is ready."""
         self._program.begin()
         self.session.operations.connect(self._look)
         await until(self.session.state_changed, lambda: self.idle, 30)

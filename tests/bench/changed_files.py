@@ -1,4 +1,4 @@
-"""The changes page: 500 changed files, and a file of which 50,000 lines are shown."""
+"""The changes page: 500 changed files, and one file with 50,000 changed lines."""
 
 import time
 
@@ -22,7 +22,7 @@ from tests.qml.window import items_of
 
 _FILES = 500
 _LINES = 50_000
-_STEPS = 150  # pages down
+_STEPS = 150  # number of times that the page is scrolled down
 _SMALL = (b"one\ntwo\n", b"one\nTWO\n")
 
 
@@ -47,7 +47,7 @@ def changes(rounds: int) -> list[Figure]:
 
 
 class Page(Opened):
-    """A window whose session has changed files; `open` presses the page's keys."""
+    """A window whose session has changed files; `open` presses the shortcut of the changes page."""
 
     def __init__(self) -> None:
         self.screen = WindowEngine()
@@ -66,7 +66,7 @@ class Page(Opened):
         self.frame()
 
     def open(self, word: str) -> float:
-        """Return the milliseconds until a word of the page is on the screen."""
+        """Press the shortcut and return the milliseconds until the page shows the word."""
         held = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
         began = time.perf_counter()
         QTest.keyClick(self.window, Qt.Key.Key_G, held)
@@ -74,7 +74,8 @@ class Page(Opened):
         return (time.perf_counter() - began) * 1000
 
     def until(self, word: str) -> None:
-        """Wait until a row of the page has that name, or its lines contain the word, and a frame is over."""
+        """Wait until a row of the page has the word as its name or in its lines, then wait for one more
+        frame."""
         end = time.monotonic() + 30
         while not any(self._says(row, word) for row in items_of(self.window, "ChangeRow")):
             assert time.monotonic() < end, f"{word} never came to be seen"
@@ -91,7 +92,7 @@ class Page(Opened):
 
 
 class PreparedChanges(FakeChanges):
-    """Compares nothing, as another process does that."""
+    """Emits a prepared diff, because the comparison runs in another process and is not measured here."""
 
     diff: FileDiff | None = None
 
@@ -112,7 +113,8 @@ def _large() -> tuple[bytes, bytes]:
 
 
 def _read_through(before: bytes, after: bytes) -> tuple[float, float, int, float]:
-    """Return the milliseconds to the first lines, those of the longest stall, the rows and the MB."""
+    """Return the milliseconds to the first lines, the milliseconds of the longest stall, the greatest number
+    of rows, and the MB of memory."""
     page = Page()
     page.session.changes = PreparedChanges(page.session)
     change = page.session.changes.put("large.py", before, after)

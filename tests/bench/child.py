@@ -21,7 +21,7 @@ Frame = dict[str, Any]
 
 
 class Stopped(Exception):
-    """The host interrupts."""
+    """The host interrupts the reply."""
 
 
 class Ended(Exception):
@@ -33,9 +33,9 @@ class Child:
         self._replies = plan["replies"]
         self._log = Path(plan["log"])
         self._rest = b""
-        self._said: list[Frame] = []  # waiting prompts
+        self._said: list[Frame] = []  # prompts without a reply
         self._speaking = False
-        self._waiting: list[bytes] = []  # lines to write
+        self._waiting: list[bytes] = []  # lines that wait to be written
         self._writing = False
 
     def run(self) -> None:
@@ -53,7 +53,7 @@ class Child:
         while True:
             self._hear(None)
 
-    # --- out -----------------------------------------------------------------------------------
+    # --- messages to the host ------------------------------------------------------------------
 
     def _reply(self, number: int, reply: dict[str, Any], prompt: Frame) -> None:
         text, step, every = reply["text"], reply["step"], reply["every"]
@@ -86,7 +86,7 @@ class Child:
         return {"type": kind, **fields, "session_id": SESSION, "uuid": str(uuid.uuid4())}
 
     def _write(self, frame: Frame) -> None:
-        """Write a line. What arrives meanwhile is answered after the line, not within it."""
+        """Write a line. Answer input that arrives meanwhile after the line, not within it."""
         self._waiting.append(json.dumps(frame, separators=(",", ":")).encode() + b"\n")
         if self._writing:
             return
@@ -115,10 +115,10 @@ class Child:
         while (left := moment - time.monotonic()) > 0:
             self._hear(left)
 
-    # --- in ------------------------------------------------------------------------------------
+    # --- messages from the host ----------------------------------------------------------------
 
     def _hear(self, timeout: float | None) -> None:
-        """Read what the host wrote, for at most `timeout` seconds."""
+        """Read and handle what the host wrote. Wait for it at most `timeout` seconds."""
         if not select.select([0], [], [], timeout)[0]:
             return
         data = os.read(0, 65536)

@@ -1,4 +1,4 @@
-"""Clocks: processor time, gaps of the GUI thread, memory."""
+"""Clocks: processor time, gaps between ticks of the GUI thread, and memory."""
 
 import time
 from dataclasses import dataclass
@@ -14,10 +14,11 @@ TICK = 4  # milliseconds
 
 @dataclass(frozen=True)
 class Load:
-    """What a stretch of time cost: milliseconds for the stalls, else seconds.
+    """The cost of a stretch of time: `wall` and `cpu` in seconds, the other fields in milliseconds.
 
-    `stall`: the 99.9th percentile gap between ticks of a 4 ms timer on the GUI thread. `work`: the same of
-    the processor time that the thread used between ticks, which other programs do not lengthen.
+    `stall`: the 99.9th percentile gap between ticks of a 4 ms timer on the GUI thread. `work`: the 99.9th
+    percentile of the processor time that the thread used between ticks; other programs do not lengthen it.
+    `worst`: the longest gap.
     """
 
     wall: float
@@ -28,7 +29,7 @@ class Load:
 
 
 class Watch:
-    """`with Watch() as watch: ...`, then `watch.load`. Qt's loop must run in between."""
+    """`with Watch() as watch: ...`, then `watch.load`. Qt's loop must run inside the `with` block."""
 
     def __enter__(self) -> "Watch":
         self._gaps: list[float] = []
@@ -56,7 +57,7 @@ class Watch:
 
     @property
     def ticks(self) -> int:
-        """How many ticks the GUI thread has handled so far."""
+        """The number of ticks that the GUI thread has handled so far."""
         return len(self._gaps)
 
     def _tick(self) -> None:
@@ -67,5 +68,5 @@ class Watch:
 
 
 def memory(pid: int | None = None) -> float:
-    """Resident memory of a process in MB."""
+    """The resident memory of a process in MB."""
     return float(psutil.Process(pid).memory_info().rss) / 1e6

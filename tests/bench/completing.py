@@ -1,4 +1,5 @@
-"""Typing with the list of files open, among 100,000: from the key to the screen, and to the list."""
+"""Typing with the list of files open, among 100,000 files: the time from the key to the screen, and to the
+list."""
 
 import random
 import sys
@@ -23,7 +24,7 @@ WORDS = (
     "handler", "parse", "stream", "token", "index", "cache", "store", "list", "item", "row", "text",
     "page", "main", "config", "login", "auth", "data", "graph", "node", "edge", "tree", "file",
 )  # fmt: skip
-# Typical queries, and one without a match.
+# Typical queries; the last query matches no file.
 QUERIES = ("usrvw", "sessionupload", "tokstr.py", "src/cl", "client/ser", "zqxwv")
 _TIMEOUT = 30.0
 
@@ -52,7 +53,7 @@ def completing(rounds: int) -> list[Figure]:
 
 
 def plant(top: Path, count: int) -> None:
-    """Make so many empty files in folders of one to six levels; the same ones every time."""
+    """Make this number of empty files, in folders of one to six levels. The files are the same every time."""
     dice = random.Random(3)
     folders = {
         top.joinpath(*(dice.choice(WORDS) + dice.choice(["", str(dice.randrange(50))]) for _ in range(depth)))
@@ -67,14 +68,14 @@ def plant(top: Path, count: int) -> None:
 
 
 def _matched(paths: PathMatcher, query: str) -> float:
-    """Return the seconds of the processor."""
+    """Return the seconds of processor time for a query."""
     began = time.process_time()
     paths.find(query)
     return time.process_time() - began
 
 
 def _typed(folder: Path) -> tuple[list[float], list[float]]:
-    """Return the seconds from each key to the next frame, and to the answer for the list."""
+    """Return the seconds from each key to the next frame, and from each key to the answer for the list."""
     application = QGuiApplication.instance() or QGuiApplication(sys.argv[:1])
     assert isinstance(application, QGuiApplication)
     prepare_application(application)
@@ -117,7 +118,7 @@ def _begin(window: QWindow) -> None:
 
 
 def _until(moments: list[float]) -> None:
-    """Let the window work until there is a moment. Raise `TimeoutError` after half a minute."""
+    """Let the window work until `moments` has an entry. Raise `TimeoutError` after 30 seconds."""
     loop = QEventLoop()
     ticks = QTimer(interval=1)
     end = time.perf_counter() + _TIMEOUT

@@ -1,9 +1,9 @@
 """How the cost grows: `python -m tests.bench --curves [--into resources/pictures] [--rounds 5]`.
 
-Each point is measured in its own process (`points`), every round goes through all of them, and the medians
-are drawn. All points are kept beside the pictures in `curves.json`, from which
-`python -m tests.bench.drawing FOLDER` draws again. `python -m tests.bench.curves library` measures that group
-anew, and keeps the other points.
+Each point is measured in its own process (`points`). Every round measures all points, and the medians are
+drawn. All points are stored beside the pictures in `curves.json`; `python -m tests.bench.drawing FOLDER`
+draws them again. `python -m tests.bench.curves library` measures only that group again, and keeps the other
+points.
 """
 
 import argparse
@@ -21,7 +21,7 @@ _REPLIES = (1_000, 4_000, 16_000, 64_000, 256_000, 1_000_000)
 _KINDS = ("as Claude writes", "prose", "a long fence", "a long list")
 _ROWS = (10, 100, 1_000, 10_000, 100_000)
 _SESSIONS = (0, 100, 1_000, 3_000, 10_000)
-_TRIES = 3  # on a busy machine a wait may time out
+_TRIES = 3  # greatest number of attempts for a point: a wait may time out on a busy machine
 
 What = tuple[str, ...]
 Points = dict[What, list[dict[str, float]]]
@@ -38,7 +38,7 @@ GROUPS: dict[str, list[What]] = {
 
 @dataclass
 class Line:
-    """`points` are pairs of x and y. `bare`: this line is the yardstick."""
+    """`points` are pairs of x and y. `bare`: whether this line is the yardstick."""
 
     name: str
     points: list[tuple[float, float]] = field(default_factory=list)
@@ -47,7 +47,7 @@ class Line:
 
 @dataclass
 class Chart:
-    """One panel of a picture. `zero_…`: an x or a y may be 0."""
+    """One panel of a picture. `zero_across`, `zero_up`: whether an x or a y may be 0."""
 
     title: str
     across: str
@@ -61,7 +61,7 @@ def pictures(points: Points) -> dict[str, list[Chart]]:
     """Return each picture's panels, from the medians of the measured points."""
 
     def line(name: str, value: str, *what: str, scale: float = 1, bare: bool = False) -> Line:
-        # More memory may have been freed meanwhile than was taken.
+        # The memory may shrink while a point is measured; show that as 0.
         values = {key: [point[value] for point in runs if value in point] for key, runs in points.items()}
         found = [
             (float(key[-1]) * scale, max(0.0, median(measured)))
@@ -139,14 +139,14 @@ def pictures(points: Points) -> dict[str, list[Chart]]:
 
 
 def _level(name: str, points: Points, what: str, value: str) -> Line:
-    """Return a line for a value that depends on nothing."""
+    """Return a line for a value that does not depend on the number of sessions."""
     runs = points.get((what,), [])
     height = median([point[value] for point in runs]) if runs else 0.0
     return Line(name, [(float(count), height) for count in _SESSIONS] if runs else [], bare=True)
 
 
 def read(folder: Path) -> Points:
-    """Return the points kept in the folder; none if there is no file."""
+    """Return the points stored in the folder, or an empty dict if the file does not exist."""
     file = folder / FILE
     if not file.exists():
         return {}
@@ -159,7 +159,7 @@ def keep(folder: Path, points: Points) -> None:
 
 
 def measure(folder: Path, groups: Sequence[str], rounds: int) -> None:
-    """Measure these groups and keep each point as it comes."""
+    """Measure these groups, and store each point as soon as it is measured."""
     wanted = [what for group in groups for what in GROUPS[group]]
     points = {what: runs for what, runs in read(folder).items() if what not in wanted}
     points |= {what: [] for what in wanted}
@@ -172,7 +172,7 @@ def measure(folder: Path, groups: Sequence[str], rounds: int) -> None:
 
 
 def _point(what: What) -> dict[str, float] | None:
-    """Measure a point. Return None, and say so, if it could not be measured."""
+    """Measure a point. If it could not be measured, print that and return None."""
     command = [sys.executable, "-m", "tests.bench.points", *what]
     for _ in range(_TRIES):
         done = subprocess.run(command, stdout=subprocess.PIPE, check=False)
@@ -184,7 +184,7 @@ def _point(what: What) -> dict[str, float] | None:
 
 
 def make(folder: Path, groups: Sequence[str], rounds: int) -> None:
-    """Measure these groups, and draw all known points."""
+    """Measure these groups, and draw all stored points, if the drawing library is installed."""
     folder.mkdir(parents=True, exist_ok=True)
     measure(folder, groups, rounds)
     try:

@@ -1,4 +1,5 @@
-"""Deltas into a window without a child, frame by frame: for what is counted, not timed by a pace."""
+"""Deltas into a window without a child, frame by frame, for benches that count work or measure processor
+time."""
 
 import json
 from collections.abc import Iterable, Sequence
@@ -17,7 +18,7 @@ from tests.bench.wire import as_bytes, reply
 from tests.fake_session import FakeSession
 
 ROWS_ABOVE = 60
-DELTA = 120  # characters: what arrives in 30 ms, with a delta of 12 every 3 ms
+DELTA = 120  # characters that arrive in 30 ms, with a delta of 12 every 3 ms
 PER_FRAME = 4
 _LATER = 1_500  # milliseconds; the ticks beside the scroll bar are renewed after one second
 
@@ -31,14 +32,14 @@ class Frames:
         window.frameSwapped.connect(self._count)
 
     def frame(self) -> None:
-        """Draw one frame, and do everything that waits."""
+        """Draw one frame, and process all events until then."""
         before = self.frames
         self.window.update()
         while self.frames == before:
             QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
 
     def settle(self) -> None:
-        """Do what happens later by itself."""
+        """Process events for `_LATER` milliseconds, so that delayed work is done."""
         loop = QEventLoop()
         QTimer.singleShot(_LATER, loop.quit)
         loop.exec()
@@ -48,7 +49,7 @@ class Frames:
 
 
 class Flow(Frames):
-    """The program's window. `write(text)` shows a reply as it is written; `close()` at the end."""
+    """The program's window. `write(text)` shows a reply as it is written; call `close()` at the end."""
 
     def __init__(self, above: int = ROWS_ABOVE) -> None:
         self.screen = WindowEngine()
@@ -64,7 +65,7 @@ class Flow(Frames):
             self.frame()
 
     def hold(self, turns: Iterable[Sequence[bytes]]) -> None:
-        """Feed turns that were said here before, as lines of the wire."""
+        """Start the window again with turns that were said in it before, given as lines of the wire."""
         for lines in turns:
             self._ask()
             for line in lines:
@@ -76,7 +77,7 @@ class Flow(Frames):
             self.frame()
 
     def write(self, text: str, per_frame: int = PER_FRAME) -> None:
-        """Write a whole reply, one frame for each so many deltas."""
+        """Write a whole reply, with one frame for each `per_frame` lines of the wire."""
         self._play(reply(text, DELTA), per_frame)
 
     def close(self) -> None:
@@ -98,7 +99,7 @@ class Flow(Frames):
 
 
 class BareFlow(Frames):
-    """The same in the bare window, as plain rows."""
+    """The bare window, which shows the same text as plain rows."""
 
     def __init__(self) -> None:
         self._bare = Bare()

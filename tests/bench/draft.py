@@ -1,4 +1,5 @@
-"""A key in a long message: its cost, beside the same key in a short message and in a bare field of Qt."""
+"""A key in a long message: its cost, compared with the same key in a short message and in a bare field of
+Qt."""
 
 import time
 from pathlib import Path
@@ -16,7 +17,7 @@ from tests.bench.texts import WORDS
 
 _SIZE = 100_000
 _KEYS = 15
-_GOAL = 16.7  # milliseconds: a frame
+_GOAL = 16.7  # milliseconds of a frame
 _WRAP = 4  # TextEdit.Wrap
 DRAFTS = {
     "a short draft": "Hello.",
@@ -36,7 +37,7 @@ def draft(rounds: int) -> list[Figure]:
         window = engine.rootObjects()[0]
         assert isinstance(window, QQuickWindow)
         bare = Frames(window)
-        bare.frame()  # from now on the field has the keyboard focus
+        bare.frame()  # the field has the keyboard focus after this frame
         window.activeFocusItem().setProperty("wrapMode", _WRAP)
         _measure("bare", bare, found)
         shiboken6.delete(window)
@@ -56,7 +57,7 @@ def draft(rounds: int) -> list[Figure]:
 
 
 def _measure(who: str, frames: Frames, found: dict[str, list[float]]) -> None:
-    """Measure the seconds of the processor for a key at the end of each draft, including its frame."""
+    """Measure the seconds of processor time for a key at the end of each draft, including its frame."""
     for name, text in DRAFTS.items():
         field = frames.window.activeFocusItem()
         field.setProperty("text", text)

@@ -14,11 +14,12 @@ from matplotlib.ticker import FuncFormatter, NullFormatter
 
 from tests.bench.curves import Chart, Line, pictures, read
 
-# Also distinguishable for colour-blind readers. On white, as a page may be light or dark.
+# Colour-blind readers can also tell these colours apart. The background is white, as a page may be light or
+# dark.
 _COLOURS = ("#0072b2", "#d55e00", "#009e73", "#7a3e9d")
 _MARKS = ("o", "s", "^", "D")
 _BARE = "#666666"
-_WIDTH, _HEIGHT, _DPI = 7.0, 3.1, 200  # inches; a page of 700 px shows 7
+_WIDTH, _HEIGHT, _DPI = 7.0, 3.1, 200  # in inches; a page of 700 px shows 7 inches
 
 
 def draw(folder: Path) -> None:
@@ -51,7 +52,7 @@ def _panel(axes: Axes, chart: Chart) -> None:
     axes.grid(visible=True, which="major", color="#dddddd", linewidth=0.6)
     axes.spines[["top", "right"]].set_visible(False)
     low, high = axes.get_ylim()
-    # Room for the names. A flat line, too, looks flat only with some room.
+    # Leave room for the names. A flat line, too, looks flat only with some room.
     axes.set_ylim(0 if chart.zero_up else min(low, high / 30), high * (12 if chart.zero_up else 3))
     axes.legend(fontsize=7, frameon=False, loc="upper left", ncols=2 if len(chart.lines) > 3 else 1)
 
@@ -64,7 +65,8 @@ def _line(axes: Axes, line: Line, number: int) -> None:
 
 
 def _scale(axes: Axes, which: str, straight: float | None) -> None:
-    """Make the axis logarithmic; if values may be 0, linear up to `straight`."""
+    """Make the axis logarithmic. With `straight` the axis is linear up to that value, so that it can show
+    0."""
     axis = axes.xaxis if which == "x" else axes.yaxis
     put = axes.set_xscale if which == "x" else axes.set_yscale
     if straight is None:

@@ -10,18 +10,18 @@ HEADINGS = ("what", "measured", "beside it", "ratio", "goal", "")
 
 @dataclass(frozen=True)
 class Figure:
-    """One line of the table. `yardstick`: the same thing done plainly, in the same run; None if there is no
-    yardstick.
+    """One line of the table. `yardstick`: the value that `value` is compared with, measured in the same run;
+    None without a yardstick.
 
-    `goal` is the most that `value`, or with `by_ratio` value / yardstick, should be; None: for information.
-    With `at_least` it is the least.
+    `goal` is the upper limit of `value`, or of `ratio` with `by_ratio`; None without a goal. With `at_least`
+    the goal is a lower limit.
     """
 
     what: str
     value: float
     unit: str
     yardstick: float | None = None
-    beside: str = ""  # the yardstick's name
+    beside: str = ""  # name of the yardstick
     goal: float | None = None
     by_ratio: bool = False
     at_least: bool = False
@@ -32,7 +32,7 @@ class Figure:
 
     @property
     def reached(self) -> bool | None:
-        """Whether the goal is reached; None without a goal."""
+        """Whether the goal is reached; None without a goal or without the measured ratio."""
         measured = self.ratio if self.by_ratio else self.value
         if self.goal is None or measured is None:
             return None
@@ -53,7 +53,7 @@ def median(values: Sequence[float]) -> float:
 
 
 def percentile(values: Sequence[float], share: float) -> float:
-    """Return the value that the share (0.999) of all values does not exceed; 0 without values."""
+    """Return a percentile of the values, given as a share (0.999 for the 99.9th); 0 without values."""
     ordered = sorted(values)
     return ordered[min(len(ordered) - 1, int(len(ordered) * share))] if ordered else 0.0
 

@@ -16,7 +16,7 @@ GOAL = 1.2
 def growth(rounds: int) -> list[Figure]:
     application()
     flow = Flow()
-    _cost(flow, "as Claude writes", SHORT)  # imports and compiles what the first use needs
+    _cost(flow, "as Claude writes", SHORT)  # imports and compiles everything that the first use needs
     flow.close()
     return [_figure(kind, rounds) for kind in KINDS]
 
@@ -42,7 +42,7 @@ def _figure(kind: str, rounds: int) -> Figure:
 
 
 def _cost(flow: Flow, kind: str, size: int) -> float:
-    """Return the milliseconds of the processor per KB."""
+    """Return the milliseconds of processor time per KB."""
     text = text_of(kind, size)
     began = time.process_time()
     flow.write(text)

@@ -1,7 +1,7 @@
 """Starts under difficult conditions: keys come from outside, and nothing typed may be lost.
 
-Each is measured as in `usable`: with two busy processes, with an empty disk cache (only as root), without a
-session bus, in a folder that is not known, with a CLI that never answers.
+Each start is measured as in `usable`. The conditions are: two busy processes, an empty disk cache (only as
+root), no session bus, a folder that the user has not answered about, and a CLI that never answers.
 """
 
 import contextlib
@@ -73,8 +73,8 @@ def _each(
 
 @contextlib.contextmanager
 def _busy() -> Iterator[None]:
-    """Run two busy processes, each in its own session like a desktop's programs: Linux shares time between
-    sessions."""
+    """Run two busy processes, each in its own session like a desktop's programs, because Linux shares time
+    between sessions."""
     with contextlib.ExitStack() as stack:
         for _ in range(2):
             process = stack.enter_context(

@@ -1,7 +1,7 @@
 """A window that nobody uses, shown and hidden: its share of a core, and which timers fire.
 
-When shown, it is in front and its message has the keyboard focus: measured while the caret blinks there, and
-when it no longer blinks, as in the program after some seconds without typing.
+The shown window is active and its message field has the keyboard focus. It is measured while the caret blinks
+in that field, and when the caret no longer blinks, as in the program after some seconds without typing.
 """
 
 import asyncio
@@ -30,17 +30,19 @@ from tests.waiting import until
 
 SECONDS = 20.0
 GOAL = 0.2  # percent
-# After a turn, journals and drafts are written, and the library looks at the disk.
+# Seconds in a row with hardly any work. After a turn, the program writes journals and drafts, and the library
+# looks at the disk.
 SETTLED = 5
-_QUIET = 0.01  # seconds of the processor per second
+_QUIET = 0.01  # seconds of processor time per second
 _LONGEST = 60
 _BLINKS = "its caret blinks"
 
 
 @dataclass(frozen=True)
 class Rest:
-    """`cpu`: percent of a core, the library's children included. `fired`: timer events by their receiver,
-    ours and Qt's. `running`: our timers that are waiting."""
+    """`cpu`: percent of a core, including the library's children. `fired`: timer events by their receiver, of
+    the program and of Qt. `running`: the active timers of the program, without single-shot timers that fire
+    long after the measurement."""
 
     cpu: float
     fired: Counter[str]
@@ -49,7 +51,8 @@ class Rest:
 
     @property
     def deadlines(self) -> int:
-        """Timeouts of waits that ended long before, such as for an answer: asyncio leaves them running."""
+        """The number of asyncio's timers that fired. Most are timeouts of waits that ended long before, such
+        as the wait for an answer: asyncio leaves such timeouts running."""
         return self.fired["_SimpleTimer"]
 
 
@@ -93,7 +96,7 @@ def _figures(how: str, rests: list[Rest], bare: float) -> list[Figure]:
             "%",
             bare,
             "bare window, its caret blinks",
-            # Each blink is a frame; with a graphics driver, it is a frame of the whole window.
+            # Each blink is a frame. With a graphics driver, each blink draws the whole window.
             goal=2 if how == _BLINKS else GOAL,
             by_ratio=how == _BLINKS,
         ),
@@ -118,7 +121,7 @@ async def _ours(root: Path, found: dict[str, list[Rest]]) -> None:
     await written_in(rig.window, "QQuickTextEdit")
     await _settled()
     found[_BLINKS].append(await _rest(rig.window))
-    caret = CaretRest(application(), 1)  # a millisecond without a key is enough
+    caret = CaretRest(application(), 1)  # one millisecond without a key is enough
     await _settled()
     found["shown"].append(await _rest(rig.window))
     rig.window.hide()
@@ -129,7 +132,7 @@ async def _ours(root: Path, found: dict[str, list[Rest]]) -> None:
 
 
 async def _bare(found: dict[str, list[Rest]]) -> None:
-    """Measure with the cursor in the field, as ours has it in the message."""
+    """Measure the bare window with the cursor in its field, as the program's window is measured."""
     bare = Bare()
     (field,) = [item for item in bare.window.findChildren(QQuickItem) if item.inherits("QQuickTextField")]
     field.forceActiveFocus()
@@ -140,8 +143,8 @@ async def _bare(found: dict[str, list[Rest]]) -> None:
 
 
 async def written_in(window: QQuickWindow, field: str) -> None:
-    """Bring the window to the front with the focus in a field of this type; otherwise there is no caret to
-    measure."""
+    """Bring the window to the front and check that a field of this type has the keyboard focus. Otherwise
+    there is no caret to measure."""
     window.requestActivate()
     await until(window.activeChanged, window.isActive, 30)
     await drawn(window)
@@ -151,7 +154,8 @@ async def written_in(window: QQuickWindow, field: str) -> None:
 
 
 async def _settled() -> None:
-    """Wait until all work is done: some seconds in a row in which next to nothing happens."""
+    """Wait until all work is done: until `SETTLED` seconds in a row took hardly any processor time. Give up
+    after a minute."""
     quiet = 0
     for _ in range(_LONGEST):
         before = _cpu()
@@ -165,7 +169,7 @@ async def _rest(window: QQuickWindow) -> Rest:
     began, cpu = time.perf_counter(), _cpu()
     await asyncio.sleep(SECONDS)
     share = 100 * (_cpu() - cpu) / (time.perf_counter() - began)
-    frames: list[None] = []  # counting has a cost of its own
+    frames: list[None] = []  # counted separately, as counting costs time
     count = window.frameSwapped.connect(lambda: frames.append(None))
     events = TimerEvents()
     await asyncio.sleep(SECONDS)
@@ -175,18 +179,19 @@ async def _rest(window: QQuickWindow) -> Rest:
 
 
 def _cpu() -> float:
-    """Return the seconds of this process and its children; the bench's own child only waits for a line."""
+    """Return the processor seconds of this process and its children. The bench's own child only waits for
+    a line."""
     spent = time.process_time()
     for child in psutil.Process().children(recursive=True):
-        with contextlib.suppress(psutil.NoSuchProcess):  # a look at the folder that has ended meanwhile
+        with contextlib.suppress(psutil.NoSuchProcess):  # a child that has ended meanwhile
             times = child.cpu_times()
             spent += times.user + times.system
     return spent
 
 
 def running() -> Counter[str]:
-    """Return the timers of Python and QML. A single-shot timer that fires long after the measurement wakes
-    nothing in it."""
+    """Return the active timers of Python and QML. Leave out a single-shot timer that fires long after the
+    measurement, since it wakes nothing during it."""
     ours = [thing for thing in gc.get_objects() if isinstance(thing, QTimer) and shiboken6.isValid(thing)]
     waking = [each for each in ours if each.isActive() and not (each.isSingleShot() and _is_far(each))]
     found = Counter(f"{_name_of(timer)}, {timer.interval()} ms" for timer in waking)

@@ -1,6 +1,6 @@
 """Presses `a` on a display every 10 ms, as a hand on the keyboard would: `key_sender.py DISPLAY`.
 
-The first window that appears gets the focus. It ends when its input ends.
+Each window that appears gets the keyboard focus, except popups. The program ends when its input ends.
 """
 
 import select

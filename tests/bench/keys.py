@@ -1,4 +1,4 @@
-"""Typing while a reply is written: from the key to the letter on the screen."""
+"""Typing while a reply is written: the time from the key to the letter on the screen."""
 
 import tempfile
 import time
@@ -16,7 +16,7 @@ from tests.bench.ticker import Ticker
 from tests.bench.window_content import until_frame
 
 KEYS = 80
-EVERY = 0.037  # seconds; fast, and no multiple of any interval of ours
+EVERY = 0.037  # seconds between two keys; fast, and not a multiple of any interval of the program
 PACED = Reply(text_of("as Claude writes", 16_000), step=12, every=0.003)
 
 
@@ -47,11 +47,11 @@ def typing(rounds: int) -> list[Figure]:
 
 
 class Typist:
-    """Types a letter at each tick, and notes when a frame shows it."""
+    """Types a letter at each tick, and records when a frame shows the letter."""
 
     def __init__(self, rig: Rig) -> None:
         self._window = rig.window
-        self.waiting: list[float] = []  # the times of keys that are not on the screen yet
+        self.waiting: list[float] = []  # the times of the keys whose letters are not on the screen yet
         self._typed = 0
         self.latencies: list[float] = []
         self._window.frameSwapped.connect(self._look)
@@ -65,7 +65,7 @@ class Typist:
 
     @property
     def shown(self) -> int:
-        """How many letters are in the message."""
+        """The number of letters in the message field."""
         return int(self._window.activeFocusItem().property("length"))
 
     def _look(self) -> None:
@@ -76,7 +76,8 @@ class Typist:
 
 
 async def latencies(reply: Reply, root: Path) -> list[float]:
-    """Return the seconds for each key that was typed before the reply's last word was seen."""
+    """Return the seconds from key to screen, for each key that was typed before the reply's last word was
+    visible."""
     rig = Rig(Plan(root / "child", Reply(rows_above(ROWS_ABOVE)), reply), root)
     await rig.begin()
     rig.say("rows")

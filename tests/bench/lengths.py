@@ -22,7 +22,7 @@ _OUTPUT = "\n".join([WORDS] * 4)
 
 
 def live_turns(rows: int) -> Iterator[list[bytes]]:
-    """Yield what the CLI says in each turn; the question is ours."""
+    """Yield the lines that the CLI writes in each turn, without the question."""
     for number in range(max(1, rows // LIVE_ROWS)):
         frames = (
             said(tool(f"toolu_{number}", command=f"pytest -k {number}"), id=f"a{number}"),
@@ -40,7 +40,7 @@ def plain_rows(rows: int) -> Iterator[str]:
 
 
 def session_file(rows: int, root: Path) -> Path:
-    """Write a session of the CLI's, below `root`/config."""
+    """Write a session file of the CLI below `root`/config, and return its path."""
     pick = random.Random(rows)
     session = "00000000-0000-4000-8000-000000000020"
     path = root / "config" / "projects" / encoded("/somewhere") / f"{session}.jsonl"

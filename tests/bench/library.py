@@ -1,4 +1,4 @@
-"""The library of 3,000 sessions and 1.2 GB, in its children: listing, reading all words, searching."""
+"""The library of 3,000 sessions and 1.2 GB, in its child processes: listing, reading all words, searching."""
 
 import json
 import random
@@ -115,7 +115,7 @@ def _searched(places: LibraryPaths) -> list[Figure]:
 
 
 def _in_a_window(config: Path, folder: Path, rounds: int) -> list[Figure]:
-    """Measure what the user sees of it: a window without a session on a library, as the program starts it."""
+    """Measure what the user sees of the library, in a window without a session, as the program starts it."""
     nothing = folder / "nothing"
     nothing.mkdir()
     empty = [window(nothing, folder / f"empty{n}", 0) for n in range(rounds)]
@@ -157,7 +157,7 @@ def _in_a_window(config: Path, folder: Path, rounds: int) -> list[Figure]:
 
 
 def indexed(places: LibraryPaths) -> int:
-    """Make the complete index, with all words. Return how many sessions there are."""
+    """Make the complete index, with all words. Return the number of sessions."""
     with LibraryProcess(INDEXER, places) as indexer, LibraryProcess(READER, places) as reader:
         indexer.ask(ScanDisk(0))
         _wait_for_words(indexer)
@@ -165,7 +165,7 @@ def indexed(places: LibraryPaths) -> int:
 
 
 def window(config: Path, root: Path, sessions: int, *more: str) -> dict[str, float]:
-    """Return what `listed` reports."""
+    """Return the figures that `list_process` prints. `more`: further words of its command line."""
     command = [sys.executable, "-m", "tests.bench.list_process", str(config), str(root), str(sessions), *more]
     done = subprocess.run(command, stdout=subprocess.PIPE, check=True)
     found: dict[str, float] = json.loads(done.stdout.splitlines()[-1])
@@ -173,8 +173,8 @@ def window(config: Path, root: Path, sessions: int, *more: str) -> dict[str, flo
 
 
 def queries() -> list[SearchSessions]:
-    """Return common and rare words, phrases, beginnings, other scripts, no match, with filters; always the
-    same."""
+    """Return the queries, always the same: common and rare words, phrases, beginnings of words, other
+    scripts, filters, and a query without a match."""
     pick = random.Random(7)
     texts = Texts(1)
     special = ["the", "of the", "失败", "アップロード", "🎉", "café", "xqzzyx", "ret", "str"]

@@ -1,14 +1,15 @@
 """One window on a library, in a separate process.
 
-`python -m tests.bench.list_process CLI-FOLDER ROOT SESSIONS`.
-A fourth word, `patient`: wait for the list however long it takes, so that its cost can be measured on a busy
+`python -m tests.bench.list_process CLI-FOLDER ROOT SESSIONS`. With a fourth word, `patient`, the process
+waits up to a minute for the list before it goes on, so that the cost of the list can be measured on a busy
 machine too.
 
-It prints a line of JSON. Seconds from the first frame: until a frame shows some of the list (`first`), all of
-it (`all`), until everything is imported (`loaded`), and until the program behind knows all sessions too
-(`behind`). `early`: how many were listed before the program behind began. Seconds of the processor: to the
-first frame (`start_cpu`), from there to `all` (`early_cpu`; of the library's children `child_cpu`), and from
-`loaded` to `behind` (`cpu`; the longest stall of that in milliseconds). Memory of all our processes in MB.
+The process prints a line of JSON. Seconds from the first frame: until a frame shows a part of the list
+(`first`), until a frame shows the whole list (`all`), until everything is imported (`loaded`), and until the
+program knows all sessions too (`behind`). `early`: the number of sessions that were listed before the program
+began. Seconds of processor time: until the first frame (`start_cpu`), from there to `all` (`early_cpu`;
+`child_cpu` for the library's children), and from `loaded` to `behind` (`cpu`). `stall`: the longest stall
+between `loaded` and `behind`, in milliseconds. `memory`: the memory of this process and its children, in MB.
 """
 
 import asyncio
@@ -38,7 +39,7 @@ if TYPE_CHECKING:
 
 
 class Drawn(NamedTuple):
-    """The end of a frame: how many sessions the list had then, and the clocks."""
+    """The end of a frame: the number of sessions in the list at that time, and the clocks."""
 
     rows: int
     at: float
@@ -47,14 +48,14 @@ class Drawn(NamedTuple):
 
 
 class Frames:
-    """Each frame from the first one on, until the list is complete."""
+    """Records each frame from the first frame on, until the list is complete."""
 
     def __init__(self, screen: WindowEngine, window: QQuickWindow, whole: int) -> None:
         self._app = screen.app
         self._window = window
         self._whole = whole
         self.cpu = time.process_time()
-        import psutil  # not part of a start
+        import psutil  # imported here because it is not part of a start
 
         self._us = psutil.Process()
         self._cpu = time.process_time()
@@ -64,8 +65,8 @@ class Frames:
         window.frameSwapped.connect(self._note)
 
     def first_with(self, rows: int) -> Drawn | None:
-        """Return the first frame at whose end so many were listed; for an empty library, the frame that
-        showed that."""
+        """Return the first frame at whose end at least `rows` sessions were listed. For an empty library,
+        return the first frame after the list was made. Return None if there is no such frame yet."""
         if not rows:
             return self.drawn[self.shown] if self.shown < len(self.drawn) else None
         return next((frame for frame in self.drawn if frame.rows >= rows), None)
@@ -74,7 +75,7 @@ class Frames:
         at, cpu = time.perf_counter() - self.began, time.process_time() - self._cpu
         rows = (
             self._app.session_list.rowCount() if self._app.view.viewsReady else 0
-        )  # the list is made after the first frame
+        )  # the list exists only after the first frame
         times = [child.cpu_times() for child in self._us.children(recursive=True)]
         self.drawn.append(Drawn(rows, at, cpu, sum(each.user + each.system for each in times)))
         if self._whole and rows >= self._whole:
@@ -103,7 +104,7 @@ async def listed(
     with Watch() as watch:
         program.begin(early)
         loaded = time.perf_counter() - frames.began
-        # With a warm index all sessions are known before the disk is read.
+        # With a warm index the program knows all sessions before it reads the disk.
         told = (catalog.changed, catalog.counted)
         await until(told, lambda: catalog.listed and len(catalog.records) >= whole, 120)
         await drawn(window)
@@ -150,7 +151,7 @@ def _wait_for_list(listed: QAbstractItemModel, sessions: int) -> None:
 
 
 def main() -> None:
-    """Begin as `claude_desk.app.main` does, with the bench's own places."""
+    """Begin as `claude_desk.app.main` does, with the settings and caches of the bench."""
     gc.disable()  # as in `claude_desk.__main__`; `keep_what_is_loaded` turns it on again
     application = QGuiApplication(["bench"])
     application.setQuitOnLastWindowClosed(False)

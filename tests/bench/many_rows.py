@@ -1,4 +1,5 @@
-"""Conversations of 10, 1,000 and 20,000 rows: opened, scrolled to the top, selected and copied."""
+"""Conversations of 10, 1,000 and 20,000 rows: opening them, scrolling to the top, selecting and copying all
+rows."""
 
 import time
 
@@ -24,7 +25,7 @@ FIRST = "zzfirstwordzz"
 
 def rows(rounds: int) -> list[Figure]:
     application()
-    Opened(10).close()  # imports and compiles what the first use needs
+    Opened(10).close()  # imports and compiles everything that the first use needs
     keep_what_is_loaded()
     found = {size: [_once(size) for _ in range(rounds)] for size in SIZES}
     few = found[SIZES[0]]
@@ -47,7 +48,7 @@ def rows(rounds: int) -> list[Figure]:
 
 
 def _copied(size: int) -> list[Figure]:
-    """Select all rows by Ctrl+A, pressed twice, and copy them."""
+    """Measure selecting all rows by Ctrl+A, pressed twice, and copying them."""
     opened = Opened(size)
     with Watch() as selecting:
         seconds = opened.select_all()
@@ -66,7 +67,7 @@ def _copied(size: int) -> list[Figure]:
 
 
 class Opened:
-    """A window with so many rows in it. `seconds`: from the click to the newest row on the screen."""
+    """A window with `size` rows. `seconds`: from the click on the session to the newest row on the screen."""
 
     def __init__(self, size: int) -> None:
         self.make = Maker()
@@ -88,7 +89,7 @@ class Opened:
         self.built = rows_built(self.window)
 
     def to_top(self) -> float:
-        """Go to the first row; return the seconds until it is on the screen."""
+        """Go to the first row, and return the seconds until it is on the screen."""
         began = time.perf_counter()
         QMetaObject.invokeMethod(items_of(self.window, "TranscriptView")[0], "jumpToFirst")
         self.until(FIRST)
@@ -104,7 +105,7 @@ class Opened:
         assert the_list(self.window).property("atYEnd")
 
     def select_all(self) -> float:
-        """Press Ctrl+A twice on a row; return the seconds until the selection is painted."""
+        """Press Ctrl+A twice on a row, and return the seconds until the selection is painted."""
         QTest.keyClick(self.window, Qt.Key.Key_F7)
         QTest.keyClick(self.window, Qt.Key.Key_Up)
         self.frame()
@@ -116,7 +117,7 @@ class Opened:
         return time.perf_counter() - began
 
     def copy(self) -> float:
-        """Press Ctrl+C; return the seconds until everything is on the clipboard."""
+        """Press Ctrl+C, and return the seconds until everything is on the clipboard."""
         copier = self.screen.app.view.selection.copier
         began = time.perf_counter()
         QTest.keyClick(self.window, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
@@ -144,7 +145,7 @@ class Opened:
 
 
 def entries_of(size: int, make: Maker) -> list[Entry]:
-    """Return rows of all kinds in turn; the first and the last are recognizable."""
+    """Return `size` rows of several kinds in turn. The first and the last row are recognizable."""
     made = [_entry(make, number) for number in range(size - 2)]
     first, last = make(EntryKind.PROSE, f"{FIRST} {WORDS}"), make(EntryKind.PROSE, f"{WORDS} {LAST}")
     return [first, *made, last]

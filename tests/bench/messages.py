@@ -1,7 +1,7 @@
 """Measures sending a message in folders of several sizes, with some files edited before each message.
 
-First the time until it arrives at the child, then until the folder is read: that long a tool that writes
-would wait.
+The first figure is the time until the message arrives at the child. The second figure is the time from then
+until the folder is read; a tool that writes would wait for that time.
 """
 
 import tempfile
@@ -14,14 +14,15 @@ from tests.bench.figures import Figure, median
 from tests.bench.plan import Plan, Reply
 from tests.waiting import until
 
-# The name, the number of files, bytes of each, and how many are edited before a message.
+# The name, the number of files, the bytes of each file, and the number of files that are edited before a
+# message.
 _FOLDERS = (
     ("1 file", 1, 1_000, 1),
     ("2,000 files, one edited", 2_000, 4_000, 1),
     ("20,000 files, 20 edited", 20_000, 4_000, 20),
     ("1 GB, 40 of 160 KB edited", 6_400, 160_000, 40),
 )
-_A_FOLDER = 100  # files
+_A_FOLDER = 100  # files in each subfolder
 
 
 def messages(rounds: int) -> list[Figure]:
@@ -45,7 +46,7 @@ def messages(rounds: int) -> list[Figure]:
 async def _measure(
     root: Path, edited: list[Path], size: int, rounds: int, waits: list[float], reads: list[float]
 ) -> None:
-    """Measure the milliseconds of each round, into `waits` and `reads`."""
+    """Measure the milliseconds of each round and append them to `waits` and `reads`."""
     plan = Plan(root / "child", *(Reply("Done.") for _ in range(rounds + 1)))
     rig = Rig(plan, root)
     await rig.begin()
@@ -62,7 +63,7 @@ async def _measure(
         if not rig.idle or not plan.noted("prompt"):
             await rig.until_turn_ends()
         (came,) = plan.noted("prompt")
-        if number:  # the first message imports modules
+        if number:  # leave out the first message, which imports modules
             waits.append((came - began) * 1000)
             reads.append(max(0.0, read - came) * 1000)
     await rig.close()

@@ -1,6 +1,7 @@
-"""Long sessions opened from disk: 20,000 messages (72 MB), and 400 MB of messages; then their top.
+"""Long sessions that are opened from disk (20,000 messages in 72 MB, and 400 MB of messages), and then
+scrolled to their top.
 
-The window is shown with another session in it. The library's child runs, as it does once the list is shown.
+The window already shows another session. The library's child runs, as it does once the list is shown.
 """
 
 import asyncio
@@ -30,13 +31,13 @@ from tests.library.texts import Texts
 from tests.qml.window import items_of, kind_of
 from tests.waiting import signal_of, until
 
-# (name, bytes, characters of an output on average)
+# (name, bytes, average number of characters of an output)
 _SESSIONS = (("20,000 messages", 72_000_000, 3_300), ("400 MB", 400_000_000, 3_300))
 _BEGAN = 1_760_000_000.0
 
 
 def switching(rounds: int) -> list[Figure]:
-    """Measure going from one session to another: both are open, each with earlier conversation."""
+    """Measure going from one session to another. Both sessions are open and have an earlier conversation."""
     with tempfile.TemporaryDirectory(prefix="desk-bench-") as root:
         files = [_made(Path(root), number, 3_000_000, 1_500) for number in range(2)]
         bench = Switching(files, Path(root) / "run", 4 * rounds)
@@ -49,7 +50,7 @@ def switching(rounds: int) -> list[Figure]:
 
 
 class Switching:
-    """Milliseconds for each switch."""
+    """The milliseconds and the number of built rows for each switch."""
 
     def __init__(self, files: list[Path], root: Path, count: int) -> None:
         self._files, self._root, self._count = files, root, count
@@ -76,7 +77,7 @@ class Switching:
             began, work = time.perf_counter(), time.thread_time()
             program.session_manager.show(controller)
             await frame
-            if turn > 1:  # at first each session comes back for the first time
+            if turn > 1:  # leave out the first switch to each session
                 self.times.append((time.perf_counter() - began) * 1000)
                 self.works.append((time.thread_time() - work) * 1000)
                 self.built.append(rows_built(window))
@@ -88,7 +89,7 @@ class Switching:
 
 
 def begun(root: Path, file: Path) -> tuple[WindowEngine, MainController, Path]:
-    """Return the program, with the file as one of the CLI's."""
+    """Return the window, the program and its folder. The program finds `file` as a session of the CLI."""
     screen = WindowEngine()
     screen.app.set_theme("light")
     screen.open().resize(1280, 860)
@@ -125,7 +126,7 @@ def opening(rounds: int) -> list[Figure]:
 
 
 class Opening:
-    """One run of the program on one file. Milliseconds."""
+    """One run of the program on one file. Times are in milliseconds, `memory` in MB."""
 
     def __init__(self, file: Path, root: Path) -> None:
         self._file = file
@@ -169,8 +170,8 @@ class Opening:
 
 
 def first_opening(rounds: int) -> list[Figure]:
-    """Measure a long session opened right after the start: no index, nothing used before, assistive
-    technology on."""
+    """Measure opening a long session right after the start: without an index, without any earlier use, and
+    with assistive technology on."""
     with tempfile.TemporaryDirectory(prefix="desk-bench-") as root:
         what, size, wide = _SESSIONS[0]
         file = _made(Path(root), 0, size, wide)
@@ -187,20 +188,21 @@ def _in_a_new_process(file: Path, root: Path) -> float:
 
 
 def has_row(rows: QQuickItem) -> bool:
-    """Whether an answer or its end is among the rows. Only rows are examined: examining the whole window
-    takes as long as making it."""
+    """Whether an answer or its end is among the rows. Only the rows are examined, because examining the whole
+    window takes as long as making it."""
     return any(kind_of(row) in ("FooterRow", "ProseRow") for row in rows.childItems())
 
 
 def _has_message(rows: QQuickItem, first: str) -> bool:
-    """Whether the first message of the conversation is among the rows."""
+    """Whether the first message of the conversation is among the rows. The keys of its page begin with
+    `first`."""
     return any(
         kind_of(row) == "UserRow" and str(row.property("key")).startswith(first) for row in rows.childItems()
     )
 
 
 def small_session(beside: Path) -> Path:
-    """Return a session that is opened before, so that what the first use needs is already imported and
+    """Return a session to open first, so that everything that the first use needs is imported and
     compiled."""
     return _made(beside.parents[3], 9, 60_000, 1_500)
 

@@ -1,4 +1,4 @@
-"""What the child of a bench has to write, and what it noted."""
+"""The replies that the child of a bench writes, and the events that it recorded."""
 
 import json
 import sys
@@ -10,8 +10,8 @@ CHILD = Path(__file__).with_name("child.py")
 
 @dataclass(frozen=True)
 class Reply:
-    """Written in deltas of `step` characters (0: at once), one every `every` seconds (0: as fast as
-    possible)."""
+    """A text that is written in deltas of `step` characters (0: at once), one every `every` seconds (0: as
+    fast as possible)."""
 
     text: str
     step: int = 0
@@ -19,7 +19,7 @@ class Reply:
 
 
 class Plan:
-    """A child's replies, kept in a folder."""
+    """The replies of a child, stored in a folder together with the child's log."""
 
     def __init__(self, folder: Path, *replies: Reply) -> None:
         folder.mkdir(parents=True, exist_ok=True)
@@ -30,7 +30,7 @@ class Plan:
         self.begin()
 
     def begin(self) -> None:
-        """Forget what was noted."""
+        """Forget the recorded events."""
         self._log.write_text("")
 
     @property
@@ -38,6 +38,6 @@ class Plan:
         return [sys.executable, "-S", str(CHILD), str(self._file)]
 
     def noted(self, what: str) -> list[float]:
-        """Return when this happened: seconds of the monotonic clock, which all processes share."""
+        """Return when this event happened: seconds of the monotonic clock, which all processes share."""
         lines = [json.loads(line) for line in self._log.read_text().splitlines()]
         return [line["at"] for line in lines if line["what"] == what]

@@ -1,7 +1,8 @@
 """One point of a curve, in its own process: `python -m tests.bench.points reply "a long list" 16000`.
 
-It prints a line of JSON. Milliseconds are of the processor, which other programs do not lengthen; MB are the
-memory that the process holds in addition to what it held before.
+The process prints a line of JSON. Milliseconds are processor time, which other programs do not lengthen,
+except in the `wall` figures. MB are the memory that the process holds in addition to the memory it held
+before.
 """
 
 import asyncio
@@ -38,14 +39,15 @@ from tests.waiting import signal_of
 
 Point = dict[str, float]
 
-_ENOUGH = 32_000  # characters of replies; a short reply is written several times
+_ENOUGH = 32_000  # characters of replies; a short reply is written several times until this number is reached
 _MESSAGES = 9
-_SESSION = 8_000  # bytes of a session
+_SESSION = 8_000  # bytes of each session
 _WINDOWS = 3
 
 
 def reply(kind: str, size: int) -> Point:
-    """Measure a reply in our window, after a short one of each kind and one of this kind."""
+    """Measure a reply in the program's window, after a short reply of each kind and one reply of this
+    kind."""
     flow = Flow()
     for each in KINDS:
         flow.write(text_of(each, 1_000))
@@ -75,11 +77,11 @@ def _written(flow: Flow | BareFlow, text: str) -> Point:
 
 
 def held(rows: int) -> Point:
-    """Measure a conversation that is all said in this window; then further messages."""
+    """Measure a conversation that was all said in this window, and then further messages."""
     flow = Flow()
     for each in KINDS:
         flow.write(text_of(each, 1_000))
-    flow.hold(())  # so that another view's memory is already taken
+    flow.hold(())  # so that the memory of a second view is already allocated
     flow.settle()
     before = _memory()
     flow.hold(live_turns(rows))
@@ -109,7 +111,7 @@ def _further(write: Callable[[str], None], close: Callable[[], None]) -> Point:
 
 
 def opened(rows: int) -> Point:
-    """Measure opening from disk, with another session in the window: until the newest row is on the
+    """Measure opening a session from disk, with another session in the window, until a text row is on the
     screen."""
     with tempfile.TemporaryDirectory(prefix="desk-bench-") as folder:
         file = session_file(rows, Path(folder))
@@ -123,10 +125,10 @@ async def _open(file: Path, root: Path, found: Point) -> None:
     window = screen.window
     all_read = signal_of(program.catalog.progress, lambda told: told.done >= told.total, 600)
     program.begin()
-    await all_read  # afterwards the library is idle
+    await all_read  # the library is idle after this
     program.launcher.open_session(str(folder), small_session(file).stem)
     await until_frame(window, lambda: bool(items_of(window, "ToolRow")))
-    await asyncio.sleep(3)  # background work is over
+    await asyncio.sleep(3)  # background work is over after this
     before = _memory()
     wall, cpu = time.perf_counter(), _cpu_of_all()
     program.launcher.open_session(str(folder), file.stem)
@@ -146,7 +148,8 @@ def bare_start() -> Point:
 
 
 def library(sessions: int) -> Point:
-    """Measure a window without a session on so many small sessions, all in the index."""
+    """Measure a window without a session, on a library of this number of small sessions that are all in the
+    index."""
     with tempfile.TemporaryDirectory(prefix="desk-bench-") as folder:
         config, root = Path(folder) / "config", Path(folder) / "run"
         generate(config, sessions, sessions * _SESSION) if sessions else config.mkdir()
@@ -161,14 +164,14 @@ def library(sessions: int) -> Point:
 
 
 def _cpu_of_all() -> float:
-    """Return the seconds of this process and of the library's children."""
+    """Return the processor seconds of this process and the library's children."""
     times = [child.cpu_times() for child in psutil.Process().children(recursive=True)]
     return time.process_time() + sum(each.user + each.system for each in times)
 
 
 def _memory() -> float:
-    """Return the MB of this process that belong to no file: libraries are shared with other programs that
-    run."""
+    """Return the memory of this process in MB, without memory that belongs to files: libraries are shared
+    with other running programs."""
     gc.collect()
     ctypes.CDLL(None).malloc_trim(0)
     lines = Path("/proc/self/status").read_text().splitlines()

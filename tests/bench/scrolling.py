@@ -1,10 +1,10 @@
 """Scrolling through 20,000 mixed rows, and resizing the window among them.
 
-Scrolling is by wheel and by finger, up from the newest and down from the first row, also while a reply is
-being written at the end.
+Scrolling is by wheel and by finger, up from the newest row and down from the first row; by wheel also while a
+reply is written at the end.
 
-At each frame the visible rows are examined: none may be missing, none may move against the direction, and
-together they move by as much as was asked for.
+At each frame the visible rows are examined: no row may be missing, and no row may move against the direction.
+At the end the rows must have moved by the requested number of pixels.
 """
 
 import time
@@ -27,22 +27,23 @@ from tests.bench.window_content import the_list
 SIZE = 20_000
 SECONDS = 10.0
 EVERY_MS = 16
-STEP = 120  # pixels at a time, some seven screens per second
+STEP = 120  # pixels of each event, which makes some seven screens per second
 _FINGER_STEP = 24
 _FINGER_WAY = 480  # pixels from where a finger touches down to where it is lifted
 _REST_SECONDS = 0.15
 _REPLY = 25  # characters written at a time
-_SIZES = 200  # sizes of the window, one after the other
-_NARROWER = 4  # pixels each, there and back
+_SIZES = 200  # number of window sizes, one after the other
+_NARROWER = 4  # pixels between two sizes; first narrower, then wider again
 _FRAME = 33  # milliseconds
-_BETWEEN = 48.0  # pixels: a day's heading may be there
-_CLOSE = 1.0  # pixels: rows are at whole pixels
+_BETWEEN = 48.0  # pixels; the heading of a day may be between two rows
+_CLOSE = 1.0  # pixels; rows are at whole pixels
 
 
 @dataclass
 class Travel:
-    """`gaps`: milliseconds between two frames. `empty`: frames with a hole in the rows. `against`: rows that
-    moved against the direction. `moved`: pixels of the rows on the screen; `asked`: pixels of the wheel."""
+    """`gaps`: milliseconds between two frames. `empty`: number of frames with a hole in the rows. `against`:
+    number of rows that moved against the direction. `moved`: pixels that the rows moved on the screen.
+    `asked`: pixels that the gesture asked for."""
 
     gaps: list[float] = field(default_factory=list)
     empty: int = 0
@@ -107,7 +108,7 @@ def _figures(what: str, travels: list[Travel]) -> list[Figure]:
 
 
 class _Gesture(QObject):
-    """Scrolls for some seconds and examines each frame; `direction` 1 goes up."""
+    """Scrolls for `SECONDS` seconds and examines each frame; `direction` is 1 for up and -1 for down."""
 
     def __init__(self, opened: Opened, direction: int) -> None:
         super().__init__()
@@ -119,7 +120,7 @@ class _Gesture(QObject):
         self._travel = Travel()
         self._before: dict[str, float] = {}
         self._last = 0.0
-        self._asked = 0.0  # since the last examination
+        self._asked = 0.0  # pixels asked for since the last examination
         self._timer = QTimer(self, interval=EVERY_MS, timerType=Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self._turn)
 
@@ -134,7 +135,7 @@ class _Gesture(QObject):
         _wait(SECONDS)
         self._timer.stop()
         self._end()
-        _wait(0.5)  # movement comes to rest
+        _wait(0.5)  # the movement comes to rest
         self._window.frameSwapped.disconnect(self._on_frame)
         self._look()
         return self._travel
@@ -156,11 +157,11 @@ class _Gesture(QObject):
         self._last = now
 
     def _look(self) -> None:
-        """Compare where the rows are with where they were."""
+        """Compare the places of the rows with their places at the last examination."""
         rows = self._rows()
         moves = [rows[key][0] - self._before[key] for key in rows if key in self._before]
         asked, self._asked = self._asked, 0.0
-        if moves and self._counts:  # else the window was blocked for longer than a screen takes
+        if moves and self._counts:  # no common row: the window was blocked for longer than a screen takes
             self._travel.moved += moves[0]
             self._travel.asked += asked
             self._travel.against += sum(1 for move in moves if move * self._direction < -_CLOSE)
@@ -168,7 +169,8 @@ class _Gesture(QObject):
         self._before = {key: top for key, (top, _) in rows.items()}
 
     def _has_hole(self, rows: dict[str, tuple[float, float]]) -> bool:
-        """Whether a stretch of the list without rows is larger than what may be between two rows."""
+        """Whether a stretch of the list without rows is larger than the space that may be between two
+        rows."""
         covered = 0.0
         for top, height in sorted(rows.values()):
             if top - covered > _BETWEEN:
@@ -177,7 +179,7 @@ class _Gesture(QObject):
         return self._list.height() - covered > _BETWEEN and not self._list.property("atYEnd")
 
     def _rows(self) -> dict[str, tuple[float, float]]:
-        """Return for each visible row its top in the list's coordinates, and its height."""
+        """Return for each visible row, by its key, the top in the list's coordinates and the height."""
         found = {}
         for item in self._list.childItems()[0].childItems():
             if item.property("spoken") is None or not item.isVisible():
@@ -189,11 +191,11 @@ class _Gesture(QObject):
 
 
 class _Wheel(_Gesture):
-    """A touchpad, which reports pixels. A wheel's notches are turned into a movement."""
+    """A touchpad, which reports pixels. The notches of a wheel would start an animated movement."""
 
     def _begin(self) -> None:
         self._send(0, Qt.ScrollPhase.ScrollBegin)
-        for _ in range(5):  # Qt accepts a gesture some events after it begins
+        for _ in range(5):  # Qt accepts a gesture only some events after its beginning
             self._send(self._direction * STEP, Qt.ScrollPhase.ScrollUpdate)
             _wait(0.02)
 
@@ -216,13 +218,15 @@ class _Wheel(_Gesture):
 
 
 class _Finger(_Gesture):
-    """A finger that drags the rows, is lifted and touches down again: in between it asks for no movement."""
+    """A finger that drags the rows, is lifted and touches down again. While it is lifted it does not ask for
+    movement."""
 
     def _begin(self) -> None:
         self._put_down()
 
     def _put_down(self) -> None:
-        """Touch down where there is room to drag. What Qt needs to tell a drag from a tap is not counted."""
+        """Touch down where there is room to drag. The first moves are not counted, since Qt needs them to
+        tell a drag from a tap."""
         start = self._window.height() / 2 - self._direction * _FINGER_WAY / 2
         self._place = QPoint(self._window.width() // 2, int(start))
         self._way = 0
@@ -256,7 +260,7 @@ class _Finger(_Gesture):
         self._event().move(0, self._place, self._window).commit()
 
     def _end(self) -> None:
-        """Lift the finger after it has rested for so long that no flick follows."""
+        """Lift the finger after a rest, so that no flick follows."""
         _wait(_REST_SECONDS)
         self._event().release(0, self._place, self._window).commit()
 
@@ -265,7 +269,7 @@ class _Finger(_Gesture):
 
 
 class _Reply:
-    """Writes something at the end while the context is entered."""
+    """Writes a reply at the end of the conversation while its context is entered."""
 
     def __init__(self, opened: Opened) -> None:
         self._opened = opened
@@ -286,7 +290,7 @@ class _Reply:
         self._session.set_state("ready")
 
     def _write(self) -> None:
-        """Write as a reducer does: a paragraph is a separate entry."""
+        """Write some characters, as a reducer does: each paragraph is a separate entry."""
         self._at += 1
         if self._at % 40 == 0:
             self._session.finish(self._entry)
@@ -297,7 +301,7 @@ class _Reply:
 
 
 class _Resizing(QObject):
-    """Makes the window narrower and wider again, one frame each."""
+    """Makes the window narrower and wider again, with one frame for each size."""
 
     def __init__(self, opened: Opened) -> None:
         super().__init__()
@@ -333,5 +337,6 @@ def _wait(seconds: float) -> None:
 
 @cache
 def _touch() -> QPointingDevice:
-    """Return the touch device, made once there is an application: a window system removes earlier ones."""
+    """Return the touch device. It is made only once there is an application, as a window system removes
+    earlier devices."""
     return QTest.createTouchDevice()

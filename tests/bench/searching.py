@@ -1,5 +1,5 @@
-"""The search page over 3,000 sessions and 1.2 GB: from key to screen, to the answer, and to the match's
-row."""
+"""The search page over 3,000 sessions and 1.2 GB: the time from the key to the screen, from the key to the
+answer, and from the choice of a match to its row."""
 
 import asyncio
 import os
@@ -35,9 +35,9 @@ QUERIES = (
     "zqxwvut",
     "session message",
 )
-_BETWEEN = 0.11  # seconds from key to key, as a fast typist
+_BETWEEN = 0.11  # seconds from key to key, as a fast typist types
 _PLACES = 10
-_LARGE = 100e6  # bytes of a file; `opening` opens larger ones
+_LARGE = 100e6  # bytes; larger files are left out, since `opening` opens such files
 
 
 def searching(rounds: int) -> list[Figure]:
@@ -48,7 +48,7 @@ def searching(rounds: int) -> list[Figure]:
 
 
 def measured(config: Path, root: Path, rounds: int) -> list[Figure]:
-    """Measure over the CLI's folder `config`; the index is in `root`, and is made if it does not exist."""
+    """Measure in the CLI's folder `config`. The index is below `root`, and is made if it does not exist."""
     bench = Typing(config, root, rounds)
     run(bench.measure)
     return [
@@ -64,7 +64,7 @@ def measured(config: Path, root: Path, rounds: int) -> list[Figure]:
 
 
 class Typing:
-    """One run of the program. Times in seconds."""
+    """One run of the program. `keys`, `answers` and `ways` are in seconds, `memory` in MB."""
 
     def __init__(self, config: Path, root: Path, rounds: int) -> None:
         self._config, self._root, self._rounds = config, root, rounds
@@ -90,7 +90,7 @@ class Typing:
         before = memory()
         program.search_controller.view.begin("")
         await until_frame(screen.window, lambda: bool(items_of(screen.window, "SearchPage")))
-        await self._type(screen, program, QUERIES[0])  # the reader warms up
+        await self._type(screen, program, QUERIES[0])  # lets the reader warm up
         self.keys.clear()
         self.answers.clear()
         with Watch() as watch:
@@ -131,7 +131,7 @@ class Typing:
         return signal_of(program.search_controller.answered, lambda search: search.query == typed)
 
     async def _go(self, screen: WindowEngine, program: MainController) -> None:
-        """Go to matches in sessions that are not open."""
+        """Measure the way to matches in sessions that are not open."""
         view = program.search_controller.view
         await self._type(screen, program, "retry")
         rows = [view.model.row(number) for number in range(view.model.rowCount())]
@@ -157,6 +157,6 @@ class Typing:
 
 
 def _press(window: QWindow, letter: str) -> None:
-    """Press a key. `QTest` would run Qt's loop meanwhile, within a coroutine."""
+    """Press a key. `QTest` would run Qt's loop within a coroutine."""
     for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
         QCoreApplication.sendEvent(window, QKeyEvent(kind, 0, Qt.KeyboardModifier.NoModifier, letter))

@@ -1,6 +1,7 @@
-"""Snapshots of folders with 10,000 and 100,000 files: a first one, one without changes, one with a few.
+"""Snapshots of folders with 10,000 and 100,000 files: a first snapshot, one without changes, and one with a
+few changes.
 
-Beside them `git status` and `git diff` of the same folder.
+They are compared with `git status` and `git diff` of the same folder.
 """
 
 import os
@@ -18,10 +19,10 @@ from claude_desk.snapshots.git_store import find_git
 from claude_desk.snapshots.records import SnapshotConfig, SnapshotMoment
 from tests.bench.figures import Figure, median
 
-_SIZES = ((10_000, 60.0), (100_000, 400.0))  # files, ms of the processor allowed without changes
-_A_FOLDER = 20  # files
+_SIZES = ((10_000, 60.0), (100_000, 400.0))  # files, and ms of processor time allowed without changes
+_A_FOLDER = 20  # files in each subfolder
 _TIMES = 1.5
-_CHANGED = 20  # files between two snapshots
+_CHANGED = 20  # files that change between two snapshots
 
 
 def snapshots(rounds: int) -> list[Figure]:
@@ -73,7 +74,7 @@ def _of(files: int, goal: float, rounds: int) -> list[Figure]:
             ),
             Figure(
                 f"{what}: what {_CHANGED} changes are, of the processor", median(told), "ms",
-                # It includes finding new files, which `git diff` does not.
+                # The yardstick includes `git status`, since it finds new files and `git diff` does not.
                 beside + median(diff), "git status and git diff", goal=_TIMES, by_ratio=True,
             ),
         ]  # fmt: skip
@@ -84,13 +85,13 @@ def _take(store: FolderSnapshots) -> None:
 
 
 def _settle(root: Path) -> None:
-    """Wait until no file is so recent that it is read again; git's index is newer than all files."""
+    """Wait until no file is so recent that it is read again. Then git's index is newer than all files."""
     time.sleep(folder_scanner.RACY_NS / 1e9 + 0.1)
     (root / "now").touch()
 
 
 def _cpu(work: Callable[[], object]) -> float:
-    """Return the milliseconds of the processor, including the processes that it has started and waited
+    """Return the milliseconds of processor time of `work`, including processes that it has started and waited
     for."""
     before = _used()
     work()

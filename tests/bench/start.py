@@ -1,5 +1,5 @@
-"""From nothing to the first frame, in fresh processes, in turn with a bare window; and the memory
-afterwards."""
+"""The start of the program until the first frame, in fresh processes, in turn with a bare window; and the
+memory afterwards."""
 
 import json
 import os
@@ -17,12 +17,12 @@ from tests.bench.plan import Plan
 from tests.known_folder import know_at_home
 
 _PROGRAM = Path(__file__).with_name("start_process.py")
-_SETTLED = 1.5  # seconds after the first frame when all is loaded and quiet
+_SETTLED = 1.5  # seconds after the first frame until everything is loaded and quiet
 
 
 @dataclass(frozen=True)
 class Start:
-    """Seconds to the first frame, by the clock and of the processor; MB at rest."""
+    """Seconds until the first frame, by the clock and of processor time, and MB of memory at rest."""
 
     seconds: float
     cpu: float

@@ -1,7 +1,7 @@
 """One start: `python start_process.py ours FOLDER CLI` or `python start_process.py bare`.
 
-It reports its first frame in a line of JSON: seconds of the monotonic clock, and of this process's processor
-time so far.
+The process reports its first frame in a line of JSON: seconds of the monotonic clock, and the processor
+seconds of this process so far.
 """
 
 import sys
@@ -35,7 +35,7 @@ def bare() -> int:
 
 
 class AfterFirstFrame:
-    """Notices the first import after the first frame, which follows the frame at once."""
+    """Notices the first import after the first frame. That import follows the frame at once."""
 
     def find_spec(self, name: str, *_: object) -> None:
         if name == "claude_desk.startup.module_loader":

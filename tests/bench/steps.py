@@ -1,4 +1,5 @@
-"""How much of our Python runs: counted, not timed, so that it is the same on every machine."""
+"""Counts how many lines of the program's Python run. It does not time them, so that the result is the same on
+every machine."""
 
 import sys
 from collections.abc import Callable
@@ -12,7 +13,7 @@ _OURS = str(Path(claude_desk.__file__).parent)
 
 
 def steps(work: Callable[[], object]) -> int:
-    """Return how many lines of ours run during `work()`; a line counts each time a loop runs it."""
+    """Return how many lines of the program run during `work()`. A line counts each time that it runs."""
     count = 0
 
     def line(frame: FrameType, event: str, argument: Any) -> Any:

@@ -1,4 +1,4 @@
-"""From the click on Stop to the interrupt at the child, while a reply comes at full speed."""
+"""The time from the click on Stop to the interrupt at the child, while a reply comes at full speed."""
 
 import tempfile
 from pathlib import Path
@@ -17,9 +17,9 @@ from tests.bench.window_content import drawn, until_frame
 from tests.qml.window import items_of
 from tests.waiting import until
 
-# Long enough to be stopped in the middle.
+# The reply is long enough to be stopped in the middle.
 REPLY = Reply(text_of("as Claude writes", 300_000), step=8, every=0.00005)
-AFTER = 0.6  # seconds
+AFTER = 0.6  # seconds until the click
 
 
 def stop(rounds: int) -> list[Figure]:
@@ -38,7 +38,7 @@ def stop(rounds: int) -> list[Figure]:
 
 
 async def latency(root: Path) -> float:
-    """Return the seconds from the moment of the click to the interrupt's arrival."""
+    """Return the seconds from the moment of the click to the arrival of the interrupt at the child."""
     plan = Plan(root / "child", Reply(rows_above(ROWS_ABOVE)), REPLY)
     rig = Rig(plan, root)
     await rig.begin()
@@ -63,7 +63,8 @@ async def latency(root: Path) -> float:
 
 
 async def _place_of_stop(rig: Rig) -> QPointF:
-    """Find the button beforehand: that takes longer than what is timed."""
+    """Find the middle of the button before the measurement, since finding it takes longer than the measured
+    time."""
 
     def buttons() -> list[QQuickItem]:
         return [item for item in items_of(rig.window, "StopButton") if item.isVisible()]

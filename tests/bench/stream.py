@@ -1,7 +1,8 @@
-"""A reply that is being written: its cost, how the window stalls, when its last word is seen.
+"""A reply that is being written: its cost, the stalls of the window, and the time until its last word is
+visible.
 
-Each round writes the reply twice: the cost is measured without the clock that finds stalls, whose own ticks
-take a tenth of what the reply takes.
+Each round writes the reply twice. The cost is measured without the clock that finds stalls, because the ticks
+of that clock cost a tenth of the reply.
 """
 
 import os
@@ -28,12 +29,13 @@ from tests.waiting import until
 _T = TypeVar("_T")
 ROWS_ABOVE = 200
 STREAM = Reply(text_of("as Claude writes", 48_000), step=12, every=0.003)
-# 2.1.330 and 2.1.37 took 0.8 and 0.9 s to write as much, fed as fast as they read. The child takes 0.63 s.
+# Claude Code 2.1.330 took 0.8 s and 2.1.37 took 0.9 s to write that much, when their input came as fast as
+# they read. The bench's child takes 0.63 s.
 FLOOD = Reply(text_of("as Claude writes", 100_000), step=8, every=0.00005)
 
 
 class Shows(Protocol):
-    """The program's window, or the bare one."""
+    """The program's window or the bare window."""
 
     window: QQuickWindow
     arrived: bool
@@ -92,7 +94,8 @@ def flood(rounds: int) -> list[Figure]:
 
 
 def assisted(rounds: int) -> list[Figure]:
-    """Measure the flood with a screen reader: the rows' names are reported to it while they are written."""
+    """Measure the flood with assistive technology on: the rows' names are reported to it while the rows are
+    written."""
     QAccessible.setActive(True)
     ours, bare = _rounds(FLOOD, rounds)
     alone = [_alone(FLOOD) for _ in range(rounds)]
@@ -119,7 +122,7 @@ def assisted(rounds: int) -> list[Figure]:
 
 
 def mixtures(rounds: int) -> list[Figure]:
-    """Measure the flood as many short blocks, of ten mixtures."""
+    """Measure the flood with each of ten mixtures of many short blocks."""
     return [figure for kind in MIXTURES for figure in _mixture(kind, rounds)]
 
 
@@ -150,9 +153,10 @@ def _mixture(kind: str, rounds: int) -> list[Figure]:
 
 @dataclass(frozen=True)
 class Run:
-    """The two writings of a round, in seconds: `cpu` of this process, `seen` until the last word was seen.
+    """One round, in which the reply was written twice. `cpu`: processor seconds of this process. `seen`:
+    seconds until the last word was visible.
 
-    `load` is of the second one, with the clock.
+    `load` is from the second time, with the clock that finds stalls.
     """
 
     cpu: float
@@ -182,7 +186,7 @@ def _stalls(what: str, ours: list[Run], bare: list[Run], goal: float) -> list[Fi
 
 
 def _rounds(reply: Reply, rounds: int) -> tuple[list[Run], list[Run]]:
-    """Run the program's window and the bare one, in turn."""
+    """Measure a reply in the program's window and in the bare window, in turn."""
     ours: list[Run] = []
     bare: list[Run] = []
 
@@ -198,7 +202,7 @@ def _rounds(reply: Reply, rounds: int) -> tuple[list[Run], list[Run]]:
 
 
 async def once(reply: Reply, root: Path) -> Run:
-    """Write one reply in the program's window, once without and once with the clock."""
+    """Measure one reply in the program's window, once without and once with the clock that finds stalls."""
     cpu, seen = await _ours(reply, root / "unwatched", _measure)
     return Run(cpu, seen, await _ours(reply, root / "watched", _watch))
 
@@ -234,7 +238,7 @@ async def _bare(reply: Reply, root: Path, measure: Callable[[Shows], Awaitable[_
 
 
 async def _measure(shown: Shows) -> tuple[float, float]:
-    """Return the seconds of this process, and those until the last word was seen."""
+    """Return the processor seconds of this process, and the seconds until the last word was visible."""
     began, cpu = time.perf_counter(), time.process_time()
     await _until_seen(shown)
     return time.process_time() - cpu, time.perf_counter() - began
@@ -258,7 +262,7 @@ async def _until_seen(shown: Shows) -> None:
 
 
 def _alone(reply: Reply) -> float:
-    """Return how long the child takes if somebody only reads."""
+    """Return the seconds that the child takes if its output is only read."""
     with tempfile.TemporaryDirectory() as folder:
         command = Plan(Path(folder), reply).command
         with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as child:

@@ -1,4 +1,5 @@
-"""Ten sessions that stream at once: typing in the one that is shown, and the cost of the hidden ones."""
+"""Ten sessions that stream at once: typing in the session that is shown, and the cost of the hidden
+sessions."""
 
 import tempfile
 import time
@@ -24,8 +25,8 @@ PACED = Reply(text_of("as Claude writes", 16_000), step=12, every=0.003)
 
 
 class Ten(Rig):
-    """So many sessions in one folder, each with its own child; the first one is shown. `opened`: all of them
-    except the silent session behind which they stream."""
+    """Several sessions in one folder, each with its own child; the first session is shown. `opened`: all
+    sessions except the silent session that is shown while they stream hidden."""
 
     opened: list[Session]
 
@@ -54,7 +55,8 @@ class Ten(Rig):
             session.send(text)
 
     async def frames_of_hidden(self) -> int:
-        """Return how many frames are drawn while all sessions stream behind another one, which is silent."""
+        """Return how many frames are drawn while all sessions in `opened` stream hidden behind another,
+        silent session."""
         behind = self.opened
         self.screen.app.newWanted.emit()
         await comes_to(self.session, SessionState.READY)
@@ -120,8 +122,9 @@ def ten(rounds: int) -> list[Figure]:
 
 
 async def _once(count: int, root: Path) -> tuple[float, list[float], float, int]:
-    """Return our CPU for a reply in each session, the seconds for each key, those for closing in the middle
-    of another reply, and the frames that were drawn for hidden sessions."""
+    """Return the processor seconds of this process for a reply in each session, the seconds for each key, the
+    seconds for closing in the middle of another reply, and the number of frames that were drawn for hidden
+    sessions."""
     replies = (Reply(rows_above(ROWS_ABOVE)), PACED, PACED, PACED)
     rig = Ten(Plan(root / "child", *replies), root)
     await rig.begin()

@@ -1,5 +1,5 @@
-"""Where the benches could report nonsense: they see what is there, wait for what comes, and their clocks
-run."""
+"""Tests against nonsense figures: the benches see what is on the screen, wait for what they measure, and
+their clocks run."""
 
 import json
 import re

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-# The last word of every reply: nothing else on the screen can be mistaken for it.
+# The last word of every reply. Nothing else on the screen can be mistaken for this word.
 LAST = "zzlastwordzz"
 
 WORDS = "lorem ipsum dolor sit amet consectetur adipiscing elit sed do "
@@ -48,11 +48,11 @@ MIXTURES: dict[str, Callable[[int], str]] = {
 
 
 def text_of(kind: str, size: int) -> str:
-    """Return a reply of about so many characters that ends in LAST."""
+    """Return a reply of about `size` characters that ends in `LAST`."""
     text = (KINDS | MIXTURES)[kind](size)[:size].rstrip()
     return text + ("\n" if kind in ("a long fence", "a table") else " ") + LAST
 
 
 def rows_above(count: int) -> str:
-    """Return a reply of so many paragraphs."""
+    """Return a reply of `count` paragraphs."""
     return "\n\n".join(f"Paragraph {n}. " + WORDS * (n % 7) for n in range(count))

@@ -1,4 +1,4 @@
-"""Moments that come from outside, as keys and clicks do: they wait if the GUI thread is busy."""
+"""Events that come from another process, as keys and clicks do. They wait if the GUI thread is busy."""
 
 import os
 import struct
@@ -20,7 +20,8 @@ for number in range(1, count + 1):
 
 
 class Ticker(QObject):
-    """Calls `on_tick(moment)` `count` times, once every `every` seconds. `moment`: when the call was due."""
+    """Calls `on_tick(moment)` `count` times, once every `every` seconds. `moment` is the time at which the
+    call was due."""
 
     def __init__(self, count: int, every: float, on_tick: Callable[[float], None]) -> None:
         super().__init__()

@@ -1,7 +1,7 @@
 """Reads the accessible tree of each program again and again: `tree_reader.py ADDRESS`.
 
-ADDRESS is the session bus's. It prints a line when it listens. When its input ends, it prints how many whole
-trees it has read, and how many objects.
+ADDRESS is the address of the session bus. The program prints a line when it is ready. When its input ends, it
+prints how many whole trees and how many objects it has read.
 """
 
 import json
@@ -17,11 +17,11 @@ _BUS = DBusAddress("/org/a11y/bus", "org.a11y.Bus", "org.a11y.Bus")
 _ROOT = "/org/a11y/atspi/accessible/root"
 _REGISTRY = "org.a11y.atspi.Registry"
 _THING = "org.a11y.atspi.Accessible"
-_ANSWERS_WITHIN = 5.0  # seconds; a program that does not answer is asked again
+_ANSWERS_WITHIN = 5.0  # in seconds; a program that does not answer in time is asked again in the next round
 
 
 class Gone(Exception):
-    """The object does not exist any more, or never did; or it has nothing of that kind."""
+    """The object does not exist, does not support the request, or did not answer in time."""
 
 
 class TreeReader:
@@ -31,7 +31,7 @@ class TreeReader:
         self.things = 0
 
     def read(self) -> None:
-        """Read all trees once."""
+        """Read the trees of all programs once."""
         for owner, path in self._children(_REGISTRY, _ROOT):
             before = self.things
             try:
@@ -41,7 +41,7 @@ class TreeReader:
             self.whole += self.things > before + 1
 
     def _read(self, owner: str, path: str) -> None:
-        """Read what a reader says of an object, and of everything in it."""
+        """Read everything that a screen reader says of an object, and read all objects inside it."""
         place = DBusAddress(path, owner, _THING)
         self._ask(new_method_call(place, "GetRole"))
         self._ask(new_method_call(place, "GetState"))
@@ -69,7 +69,7 @@ class TreeReader:
 
 
 def _accessibility_bus(address: str) -> DBusConnection:
-    """Return the bus, once its launcher is on the session bus."""
+    """Return a connection to the accessibility bus, once its launcher is on the session bus."""
     until = time.monotonic() + _ANSWERS_WITHIN
     with open_dbus_connection(address) as session:
         while True:

@@ -1,8 +1,10 @@
-"""From the click to the first answered key, to `Ready`, and how long the window does not react until then.
+"""The start of the program: the time from the click to the first answered key and to `Ready`, and how long
+the window does not react until then.
 
 Each start is a fresh process on its own display; keys come from outside, every 10 ms from the moment of the
-start. Beside it: a bare window with a text field, and each CLI alone until it answers `initialize`. With
-Debian's `at-spi2-core` installed, also while assistive technology asks for the whole tree again and again.
+start. It is compared with a bare window with a text field, and with each CLI alone until it answers
+`initialize`. If Debian's `at-spi2-core` is installed, a start is also measured while assistive technology
+asks for the whole tree again and again.
 """
 
 import contextlib
@@ -27,16 +29,18 @@ from tests.wire_client import FLAGS
 
 _PROGRAM = Path(__file__).with_name("usable_process.py")
 _SENDER = Path(__file__).with_name("key_sender.py")
-_NOWHERE = "http://127.0.0.1:9"  # no message is sent, so no API is reached
+_NOWHERE = "http://127.0.0.1:9"  # no message is sent, so this address is never used
 _LONGEST = 60.0  # seconds
 
 
 @dataclass(frozen=True)
 class Start:
-    """Seconds from the start; `ready` is the end of the measurement if Claude Code is not awaited. `deaf`:
-    the longest wait of a key from the first frame until then. `lost`: keys that were typed into the message
-    field and are not in it. `cpu`: the window's own, until then. `things`: how many objects were read out
-    meanwhile."""
+    """Times are in seconds from the start. `frame`: until the first frame. `letter`: until a letter is on the
+    screen. `ready`: until Claude Code is ready, or until the end of the measurement if Claude Code is not
+    awaited. `deaf`: the longest wait of a key from the first frame until `ready`. `lost`: number of keys that
+    were typed into the message field and are missing there. `cpu`: processor seconds of the window's process,
+    until Claude Code is ready or, if it is not awaited, until the letter. `things`: number of objects that
+    were read out meanwhile."""
 
     frame: float
     letter: float
@@ -68,7 +72,7 @@ def usable(rounds: int) -> list[Figure]:
                 found = [once(home, "ours", *arguments), once(home, "bare")]
                 read_out = [once(home, "ours", *arguments, reads=True)] if assistive.is_there() else []
                 needs = answered(home, project, cli)
-                if number:  # the first start compiles the QML, and what Node keeps
+                if number:  # the first start compiles the QML and fills Node's cache
                     ours.append(found[0])
                     bare.append(found[1])
                     read += read_out
@@ -80,7 +84,7 @@ def usable(rounds: int) -> list[Figure]:
 
 
 def _figures_read(version: str, read: list[Start], ours: list[Start], alone: list[float]) -> list[Figure]:
-    """Return the figures while assistive technology asks for the tree, as fast as it gets answers."""
+    """Return the figures while assistive technology asks for the tree again and again."""
     needed = median(alone)
     return [
         Figure(
@@ -151,8 +155,9 @@ def _figures(version: str, ours: list[Start], bare: list[Start], alone: list[flo
 def once(
     home: Path, *arguments: str, variables: Mapping[str, str] | None = None, reads: bool = False
 ) -> Start:
-    """Measure a start. `reads`: assistive technology asks for the tree, from before the start."""
-    shutil.rmtree(home / ".local", ignore_errors=True)  # otherwise the text typed last time comes back
+    """Measure a start. `reads`: whether assistive technology asks for the tree, beginning before the start.
+    Raise `Unusable`."""
+    shutil.rmtree(home / ".local", ignore_errors=True)  # otherwise the text of the last start comes back
     environment = clis.clean_environment(home, _NOWHERE) | {"QT_QUICK_BACKEND": "software"}
     environment |= dict(variables or {})
     environment |= {"PYTHONPATH": ":".join(sys.path), "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1"}
@@ -176,7 +181,7 @@ def once(
             keys: list[tuple[float, float]] = []
             kept = [0, 0]
             assert process.stdout is not None
-            end = threading.Timer(_LONGEST, process.kill)  # for a start that does not end
+            end = threading.Timer(_LONGEST, process.kill)  # ends a start that does not end by itself
             end.start()
             for line in process.stdout:
                 found = json.loads(line)

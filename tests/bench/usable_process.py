@@ -1,10 +1,11 @@
 """One start on a display where keys come from outside.
 
-`usable_process.py bare`, `usable_process.py ours ARGUMENT ...` or, if Claude Code will not be ready,
-`usable_process.py waiting ARGUMENT ...`. It prints lines of JSON with seconds of the monotonic clock and of
-the processor: the first `frame`; the first `letter` on the screen; `ready`, when Claude Code is ready; then
-in `keys` for each key when it was handled and how long it had waited, and in `kept` how many of them were
-typed into the message field, and how many of those are in it.
+The command line is `usable_process.py bare`, `usable_process.py ours ARGUMENT ...` or, if Claude Code will
+not become ready, `usable_process.py waiting ARGUMENT ...`. The process prints lines of JSON with seconds of
+the monotonic clock and of processor time: the first `frame`, the first `letter` on the screen, and `ready`,
+when Claude Code is ready. Then `keys` says for each key when it was handled and how long it had waited.
+`kept` says how many keys were typed into the message field, and how many characters are in that field. If the
+program asks about the folder, the process prints `asks` instead.
 """
 
 import gc
@@ -30,14 +31,14 @@ if TYPE_CHECKING:
     from claude_desk.ui.window.app_view import App
     from claude_desk.ui.window.window_engine import WindowEngine
 
-_AFTER_MS = 200  # from the last awaited event to the end
-_WITHOUT_MS = 2500  # the same if Claude Code will not be ready
+_AFTER_MS = 200  # milliseconds from the last awaited event until the keys are printed
+_WITHOUT_MS = 2500  # such milliseconds if Claude Code will not become ready
 
 
 class Probe(QObject):
-    """Examines each frame of the window, and receives its keys. `app` is given if Claude Code is awaited. It
-    does not ask the engine: the engine would wait for the QML that is read in a thread, and so would the
-    window."""
+    """Examines each frame of the window, and receives its keys. `app` is given if Claude Code is awaited. The
+    probe does not ask the engine for `app`, because the engine would wait for the QML that a thread reads,
+    and the window would wait too."""
 
     def __init__(self, window: QQuickWindow, app: "App | None" = None, after: int = _AFTER_MS) -> None:
         super().__init__(window)
@@ -48,7 +49,7 @@ class Probe(QObject):
         self._typed = 0
         self._told: set[str] = set()
         self._wanted = {"frame", "letter", "ready"} if app is not None else {"frame", "letter"}
-        self._keys: list[tuple[float, float]] = []  # when it was handled, and how long it had waited
+        self._keys: list[tuple[float, float]] = []  # when the key was handled, and how long it had waited
         window.frameSwapped.connect(self._on_frame)
         window.installEventFilter(self)
         # The window may have nothing to draw when the session is ready.

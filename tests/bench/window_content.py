@@ -1,4 +1,5 @@
-"""What a window shows, looked up in its items after a frame, so that every figure rests on what is shown."""
+"""Looks up in the items of a window what it shows after a frame, so that every figure rests on content that
+is shown."""
 
 from collections.abc import Callable, Iterator
 
@@ -10,13 +11,13 @@ from tests.waiting import signal_of, until
 
 
 def texts_of(window: QQuickWindow) -> Iterator[QQuickItem]:
-    """Yield the text items whose text can be selected, of any type of ours: the items in which rows show
+    """Yield all selectable text items of a window, also of derived types: the items in which rows show
     text."""
     return texts_below(window.contentItem())
 
 
 def texts_below(item: QQuickItem) -> Iterator[QQuickItem]:
-    """Yield the selectable text items in an item."""
+    """Yield the selectable text items in an item, including the item itself."""
     if item.inherits("QQuickTextEdit"):
         yield item
     for child in item.childItems():
@@ -31,7 +32,7 @@ def holds(item: QQuickItem, word: str) -> bool:
 
 
 def sees(window: QQuickWindow, word: str) -> bool:
-    """Whether a text item contains the word, and its end is visible in the list."""
+    """Whether a text item contains the word and the end of that item is visible in the list."""
     return any(_in_sight(item) and holds(item, word) for item in texts_of(window) if item.isVisible())
 
 
@@ -42,7 +43,7 @@ async def until_frame(window: QQuickWindow, condition: Callable[[], bool], timeo
 
 
 async def drawn(window: QQuickWindow) -> None:
-    """Wait for two frames: everything under way is on the screen then."""
+    """Wait for two frames. After them, all work that was under way is on the screen."""
     for _ in range(2):
         await _next_frame(window)
 
@@ -54,12 +55,12 @@ async def _next_frame(window: QQuickWindow) -> None:
 
 
 def the_list(window: QQuickWindow) -> QQuickItem:
-    """The list with the most rows."""
+    """The list with the greatest number of rows."""
     return max(items_of(window, "QQuickListView"), key=lambda item: int(item.property("count")))
 
 
 def rows_built(window: QQuickWindow) -> int:
-    """How many rows of the conversation have items."""
+    """The number of rows of the conversation that have items."""
     return sum(
         1 for item in the_list(window).childItems()[0].childItems() if item.property("spoken") is not None
     )

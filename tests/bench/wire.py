@@ -1,8 +1,9 @@
-"""Bytes of the CLI to operations on rows, in messages per second: `python -m tests.bench.wire`.
+"""The way from the CLI's bytes to operations on rows, in messages per second: `python -m tests.bench.wire`.
 
-Beside it, over the same bytes in the same run: `json.loads` alone, and the Python agent SDK turning them into
-its message objects (from the extra `bench`; if it is not installed, the output says so). A ratio above 1
-means that ours is faster. Times are of the processor, the best of several rounds taken in turn.
+It is compared with `json.loads` alone, and with the Python agent SDK, which turns the same bytes into its
+message objects in the same run. The SDK is in the extra `bench`; if it is not installed, the output says so.
+A ratio above 1 means that the program is faster. Times are processor times, the best of several rounds taken
+in turn.
 """
 
 import asyncio
@@ -42,7 +43,8 @@ def event(kind: str, **more: Any) -> dict[str, Any]:
 
 
 def reply(text: str, step: int) -> list[dict[str, Any]]:
-    """Return one turn that says this text, in deltas of so many characters, then whole."""
+    """Return the frames of one turn that says this text, in deltas of `step` characters and then as a
+    whole."""
     pieces = [text[at : at + step] for at in range(0, len(text), step)]
     message = {"id": "m", "role": "assistant", "model": "claude", "content": [{"type": "text", "text": text}]}
     return [
@@ -65,7 +67,7 @@ def reply(text: str, step: int) -> list[dict[str, Any]]:
 
 
 def recorded() -> list[Any]:
-    """Return what the CLIs wrote in the recordings, without lines that are no messages."""
+    """Return the frames that the CLIs wrote in the recordings, without lines that are not messages."""
     lines = [
         json.loads(line)
         for path in sorted(RECORDINGS.glob("*/*.ndjson"))
@@ -83,8 +85,8 @@ def chunks_of(data: bytes) -> list[bytes]:
 
 
 def ours(data: bytes) -> int:
-    """Make rows as often as the screen does: after a read that has to be shown at once, else after 30 ms of
-    work."""
+    """Make operations as often as the window does: after a read that has to be shown at once, and otherwise
+    after 30 ms of work. Return the number of messages."""
     framer, reducer = LineFramer(), Reducer()
     reducer.feed(Sent("u", "go"))
     count, shown = 0, time.process_time()
@@ -101,7 +103,7 @@ def ours(data: bytes) -> int:
 
 
 def parsed(data: bytes) -> int:
-    """Parse up to the typed messages, without rows: that is what the SDK's figure measures."""
+    """Parse the bytes up to typed messages, without rows, as the SDK does. Return the number of messages."""
     framer = LineFramer()
     return sum(1 for chunk in chunks_of(data) for line in framer.feed(chunk) if parse_line(line) is not None)
 
@@ -112,7 +114,7 @@ def plain_json(data: bytes) -> int:
 
 
 def sdk() -> Callable[[bytes], int] | None:
-    """Return the SDK's transport and parser, fed from memory; None if it is not installed."""
+    """Return the SDK's transport and parser, fed from memory, or None if the SDK is not installed."""
     try:
         package = importlib.import_module("claude_agent_sdk")
         parser = importlib.import_module("claude_agent_sdk._internal.message_parser")
@@ -134,7 +136,7 @@ def sdk() -> Callable[[bytes], int] | None:
         transport._process, transport._stdout_stream = Process(), text_of(data)
         count = 0
         async for frame in transport.read_messages():
-            if frame["type"] not in ("control_request", "control_response"):  # it handles these elsewhere
+            if frame["type"] not in ("control_request", "control_response"):  # handled in another place
                 parser.parse_message(frame)
             count += 1
         return count
@@ -143,7 +145,7 @@ def sdk() -> Callable[[bytes], int] | None:
 
 
 def rates(data: bytes, ways: dict[str, Callable[[bytes], int]]) -> dict[str, float]:
-    """Return messages per second for each way. The collector skips modules, as in the program."""
+    """Return messages per second for each way. The garbage collector skips modules, as in the program."""
     gc.collect()
     gc.freeze()
     best = dict.fromkeys(ways, float("inf"))

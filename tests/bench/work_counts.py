@@ -1,4 +1,5 @@
-"""Counts, without timing, while a reply is written: the same on every machine, however busy."""
+"""Counts work, without timing it, while a reply is written. The counts are the same on every machine, however
+busy it is."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -14,7 +15,8 @@ from tests.bench.texts import text_of
 
 @dataclass
 class Counts:
-    """Characters parsed and rendered, how often rows were asked for data, rows built, frames."""
+    """Characters that were parsed and rendered, the number of times that rows were asked for data, rows that
+    were built, and frames."""
 
     parsed: float = 0
     rendered: float = 0
@@ -24,7 +26,7 @@ class Counts:
 
 
 def counted(kind: str, size: int) -> Counts:
-    """Return the cost of a reply of this kind and size in the window, per KB."""
+    """Return the counts per KB for a reply of this kind and size in the window."""
     text = text_of(kind, size)
     with counting() as counts:  # Qt calls the methods that a model had when it was made
         flow = Flow()
@@ -54,7 +56,7 @@ def counting() -> Iterator[Counts]:
 
     def ask(self: TranscriptModel, index: Any, role: int = 0) -> Any:
         counts.asked += 1
-        counts.built += role == RowRole.KEY  # the key never changes: only a new item asks for it
+        counts.built += role == RowRole.KEY  # the key never changes, so only a new item asks for it
         return data(self, index, role)
 
     with (
@@ -67,7 +69,7 @@ def counting() -> Iterator[Counts]:
 
 @contextmanager
 def put(where: object, name: str, other: Any) -> Iterator[None]:
-    """Replace the attribute within this context."""
+    """Replace the attribute `name` of `where` within this context."""
     plain = getattr(where, name)
     setattr(where, name, other)
     try:

@@ -1,1 +1,1 @@
-"""The program against the real CLIs."""
+"""Tests of the program with the real CLIs."""

@@ -1,9 +1,9 @@
-"""The program as a separate process, with a hand that sends messages and allows what is asked.
+"""The program as a separate process that sends a message by itself and allows the tool that Claude asks for.
 
-`python -m tests.e2e.busy_program [FLAGS] FOLDER CLI MESSAGE`: prints `running` when the tool's shell has
-written its pid. `--asked`: allows nothing, prints `asked` when the request waits, and leaves it there.
-`--count=N`: so many sessions side by side, in the folders `1` to `N` of FOLDER. `--streams`: waits for the
-first row of each answer, and not for a tool.
+`python -m tests.e2e.busy_program [FLAGS] FOLDER CLI MESSAGE`: the program prints `running` when the tool's
+shell has written its pid. With `--asked` it prints `asked` when the request waits, and does not answer the
+request. With `--count=N` it runs N sessions side by side, in the folders `1` to `N` of FOLDER. With
+`--streams` it waits for the first row of each answer instead of a tool, and then prints `running`.
 """
 
 import argparse

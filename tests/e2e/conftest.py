@@ -1,4 +1,4 @@
-"""What the end-to-end tests share: both CLIs, a stand-in, a project's folder and a clean environment."""
+"""Fixtures of the end-to-end tests: both CLIs, a stand-in, a project's folder and a clean environment."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -18,7 +18,7 @@ RealSession = Callable[..., SessionHarness]
 
 @pytest.fixture(params=clis.BOTH, ids=lambda cli: cli.version)
 def cli(request: pytest.FixtureRequest) -> clis.Cli:
-    """Both versions, one after the other. A missing one is a failure."""
+    """Run the test with both versions, one after the other. A missing version is a failure."""
     found: clis.Cli = request.param
     found.command()
     return found
@@ -26,7 +26,7 @@ def cli(request: pytest.FixtureRequest) -> clis.Cli:
 
 @pytest.fixture
 def api() -> Iterator[StandIn]:
-    """The stand-in API. At the end it must have had an answer to every request."""
+    """Provide the stand-in API. Every request to it must have had an answer at the end."""
     with StandIn() as standin:
         yield standin
     assert not standin.unanswered, describe(standin.requests)

@@ -1,7 +1,7 @@
-"""The program itself, in the test's process: its window, its session, a CLI behind it.
+"""The program itself, in the test's process, with its window, its session and a CLI.
 
-Controls are found as assistive technology finds them, by role and name. Events are sent to the window, not
-played by QTest: QTest runs Qt's loop, and one task must not be entered from another.
+Controls are found as assistive technology finds them, by role and name. Events are sent to the window without
+QTest, because QTest runs Qt's loop, and one task must not be entered from another task.
 """
 
 from collections.abc import Callable, Mapping
@@ -33,9 +33,9 @@ PROMPTS = ("PermissionDialog", "QuestionDialog", "PlanDialog")
 
 
 class Desk:
-    """`async with Desk(options, environ, root) as desk: ...`; `root` is the folder in which the program keeps
-    its things. `known`: the user has answered about its folders before. `shell`: where the environment comes
-    from."""
+    """`async with Desk(options, environ, root) as desk: ...`. `root`: the folder in which the program keeps
+    its files. `known`: whether the user has answered about the program's folders before. `shell`: the source
+    of the environment."""
 
     def __init__(
         self,
@@ -72,7 +72,7 @@ class Desk:
         QAccessible.setActive(False)
         assert error is not None or not self.warnings, self.warnings
 
-    # --- what there is -------------------------------------------------------------------------
+    # --- what the window shows ------------------------------------------------------------------
 
     @property
     def session(self) -> Session:
@@ -85,7 +85,7 @@ class Desk:
         return [str(model.data(model.index(row, 0), RowRole.SPOKEN)) for row in range(model.rowCount())]
 
     def without_own_card(self) -> list[str]:
-        """Return the tools of rows, also inside folded rows, that no presenter of their own shows."""
+        """Return the names of the tools whose cards come from the generic presenter, also in folded rows."""
         tools = [row.entry.tool for row in self.screen.app.view.transcript.rows]
         return sorted({tool.name for tool in tools if tool is not None and not _own_card(tool)})
 
@@ -101,7 +101,7 @@ class Desk:
         return [node.name for node in nodes_of(self.window) if node.role == kind]
 
     def find(self, kind: Kind, name: str) -> Node | None:
-        """Return the visible control with this role and name."""
+        """Return the visible control with this role and name, or None."""
         return next((n for n in nodes_of(self.window) if n.role == kind and n.name == name), None)
 
     def written(self) -> str:
@@ -118,9 +118,9 @@ class Desk:
     # --- what a user does --------------------------------------------------------------------
 
     async def press(self, name: str, kind: Kind = Kind.Button) -> None:
-        """Click in the middle of a control, when it is shown, accepts clicks and was drawn: a new item is not
-        in its place before the next frame. A button that decides something accepts no click until it was
-        shown for a moment."""
+        """Click in the middle of a control, once it is shown, enabled and drawn: a new item is not in its
+        place before the next frame. A button that decides something accepts clicks only after it was shown
+        for a moment."""
         await self.until_shown(kind, name)
         await self.next_frame()
         item = self._item(kind, name)
@@ -140,8 +140,7 @@ class Desk:
             QCoreApplication.sendEvent(self.window, QMouseEvent(event, where, everywhere, left, held, none))
 
     async def decide(self, button: str) -> None:
-        """Press a button of the prompt, after the prompt was shown long enough for the click to be meant for
-        it."""
+        """Press a button of the prompt, once the prompt was shown so long that the click is meant for it."""
         await self.until_settled()
         if button == "Always allow":
             await self.press("Always allow…")
@@ -179,7 +178,8 @@ class Desk:
     # --- waiting -------------------------------------------------------------------------------
 
     async def until_shown(self, kind: Kind, name: str, timeout: float = 60.0) -> Node:
-        """Wait until there is such a control. Look for it after every frame."""
+        """Wait until the window shows an enabled control with this role and name. Look for it after every
+        frame."""
         await self.until_frame(
             lambda: (node := self.find(kind, name)) is not None and not node.disabled,
             timeout,
@@ -190,7 +190,7 @@ class Desk:
         return node
 
     async def until_settled(self) -> None:
-        """Wait until the prompt was shown long enough for a click to be meant for it."""
+        """Wait until the prompt was shown so long that a click is meant for it."""
         await self.until_frame(
             lambda: any(card.property("settled") for kind in PROMPTS for card in items_of(self.window, kind)),
             60.0,
@@ -224,10 +224,10 @@ class Desk:
 
 
 def _own_card(call: ToolCall) -> bool:
-    """Whether the card is the tool's own and could be made; if it cannot be made, the generic card replaces
-    it.
+    """Whether the tool has a special presenter, and that presenter could make the card. Otherwise the generic
+    card replaces it.
 
-    A server's tools are shown by the generic presenter, which separates server and tool.
+    For the tools of MCP servers the generic presenter is right, since it separates server and tool.
     """
     spec = spec_of(call.name)
     if spec is GENERIC:

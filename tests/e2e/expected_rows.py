@@ -1,4 +1,4 @@
-"""The rows that a user should see, and how they are compared with the window's rows.
+"""The rows that a user should see, and their comparison with the window's rows.
 
 A row is identified by its accessible name: its speaker, then its text.
 """
@@ -10,9 +10,10 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Row:
-    """`begins` is the start of the name; `holds` and the tool's `state` must occur somewhere after it.
+    """`begins` is the start of the name. `holds` and the tool's `state` must occur somewhere in the rest of
+    the name.
 
-    `state` may name several, `denied|stopped`, if the version or the timing decides.
+    `state` may name several states, as in `denied|stopped`, if the version or the timing decides.
     """
 
     begins: str
@@ -56,9 +57,9 @@ def turn() -> Row:
 
 
 def differences(names: Sequence[str], rows: Sequence[Row], loose_notices: bool = False) -> str:
-    """Return "" if the names are these rows in this order, else words that show both.
+    """Return an empty string if the names match these rows in this order, or a text that shows both.
 
-    With `loose_notices`, rows of the kind `Notice: ` that are not expected are skipped.
+    With `loose_notices`, rows of the kind `Notice: ` that are not expected may occur anywhere.
     """
     left = list(names)
     found: list[str] = []

@@ -1,6 +1,7 @@
-"""Folders whose git runs a program, each in another way: what an archive may contain.
+"""Folders in which git runs a program, each in another way. An archive may contain such folders.
 
-A form makes its folder; `git status`, `git diff` or `git log -p` there runs a program, which leaves a mark.
+A form makes such a folder. There, `git status`, `git diff` or `git log -p` runs a program, which leaves a
+mark.
 """
 
 import os
@@ -17,7 +18,7 @@ _PAST = 1_600_000_000
 
 @dataclass(frozen=True)
 class GitTrap:
-    """`folder` is the one that is opened; there may be other folders beside it."""
+    """`folder` is the folder that is opened; there may be other folders next to it."""
 
     folder: Path
     program: Path
@@ -33,7 +34,7 @@ class GitTrap:
         return trap
 
     def repository(self, folder: Path | None = None) -> Path:
-        """Make a repository with a commit, and a file that git has to look at again."""
+        """Make a repository with a commit, and with a file that git has to read again."""
         folder = folder or self.folder
         folder.mkdir(exist_ok=True)
         git(folder, "init", "-q", "-b", "main")
@@ -44,7 +45,7 @@ class GitTrap:
         return folder
 
     def watch(self, folder: Path) -> None:
-        """Name the program in the configuration of a git folder."""
+        """Name the program as `core.fsmonitor` in the configuration of a git folder."""
         git(folder.parent, f"--git-dir={folder}", "config", "core.fsmonitor", str(self.program))
 
     def sub(self, parent: Path) -> Path:
@@ -80,7 +81,7 @@ def split_index(trap: GitTrap) -> None:
 
 
 def submodule(trap: GitTrap) -> None:
-    """A submodule that git looks into because of a file that a clone brings."""
+    """Make a submodule that git looks into because of a file that a clone contains."""
     trap.filter(trap.sub(trap.repository()))
     (trap.folder / ".gitmodules").write_text('[submodule "s"]\n\tpath = sub\n\turl = x\n\tignore = none\n')
 
@@ -121,7 +122,7 @@ def git_link(trap: GitTrap) -> None:
 
 
 def store_in_place(trap: GitTrap) -> None:
-    """The folder itself is a git folder; its files are in a folder inside it."""
+    """Make the folder itself a git folder. Its files are in a folder inside it."""
     trap.repository(trap.folder / "files")
     for each in (trap.folder / "files/.git").iterdir():
         each.rename(trap.folder / each.name)
@@ -188,7 +189,7 @@ def signature(trap: GitTrap) -> None:
 
 
 def partial_clone(trap: GitTrap) -> None:
-    """A blob is missing, and git fetches it from the place that the configuration names."""
+    """Remove a blob, so that git fetches it from the place that the configuration names."""
     folder = trap.repository()
     for key, value in (
         ("remote.o.url", str(trap.folder / "nowhere")), ("remote.o.promisor", "true"),
@@ -211,7 +212,7 @@ FORMS: tuple[Callable[[GitTrap], None], ...] = (
 
 
 def made(form: Callable[[GitTrap], None], top: Path) -> GitTrap:
-    """Return the folder in that form, in which nothing has run yet."""
+    """Return a folder in that form. No program has left a mark in it yet."""
     trap = GitTrap.under(top)
     form(trap)
     trap.mark.unlink(missing_ok=True)

@@ -1,7 +1,7 @@
 """Runs a CLI that never receives an `interrupt`: `python interrupt_filter.py COMMAND [ARGUMENT ...]`.
 
-Everything else passes: other lines of stdin unchanged, stdout and stderr untouched, SIGINT and SIGTERM to the
-CLI, its exit code to us.
+Everything else passes: other lines of stdin, and the whole stdout and stderr. SIGINT and SIGTERM are
+forwarded to the CLI, and the filter ends with the exit code of the CLI.
 """
 
 import contextlib
@@ -43,7 +43,7 @@ def main(command: list[str]) -> None:
     signal.signal(signal.SIGTERM, forward)
     threading.Thread(target=feed, args=(cli.stdin,), daemon=True).start()
     code = cli.wait()
-    # The thread may block in a read forever.
+    # End the process at once, because the thread may be blocked in a read.
     os._exit(code if code >= 0 else 128 - code)
 
 

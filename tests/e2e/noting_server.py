@@ -1,6 +1,6 @@
 """A small MCP server on stdio: `python noting_server.py FILE`.
 
-Its one tool writes into FILE what it is called with, and runs nothing.
+Its only tool writes the arguments of each call into FILE, and runs nothing.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""A separate program that drives a session, for a test to kill."""
+"""A separate program that drives a session, so that a test can kill it."""
 
 import shlex
 import subprocess
@@ -14,8 +14,8 @@ from tests import clis
 def busy_program(
     project: Path, cli: Sequence[str], environment: Mapping[str, str], prompt: str, *flags: str
 ) -> Iterator[subprocess.Popen[str]]:
-    """Yield the program after it printed its first line (see `busy_program.py`); it is killed at the end at
-    the latest."""
+    """Yield the program after it printed its first line (see `busy_program.py`). Kill it at the end, if it
+    still runs."""
     words = [*flags, str(project), shlex.join(cli), prompt]
     program = subprocess.Popen(
         [sys.executable, "-m", "tests.e2e.busy_program", *words],

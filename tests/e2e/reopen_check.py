@@ -1,5 +1,4 @@
-"""Compares a conversation that was held with what is read again from the CLI's file: are its rows the
-same?"""
+"""Compares the rows of a conversation that was held with the rows that are read again from the CLI's file."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -20,24 +19,27 @@ WRITTEN_SECONDS = 15.0
 
 @dataclass(frozen=True)
 class Tolerated:
-    """A difference that cannot be avoided, and why. The rows that `differ` are not compared."""
+    """A difference that cannot be avoided, and the reason. Rows for which `differ` is true are not
+    compared."""
 
     why: str
     differ: Callable[[Entry], bool]
 
 
-# The rows that may differ without our journal.
+# The kinds of rows that may be missing without the program's journal.
 
 _OF_OURS = (EntryKind.FOOTER, EntryKind.NOTICE, EntryKind.ERROR)
-# What was decided, and why something ended, is in no file of the CLI's.
+# No file of the CLI contains the decisions, or why something ended.
 _NOT_RUN = (ToolState.DENIED, ToolState.STOPPED, ToolState.FAILED, ToolState.CANCELLED)
 
 
 def differences(
     live: Sequence[Entry], home: Path, journals: Path, session_id: str, tolerated: Tolerated | None = None
 ) -> str:
-    """Return "" if the rows read again are those that were seen, read as a whole and by the smallest pages.
-    Without our journal, compare only the rows that the CLI writes."""
+    """Return an empty string if the rows that are read again equal the rows that were seen: read as a whole
+    and by the smallest pages. Then read again without the program's journal, and compare only the rows that
+    the CLI writes. Otherwise return a text with the difference. With `tolerated`, skip the comparison without
+    the journal."""
     found = list(home.glob(f".claude/projects/*/{session_id}.jsonl"))
     if not found:
         return "nothing is written yet"
@@ -59,10 +61,10 @@ def differences(
 async def written(
     live: Sequence[Entry], home: Path, journals: Path, session_id: str, tolerated: Tolerated | None = None
 ) -> None:
-    """Wait until the CLI has written its file: it writes after it speaks, and on a busy machine its end may
-    come first.
+    """Wait until the CLI has written its file. The CLI writes after it speaks, and on a busy machine its turn
+    may end before the file is written.
 
-    `differences` reports what is still missing after that.
+    `differences` reports rows that are still missing after `WRITTEN_SECONDS`.
     """
     with suppress(TimeoutError):
         async with asyncio.timeout(WRITTEN_SECONDS):
@@ -94,10 +96,10 @@ def _all_shown(entries: Sequence[Entry], tolerated: Tolerated | None) -> list[tu
 
 
 def shown(entry: Entry) -> tuple[Any, ...]:
-    """Return everything visible of a row, without times and ids.
+    """Return everything that the user sees of a row, without times and ids.
 
     The action that sends the conversation so far along is left out: it is offered only while a Claude runs
-    that does not know it.
+    that does not have that conversation.
     """
     tool, footer = entry.tool, entry.footer
     action = "" if entry.action is NoticeAction.SEND_ALONG else entry.action.value
@@ -112,21 +114,21 @@ def shown(entry: Entry) -> tuple[Any, ...]:
 
 
 def _progress(tool: ToolCall) -> RunProgress | None:
-    """Return what a call's subagent or task did. If it was stopped, the call's state says so, and that is
-    what is shown."""
+    """Return the progress of a call's subagent or task. If the call was stopped, return `stopped` as its
+    status, because the row shows the state of the call."""
     if tool.progress is None or tool.state is not ToolState.STOPPED:
         return tool.progress
     return replace(tool.progress, status="stopped")
 
 
 def _told_by(journal: Path, path: Path) -> str:
-    """Return the texts that only our journal has."""
+    """Return the texts that are only in the program's journal."""
     records = full_journal(journal, path)
     return "\n".join(record.text for record in records if isinstance(record, CutTextRecord | SentRecord))
 
 
 def _without(live: Sequence[Entry], again: Sequence[Entry], ours: str) -> str:
-    # Only our journal knows the place of a hook's words that the stream did not report.
+    # Only the program's journal has the place of a hook's words that the stream did not report.
     live, again = ([e for e in rows if not is_hook_phrase(e.content)] for rows in (live, again))
     seen, found = [_written(e) for e in live], [_written(e) for e in again]
     for kind, a, b, c, d in SequenceMatcher(None, seen, found, autojunk=False).get_opcodes():

@@ -1,4 +1,5 @@
-"""Scenarios, one after the other in one conversation: a CLI takes longer to start than to talk."""
+"""Groups of scenarios that are played one after the other in one conversation, because a CLI takes longer to
+start than to talk."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,15 +13,15 @@ from tests.e2e.steps import Scenario
 
 @dataclass(frozen=True)
 class ScenarioGroup:
-    """Scenarios that change everything after them come last: an error of the API, plan mode, a team that
-    stays."""
+    """Scenarios for one conversation. Scenarios that change everything after them come last: an error of the
+    API, plan mode, or a team that stays."""
 
     name: str
     scenarios: Sequence[Scenario]
 
     @property
     def deaf(self) -> bool:
-        """Whether its CLI never receives an interrupt (tests/e2e/interrupt_filter.py)."""
+        """Whether the group's CLI never receives an interrupt (tests/e2e/interrupt_filter.py)."""
         return any(scenario.drops_interrupts for scenario in self.scenarios)
 
 
@@ -39,7 +40,7 @@ SCENARIO_GROUPS = [
     ScenarioGroup(
         "commands",
         [
-            tools.RECORDED_REQUESTS,  # it examines all tool results that were sent
+            tools.RECORDED_REQUESTS,  # it is first because it examines all tool results that were sent
             tools.SINGLE_BASH,
             tools.TWO_STEPS,
             tools.TEXT_WITH_TOOL,

@@ -1,4 +1,4 @@
-"""Scenarios of decisions and stops, each followed by another message."""
+"""Scenarios of decisions and stops. Each is followed by another message."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -32,7 +32,7 @@ STORY_BEGINS = "Once upon a time"
 
 
 def waiting_command(api: StandIn, gate: str) -> str:
-    """Return a command that reports to the stand-in that it runs, and runs until the gate is released."""
+    """Return a command that reports to the stand-in, and then runs until the gate is released."""
     return f"python3 -c 'import urllib.request as r; r.urlopen(\"{api.gate_url(gate)}\").read()'"
 
 
@@ -74,7 +74,7 @@ DENY = Scenario(
 
 
 def _check_rule(api: StandIn, folder: Path) -> None:
-    """Check the rule that both versions write, with its parentheses escaped."""
+    """Check the rule that both versions write, with its parentheses escaped, and that it is applied."""
     text = (folder / ".claude" / "settings.local.json").read_text()
     assert "Bash(python3 -c 'print" in text
     assert api.last_tool_result("compute again") == "42"
@@ -122,7 +122,7 @@ STOP_PENDING = Scenario(
     check=lambda api, folder: _exists(folder, False),
 )
 
-# The interrupt is dropped on its way, so that SIGINT must end the process; the next message resumes it.
+# The interrupt is dropped on its way, so SIGINT must end the process. The next message resumes the session.
 _DEAF_STOP: Sequence[Act] = [ReachesGate("story"), Shows(STORY_BEGINS), Stop(), TurnEnds(), *said(NEXT)]
 
 STOP_UNANSWERED = Scenario(
@@ -133,8 +133,8 @@ STOP_UNANSWERED = Scenario(
     drops_interrupts=True,
 )
 
-# 2.1.37 has not yet written a session that could be resumed: a notice says that Claude does not know the
-# conversation so far. 2.1.330 has written one.
+# 2.1.37 has not written a resumable session at that time, so a notice says that Claude does not know the
+# conversation so far. 2.1.330 has written such a session.
 STOP_UNANSWERED_FIRST_TURN = Scenario(
     "stop_unanswered_in_the_first_turn",
     [Say(STORY), *_DEAF_STOP],

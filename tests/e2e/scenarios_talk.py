@@ -1,4 +1,4 @@
-"""Scenarios of talk: text, thinking, several turns, and what goes wrong with the API."""
+"""Scenarios of talk: text, thinking, several turns, and errors of the API."""
 
 from tests.e2e.expected_rows import claude, error, notice, thinking, tool, turn, you
 from tests.e2e.steps import NEW, OLD, Scenario, both, said
@@ -32,7 +32,8 @@ MULTI_TURN = Scenario(
     ),
 )
 
-# Both versions continue four times: 2.1.37 says so after each, 2.1.330 once, at the end.
+# Both versions continue the answer. 2.1.37 reports the limit after each of the four parts; 2.1.330 reports it
+# once, at the end.
 MAX_TOKENS = Scenario(
     "max_tokens",
     said("generate a very long response"),
@@ -118,8 +119,8 @@ SEVERAL_TEXTS = Scenario(
     both(you("write two paragraphs"), claude("First paragraph."), claude("Second paragraph."), turn()),
 )
 
-# The answer is an `error` event even if no stream was requested, as in the seeds: 2.1.37 ends the turn with
-# `error_during_execution` and no words, 2.1.330 with an error of its own.
+# The answer is an `error` event even if no stream was requested, as in the seeds. 2.1.37 then ends the turn
+# with `error_during_execution` and no words; 2.1.330 ends it with its own error text.
 API_ERROR = Scenario(
     "api_error",
     said("trigger an error"),

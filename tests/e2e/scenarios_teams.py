@@ -1,4 +1,4 @@
-"""Scenarios of agent teams. 2.1.37 has them; 2.1.330 has no TeamCreate and TeamDelete."""
+"""Scenarios of agent teams. 2.1.37 has teams; 2.1.330 does not have TeamCreate and TeamDelete."""
 
 from tests.e2e.expected_rows import Row, claude, tool, turn, you
 from tests.e2e.scenarios_tools import refused
@@ -24,8 +24,8 @@ TEAM_DELETE = Scenario(
     refused("delete the team", "TeamDelete", "Handled team deletion.", "nothing to clean up"),
 )
 
-# Neither version knows the recipient: 2.1.37 still puts the message into an inbox, 2.1.330 says so in a
-# result that is not an error.
+# Neither version has such a recipient. 2.1.37 still puts the message into an inbox; 2.1.330 reports the
+# missing recipient in a result that is not an error.
 SEND_MESSAGE = Scenario(
     "send_message",
     said("send a message"),
@@ -64,8 +64,8 @@ SEND_MESSAGE = Scenario(
 )
 
 # The teammate's answer is held back until the first turn has ended, so that the order is always the same.
-# Then the CLI starts a turn by itself: 2.1.37 with a replayed `user` message from the teammate, 2.1.330 after
-# a `task_notification`; 2.1.330 also sends the subagent's own text.
+# Then the CLI starts a turn by itself: 2.1.37 with a replayed `user` message from the teammate, and 2.1.330
+# after a `task_notification`. 2.1.330 also sends the subagent's text.
 TEAMMATE = Scenario(
     "teammate",
     [Say("create team and spawn a teammate"), TurnEnds(), Release("teammate"), TurnEnds()],
@@ -88,7 +88,7 @@ TEAMMATE = Scenario(
             "The teammate has finished.",
         ],
         "Please count to three.": [Answer(Text(api.gate("teammate"), "One, two, three."))],
-        "Shut down your team": ["It is shut down."],  # 2.1.37 may ask this once more when its input ends
+        "Shut down your team": ["It is shut down."],  # 2.1.37 may send this again at the end of its input
     },
     {
         OLD: [
@@ -112,7 +112,7 @@ TEAMMATE = Scenario(
         ],
     },
     loose_notices=True,
-    # The subagent's own words are under its tool call.
+    # The window shows the subagent's words below its tool call.
     in_window={
         NEW: [
             you("create team and spawn a teammate"),

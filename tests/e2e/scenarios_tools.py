@@ -1,4 +1,4 @@
-"""Scenarios with tools: tools that ask, tools that do not, and tools that a version does not have."""
+"""Scenarios with tools: tools that ask, tools that do not ask, and tools that a version does not have."""
 
 import json
 from collections.abc import Sequence
@@ -140,7 +140,7 @@ WRITE = Scenario(
 
 
 def _edit(folder: Path) -> Sequence[Answer]:
-    """Return an edit, and the reading that must come before it."""
+    """Return a read and the edit that needs it."""
     path = str(folder / "edit.txt")
     return [
         Answer(ToolUse("Read", {"file_path": path})),
@@ -187,7 +187,7 @@ READ_EDIT_BASH = Scenario(
 
 
 def refused(prompt: str, name: str, answer: str, holds: str = "") -> dict[str, Sequence[Row]]:
-    """Return the rows by version: 2.1.37 has the tool, 2.1.330 answers "No such tool available" by itself."""
+    """Return the rows by version: 2.1.37 has the tool; 2.1.330 itself answers "No such tool available"."""
     return {
         OLD: [you(prompt), tool(name, holds), claude(answer), turn()],
         NEW: [you(prompt), tool(name, "No such tool available", "failed"), claude(answer), turn()],
@@ -353,7 +353,7 @@ ENTER_PLAN_MODE = Scenario(
     check=lambda api, folder: _sent_back(api, "plan the implementation", "Entered plan mode"),
 )
 
-# Both versions first try to ask their maker whether the address is safe, and cannot.
+# Both versions first try to ask Anthropic whether the address is safe. That fails without a network.
 WEB_FETCH = Scenario(
     "web_fetch",
     [Say("fetch the test page"), Decide("WebFetch"), TurnEnds()],

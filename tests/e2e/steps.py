@@ -1,4 +1,5 @@
-"""What a user does in a scenario, as data. A driver of the window and one of the bare wire both play it."""
+"""The steps of a user in a scenario, as data. Two drivers play them: a driver of the window and a driver of
+the bare wire."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -28,7 +29,7 @@ class TurnEnds:
 class Decide:
     """Wait for the permission request of `tool`, then press `button`.
 
-    Buttons are those of the dialog: `Allow once`, `Always allow`, `Deny`.
+    The buttons of the dialog are `Allow once`, `Always allow`, `Deny`.
     """
 
     tool: str
@@ -58,37 +59,38 @@ class ReachesGate:
 
 @dataclass(frozen=True)
 class Release:
-    """Let the stand-in continue."""
+    """Let the stand-in, or the tool, continue at the gate."""
 
     name: str
 
 
 @dataclass(frozen=True)
 class Shows:
-    """Wait until a row's text contains this."""
+    """Wait until a row contains the text."""
 
     text: str
 
 
 @dataclass(frozen=True)
 class AsksFor:
-    """Wait for the permission request of `tool` and leave it there."""
+    """Wait for the permission request of `tool` and do not answer it."""
 
     tool: str
 
 
 @dataclass(frozen=True)
 class Stop:
-    """Press Stop; waiting for the turn's end is a separate step."""
+    """Press Stop. Waiting for the end of the turn is a separate step."""
 
 
 Act = Say | TurnEnds | Decide | AnswerQuestions | DecidePlan | ReachesGate | Release | Shows | AsksFor | Stop
 
 Scripts = Callable[[StandIn, Path], Mapping[str, Sequence[Reply | str]]]
-"""Takes the stand-in and the project's folder; returns prompt -> the answers to it, request by request."""
+"""Takes the stand-in and the project's folder. Returns for each prompt the answers, in the order of the
+requests."""
 
 Check = Callable[[StandIn, Path], None]
-"""Checks what the CLI sent, and the project's folder."""
+"""Checks the requests of the CLI, and the project's folder."""
 
 
 def _nothing(api: StandIn, folder: Path) -> None:
@@ -101,19 +103,19 @@ def _stops(act: Act) -> bool:
 
 @dataclass(frozen=True)
 class Scenario:
-    """A conversation with a CLI and the rows that a user sees at its end, by version of the CLI."""
+    """A conversation with a CLI, and for each version of the CLI the rows that a user sees at the end."""
 
     name: str
     acts: Sequence[Act]
     scripts: Scripts
     rows: Mapping[str, Sequence[Row]]
     files: Mapping[str, str] = field(default_factory=dict)
-    in_window: Mapping[str, Sequence[Row]] = field(default_factory=dict)  # if the window shows more
-    acts_of: Mapping[str, Sequence[Act]] = field(default_factory=dict)  # if a version needs other acts
-    forever: bool = False  # the last reply of each script is repeated
-    loose_notices: bool = False  # the CLI starts turns by itself and may say so
-    drops_interrupts: bool = False  # the CLI never receives an interrupt (tests/e2e/interrupt_filter.py)
-    unknown_tools: Sequence[str] = ()  # tools that have to be shown as unknown
+    in_window: Mapping[str, Sequence[Row]] = field(default_factory=dict)  # if the window has more rows
+    acts_of: Mapping[str, Sequence[Act]] = field(default_factory=dict)  # if a version has other acts
+    forever: bool = False  # whether the last reply of each script is repeated
+    loose_notices: bool = False  # whether unexpected notices are allowed, as the CLI starts turns by itself
+    drops_interrupts: bool = False  # whether the CLI never gets an interrupt (tests/e2e/interrupt_filter.py)
+    unknown_tools: Sequence[str] = ()  # tools that the window has to show as unknown
     check: Check = _nothing
 
     def acts_for(self, version: str) -> Sequence[Act]:
@@ -123,7 +125,8 @@ class Scenario:
         return self.in_window.get(version, self.rows[version])
 
     def stops(self, version: str) -> int:
-        """Return how many of its turns the user stops; their footers say so, and never speak of an error."""
+        """Return how many of the scenario's turns the user stops. The footers of these turns say so, and do
+        not report an error."""
         return sum(_stops(act) for act in self.acts_for(version))
 
     def prepare(self, api: StandIn, folder: Path) -> None:

@@ -1,5 +1,5 @@
-"""A command in the background that ends while nobody talks, with both real CLIs: its card says so at that
-time."""
+"""A background command that ends while the session is idle, with both real CLIs: its card reports the end at
+once."""
 
 from pathlib import Path
 
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.seconds(120)
 async def test_a_command_ends_while_nobody_talks(
     cli: Cli, api: StandIn, project: Path, environment: dict[str, str], tmp_path: Path
 ) -> None:
-    """2.1.37 reports it on the stream only in the next turn, and in its file at once."""
+    """2.1.37 writes the end into its file at once, and reports it on the stream only in the next turn."""
     call = ToolUse("Bash", {"command": "sleep 3", "description": "wait", "run_in_background": True})
     api.on("run it aside", [Answer(call), "It runs."], forever=True)
     api.on("background", ["It has ended."], forever=True)
@@ -37,7 +37,7 @@ async def test_a_command_ends_while_nobody_talks(
         [card] = [entry.tool for entry in session.entries if entry.tool is not None]
         assert card.state.value == "done"
         if cli is clis.NEW:
-            await desk.until_row("It has ended.")  # this CLI begins a turn by itself
+            await desk.until_row("It has ended.")  # this CLI starts a turn by itself
         await desk.until_state(SessionState.READY)
         await desk.say("and now")
         await desk.until_row("Nothing.")

@@ -1,4 +1,5 @@
-"""The scenarios at the bare wire: if one fails here, the CLI has changed, not the program."""
+"""The scenarios at the bare wire. If a scenario fails here, the CLI has changed and the program is not the
+cause."""
 
 from pathlib import Path
 
@@ -16,7 +17,8 @@ from tests.e2e.wire_player import WirePlayer
 from tests.standin import StandIn
 from tests.wire_client import WireCli, deny
 
-# One of each kind. The window plays them all; these tell a changed CLI from a broken program. The team stays.
+# One scenario of each kind. The window plays all scenarios; these few tell a changed CLI from a broken
+# program. The scenario with the team is last, because the team stays.
 ONE_OF_A_KIND = (SIMPLE_TEXT, THINKING, SINGLE_BASH, ASK_USER_QUESTION, DENY, TEAM_CREATE)
 
 
@@ -38,7 +40,8 @@ def test_scenarios_on_the_wire(cli: Cli, api: StandIn, project: Path, environmen
 def test_a_folder_runs_its_own_things_unless_told_not_to(
     cli: Cli, api: StandIn, project: Path, environment: dict[str, str]
 ) -> None:
-    """Shows why the program asks first, and that its way of opening a folder without its files works."""
+    """Show why the program asks first, and that a folder can be opened without running its files, as the
+    program does it."""
     unknown_folder.write(project, api)
     with WireCli(cli.command(), project, environment, ["--setting-sources=user"]) as wire:
         wire.ask("initialize")
@@ -51,7 +54,7 @@ def test_a_folder_runs_its_own_things_unless_told_not_to(
         wire.say(unknown_folder.PROMPT)
         wire.wait_for_result()
     ran = {name for name in (HOOK, SERVER, RULE) if unknown_folder.has_run(api, name)}
-    # 2.1.330 does not apply the rule of a folder that nobody has trusted.
+    # 2.1.330 does not apply the rule of a folder that the user has not trusted.
     assert ran == ({HOOK, SERVER, RULE} if cli.version == OLD else {HOOK, SERVER})
 
 

@@ -1,4 +1,5 @@
-"""Sessions that two programs wrote: the branch on the screen is the one that the CLI continues."""
+"""Sessions that two programs wrote: the conversation branch on the screen is the branch that the CLI
+continues."""
 
 import json
 import shlex
@@ -56,7 +57,7 @@ def file_of(project: Path, environment: dict[str, str]) -> Path:
 
 
 def sent(api: StandIn, writers: TwoWriters) -> list[str]:
-    """Return which of the said words Claude received in the newest turn."""
+    """Return the words of the session that Claude received in the newest turn."""
     known, found = set(writers.said.values()), []
     for message in api.turns[-1].messages:
         content = message["content"]
@@ -132,7 +133,7 @@ async def test_the_other_branch_is_opened_as_a_session_that_knows_its_words(
             await desk.until_row("So I do.")
             await desk.until_state(SessionState.READY)
             assert tuple(sent(api, writers)) == shown() == other
-    if again:  # it was opened before, and nothing was said in it
+    if again:  # the branch was opened before, and no message was sent in it
         async with Desk(Options(cli=options.cli), environment, tmp_path / "desk") as desk:
             await desk.until_frame(lambda: shown() == other, 60.0, desk.rows)
             await desk.say("go on")
@@ -141,7 +142,7 @@ async def test_the_other_branch_is_opened_as_a_session_that_knows_its_words(
             assert tuple(sent(api, writers)) == shown() == other
             new_id = desk.session.info.session_id
     assert new_id != NEW_ID
-    assert file_of(project, environment).read_bytes().startswith(before)  # it is unchanged
+    assert file_of(project, environment).read_bytes().startswith(before)  # the old session is unchanged
     resumes = Options(directory=str(project), cli=options.cli, resume=new_id)
     async with Desk(resumes, environment, tmp_path / "desk") as desk:
         await desk.until_frame(

@@ -1,6 +1,6 @@
 """A hook changes a call's input before the user is asked, with both real CLIs.
 
-The card, the row and the changes show what really runs.
+The card, the row and the changes show the call that really runs.
 """
 
 import json
@@ -23,7 +23,7 @@ from tests.waiting import signal_of, until
 
 pytestmark = pytest.mark.seconds(120)
 
-# `updatedInput`: the call's input, with these members replaced.
+# The hook answers with `updatedInput`: the call's input, with these members replaced.
 HOOK = """
 import json, sys
 told = json.load(sys.stdin)

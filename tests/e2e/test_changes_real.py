@@ -1,4 +1,4 @@
-"""What Claude changes with the tools of both real CLIs, as the changes page shows it."""
+"""The changes that Claude makes with the tools of both real CLIs, as the changes page shows them."""
 
 import os
 import shlex
@@ -39,14 +39,14 @@ def fill(project: Path) -> None:
 
 
 def git_files(project: Path) -> dict[str, bytes]:
-    """Return everything in the project's own `.git` except the index, which the CLI refreshes with `git
+    """Return all files of the project's `.git` except the index, which the CLI refreshes with `git
     status`."""
     files = (path for path in (project / ".git").rglob("*") if path.is_file() and path.name != "index")
     return {str(path): path.read_bytes() for path in files}
 
 
 def contents(project: Path) -> dict[str, tuple[bytes, int]]:
-    """Return all files outside `.git`, with their mode bits."""
+    """Return the contents and the mode bits of all files outside `.git`."""
     files = (path for path in project.rglob("*") if path.is_file() and ".git" not in path.parts)
     return {str(path): (path.read_bytes(), path.stat().st_mode) for path in files}
 
@@ -104,7 +104,7 @@ async def test_edits_writes_and_scripts_are_all_shown_undone_and_committed(
         assert git_files(project) == before
         await desk.until_shown(Kind.Button, "Changes of this turn")
 
-        # One of the two hunks is put back, and Claude learns of it with the next message.
+        # Undo one of the two hunks. The next message reports that to Claude.
         view.openAll(True)
         await until(view.changed, lambda: any(row.kind == "hunk" for row in view._model.rows))
         await until(
@@ -121,13 +121,13 @@ async def test_edits_writes_and_scripts_are_all_shown_undone_and_committed(
         assert "three\n" in text and "line 30\n" in text and "thirty" not in text
         await desk.say("go on")
         await desk.until_row("Going on.")
-        said = str(api.turns[-1].messages[-3:])  # the newer CLI reports the change by itself too
+        said = str(api.turns[-1].messages[-3:])  # the newer CLI also reports the change by itself
         assert "go on" in said and "edited.txt: the change at line 31 put back" in said
         assert "sub/written.txt:" in said and "Say more in it." in said
         assert not desk.session.change_review.comments
         assert git_files(project) == before
 
-        # The remaining edits are committed.
+        # Commit the remaining edits.
         view.choose("unstaged")
         await until(view.changed, lambda: view.property("stages") == "stage")
         written = signal_of(desk.session.staging.written)
@@ -145,7 +145,7 @@ async def test_edits_writes_and_scripts_are_all_shown_undone_and_committed(
         )
         before = git_files(project)
 
-        # A rewind restores everything that the tools, the scripts and the undo have changed.
+        # Rewind: restore everything that the tools, the scripts and the undo have changed.
         turns = snapshots.turns
         await until(snapshots.changed, lambda: len(turns) == 2 and all(turn.after for turn in turns.values()))
         first = next(iter(turns))
@@ -168,7 +168,7 @@ async def test_an_undo_keeps_what_the_person_edited_between_two_turns(
     count: int,
     size: int,
 ) -> None:
-    """Claude changes the same files in both turns, with one command, as soon as it can."""
+    """Claude changes the same files in both turns, with one command, as soon as the turn starts."""
     for number in range(count):
         folder = project / f"d{number // 100}"
         folder.mkdir(exist_ok=True)

@@ -1,5 +1,5 @@
-"""The window is closed in the middle of a turn, with both real CLIs: what the reopened session says about
-it."""
+"""The window is closed in the middle of a turn, with both real CLIs. The reopened session reports the
+interruption."""
 
 import json
 import shlex
@@ -28,7 +28,7 @@ async def reopened(desk: Desk) -> list[str]:
 async def test_a_turn_that_was_cut_off_says_so_and_can_be_gone_on_with(
     cli: Cli, api: StandIn, project: Path, environment: dict[str, str], tmp_path: Path
 ) -> None:
-    """A signal ends the program, or the user logs out: nobody has pressed Stop."""
+    """Let a signal end the program, or the user log out: nobody has pressed Stop."""
     gate = Gate()
     api.on("alpha question", [Answer(Text("The alpha answer\n\nand ", gate, "more."))])
     api.on("Continue.", ["It goes on."])

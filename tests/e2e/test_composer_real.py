@@ -1,5 +1,5 @@
-"""What the composer sends, with both real CLIs: the request that the stand-in API received is the
-evidence."""
+"""The messages that the composer sends, with both real CLIs. The requests that the stand-in API received are
+the evidence."""
 
 import base64
 from collections.abc import Iterator
@@ -58,7 +58,7 @@ async def test_what_a_message_carries_and_mentions_reaches_claude(
         "sun.jpg": encoded(painted(64, 48), "JPEG"),
         "sun.webp": encoded(painted(64, 48), "WEBP"),
         "dot.gif": GIF,
-        "wide.png": encoded(painted(9000, 90)),  # the API would refuse it
+        "wide.png": encoded(painted(9000, 90)),  # the API would refuse this picture, so it is scaled down
     }
     for name, data in pictures.items():
         (project / name).write_bytes(data)
@@ -131,7 +131,7 @@ async def test_a_command_of_the_project_is_offered_and_expands(
 
 
 async def test_every_command_runs_by_its_name_and_enter(held: SessionHarness, api: StandIn) -> None:
-    """Neither the list of completions nor the question about unknown commands prevents it."""
+    """Neither the list of completions nor the question about unknown commands prevents a command."""
     await held.ready()
     session: Any = held.session
     completion, unknown = Completion(), UnknownCommandView()

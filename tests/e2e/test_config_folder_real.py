@@ -1,4 +1,4 @@
-"""Sessions of a user whose settings, or whose project's settings, name another folder for them."""
+"""Sessions of a user whose settings, or whose project's settings, name another folder for sessions."""
 
 import json
 import shlex
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.seconds(120)
 async def test_a_session_is_found_where_the_settings_put_it(
     whose: str, cli: Cli, api: StandIn, project: Path, environment: dict[str, str], tmp_path: Path
 ) -> None:
-    """It was once reported as deleted after a restart, and was in no list."""
+    """Such a session was once reported as deleted after a restart, and was missing in every list."""
     moved = tmp_path / "elsewhere"
     own = Path(environment["CLAUDE_CONFIG_DIR"])
     settings = (own if whose == "settings.json" else project) / whose

@@ -1,4 +1,4 @@
-"""What the user controls, with both real CLIs: the evidence is what the CLI then did."""
+"""Everything that the user controls, with both real CLIs. The actions of the CLI are the evidence."""
 
 import os
 import signal
@@ -28,7 +28,7 @@ pytestmark = pytest.mark.seconds(120)
 
 
 def makes(api: StandIn, name: str) -> str:
-    """Return a prompt at which Claude makes a folder of this name."""
+    """Return a prompt that lets Claude make a folder of this name."""
     command = {"command": f"mkdir {name}", "description": "Makes a folder"}
     api.on(f"make {name}", [Answer(ToolUse("Bash", command)), "Made or not."])
     return f"make {name}"
@@ -51,7 +51,8 @@ async def asks(held: SessionHarness) -> PendingRequest:
 
 
 async def test_what_each_mode_lets_run(real_session: RealSession, api: StandIn, project: Path) -> None:
-    """The first mode asks, the second refuses, the third does neither; then a mode asks again."""
+    """The first mode asks, the second mode refuses, and the third mode allows without asking. The last mode
+    asks again."""
     held = real_session()
     session = held.session
     await ready(held)
@@ -69,7 +70,7 @@ async def test_what_each_mode_lets_run(real_session: RealSession, api: StandIn, 
 
     session_id = session.info.session_id
     session.set_permission_mode(BYPASS)
-    session.send(makes(api, "third"))  # it waits for the CLI that is started for this mode
+    session.send(makes(api, "third"))  # the message waits for the CLI that is started for this mode
     await held.until(lambda: len(held.footers) == 3, 60)
     assert session.info.mode == BYPASS
     assert session.info.session_id == session_id
@@ -128,8 +129,8 @@ async def test_bypass_where_the_settings_forbid_it(
 async def test_auto_where_there_is_one_and_a_model_that_is_refused(
     real_session: RealSession, api: StandIn, project: Path, cli: Cli, environment: dict[str, str]
 ) -> None:
-    """2.1.330 decides by itself in auto mode, and keeps to the models of its settings; 2.1.37 does
-    neither."""
+    """2.1.330 decides by itself in auto mode, and accepts only the models of its settings. 2.1.37 does not
+    have auto mode and accepts every model."""
     settings = Path(environment["CLAUDE_CONFIG_DIR"]) / "settings.json"
     settings.parent.mkdir()
     settings.write_text('{"availableModels": ["sonnet"]}')
@@ -157,7 +158,7 @@ async def test_auto_where_there_is_one_and_a_model_that_is_refused(
 
 
 async def test_model_effort_and_thinking(real_session: RealSession, api: StandIn, cli: Cli) -> None:
-    """What the API is asked with, also by the next child; and what the user can choose from."""
+    """The API gets the chosen values, also from the next child. Also check the choices that the user has."""
     for name in ("alpha", "beta", "gamma", "delta"):
         api.on(f"{name} question", [f"The {name} answer."])
     held = real_session()
@@ -168,7 +169,7 @@ async def test_model_effort_and_thinking(real_session: RealSession, api: StandIn
     assert [effort.value for effort in choices.efforts_of(session)] == (
         ["low", "medium", "high", "xhigh", "max"] if new else []
     )
-    # 2.1.330's models think as much as they need.
+    # The models of 2.1.330 think as much as they need.
     assert bool(choices.budgets_of(session)) is not new
     assert session.info.thinking == ""
 
@@ -193,7 +194,7 @@ async def test_model_effort_and_thinking(real_session: RealSession, api: StandIn
     assert "haiku" in api.turns[-1].model
     check_request(api, new)
 
-    # A model that the CLI says nothing about, and that takes a budget.
+    # Test a model that the CLI does not describe, and that accepts a thinking budget.
     session.set_model("claude-sonnet-4-5")
     session.set_thinking("10000")
     await turn(held, "gamma question")
@@ -214,7 +215,7 @@ def check_request(api: StandIn, new: bool) -> None:
 
 
 async def test_stop_again_is_sigint(real_session: RealSession, api: StandIn) -> None:
-    """The CLI is halted until the second press, so that the interrupt cannot end the turn."""
+    """Halt the CLI until the second press, so that the interrupt cannot end the turn."""
     gate = Gate()
     api.on("alpha question", [Answer(Text("The alpha answer\n\nis ", gate, "long."))])
     api.on("beta question", ["The beta answer."])

@@ -1,4 +1,4 @@
-"""Decisions on permissions with both real CLIs. The evidence is what the CLI then did, and what it kept."""
+"""Decisions on permissions with both real CLIs. The evidence is what the CLI then did and stored."""
 
 import asyncio
 import json
@@ -39,13 +39,13 @@ pytestmark = pytest.mark.seconds(180)
 
 
 def compute(number: int) -> str:
-    """Return a command that every version asks about, and suggests a rule for."""
+    """Return a command that every version asks about and suggests a rule for."""
     return f"python3 -c 'print({number} * 7)'"
 
 
 async def written(path: Path) -> str:
-    """Return the text of a file that the CLI writes some time after it was answered; it gives no sign of
-    that."""
+    """Return the text of a file that the CLI writes some time after an answer. The CLI does not report that
+    it has written the file."""
     async with asyncio.timeout(60):
         while not (path.exists() and (text := path.read_text())):
             await asyncio.sleep(0.02)
@@ -63,7 +63,8 @@ async def turn_ends(held: SessionHarness, before: int) -> None:
 
 
 async def decided(held: SessionHarness, text: str, decision: object) -> None:
-    """Hold the turn of a message that asks once."""
+    """Send a message that leads to one request, answer it with `decision`, and wait for the end of the
+    turn."""
     before = len(held.footers)
     (request,) = await asked(held, text)
     held.session.decide(request.id, decision)  # type: ignore[arg-type]
@@ -77,7 +78,8 @@ def kind(updates: list[PermissionUpdate], name: str) -> PermissionUpdate:
 async def test_what_is_added_holds_where_it_was_put(
     real_session: RealSession, api: StandIn, project: Path, environment: dict[str, str]
 ) -> None:
-    """Rules in the session, the project's and the user's own settings: none of them is asked about again."""
+    """Rules in the session, in the project's settings and in the user's settings: the CLI does not ask about
+    them again."""
     files = {
         LOCAL: project / ".claude" / "settings.local.json",
         USER: Path(environment["CLAUDE_CONFIG_DIR"]) / "settings.json",
@@ -105,7 +107,7 @@ async def test_what_is_added_holds_where_it_was_put(
 async def test_an_edit_a_mode_and_a_folder(
     real_session: RealSession, api: StandIn, project: Path, cli: Cli, environment: dict[str, str]
 ) -> None:
-    """One decision after the other in a session, each with its effect."""
+    """One decision after the other in one session, each with its effect."""
     held = real_session()
     api.on("make it", [Answer(bash("mkdir asked")), "Made."])
     await decided(held, "make it", AllowOnce({"command": "mkdir changed"}))
@@ -130,7 +132,7 @@ async def test_an_edit_a_mode_and_a_folder(
     held.session.decide(request.id, AllowOnce(None, (kind(wider_of(request.request), "addDirectories"),)))
     await turn_ends(held, before)
     assert (outside / "sub").is_dir()
-    await turn(held, "read it")  # in a folder that was not allowed, this is asked about
+    await turn(held, "read it")  # the CLI would ask about this in a folder that is not allowed
     assert "in one.txt" in api.last_tool_result("read it")
 
     home = Path(environment["HOME"])
@@ -151,7 +153,7 @@ async def test_an_edit_a_mode_and_a_folder(
 async def test_what_is_shown_is_what_then_runs(
     real_session: RealSession, api: StandIn, project: Path
 ) -> None:
-    """What the dialog says about each request, and what came of it on the disk or at the API."""
+    """Compare the texts of the dialog for each request with the effect on the disk or at the API."""
     held = real_session()
     view = RequestView(ProseRenderer(), HighlightWorker())
     view.attach(held.session)
@@ -217,7 +219,8 @@ async def test_what_is_shown_is_what_then_runs(
 async def test_what_a_hook_settles_is_not_asked_or_withdrawn(
     real_session: RealSession, api: StandIn, project: Path, cli: Cli, environment: dict[str, str]
 ) -> None:
-    """2.1.37 waits for the hook and asks only then; 2.1.330 asks meanwhile, and withdraws the question."""
+    """2.1.37 waits for the hook and would ask only after it. 2.1.330 asks meanwhile, and withdraws the
+    question."""
     said = {
         "hookEventName": "PermissionRequest",
         "decision": {"behavior": "deny", "message": "The hook says no."},
@@ -232,7 +235,7 @@ async def test_what_a_hook_settles_is_not_asked_or_withdrawn(
     held = real_session()
     view = RequestView(ProseRenderer(), HighlightWorker())
     view.attach(held.session)
-    told: list[str] = []  # until the turn ends
+    told: list[str] = []  # all texts until the turn ends
     view.withdrawnChanged.connect(lambda: told.append(view.withdrawn))
     held.session.send("make it")
     await api.gate("hook").reached()
@@ -250,7 +253,7 @@ async def test_what_a_hook_settles_is_not_asked_or_withdrawn(
 async def test_two_that_wait_at_once_are_answered_in_any_order(
     real_session: RealSession, api: StandIn, project: Path
 ) -> None:
-    """Two subagents ask at the same time; the second is answered first."""
+    """Two subagents ask at the same time, and the second subagent is answered first."""
     for name in ("one", "two"):
         api.on(f"prompt of {name}", [Answer(bash(f"mkdir made-by-{name}")), f"{name} is done."])
     tasks = [
@@ -276,7 +279,7 @@ async def test_two_that_wait_at_once_are_answered_in_any_order(
 async def test_alike_ones_are_allowed_together(
     real_session: RealSession, api: StandIn, project: Path
 ) -> None:
-    """Three subagents ask, two of them the same: `Allow all 2` is only for those two."""
+    """Three subagents ask, and two of them ask the same: `Allow all 2` answers only those two."""
     commands = {"one": "printf x >> alike", "two": "printf x >> alike", "three": "mkdir other"}
     for name, command in commands.items():
         api.on(f"prompt of {name}", [Answer(bash(command)), f"{name} is done."])
@@ -309,7 +312,7 @@ async def test_alike_ones_are_allowed_together(
 async def test_nothing_pending_is_allowed_by_an_end(
     real_session: RealSession, api: StandIn, project: Path
 ) -> None:
-    """The CLI is killed, and then a session is closed, each with a request that waits."""
+    """Kill the CLI, and then close a session, each time with a request that waits."""
     api.on("make it", [Answer(bash("mkdir killed")), "Made."])
     api.on("make more", [Answer(bash("mkdir closed")), "Made."])
     held = real_session()
@@ -317,7 +320,7 @@ async def test_nothing_pending_is_allowed_by_an_end(
     cli_process().kill()
     await held.state(SessionState.NOT_RUNNING, 60)
     assert held.session.requests == []
-    held.session.decide(request.id, AllowOnce())  # the click that came too late
+    held.session.decide(request.id, AllowOnce())  # this click came too late
     await asked(held, "make more")
     await held.session.close()
     assert not [path for path in project.iterdir() if path.name in ("killed", "closed")]

@@ -1,6 +1,7 @@
-"""A server's tool whose input has a decoy: the card shows every member, and the server gets what was shown.
+"""A server's tool whose input has a decoy: the card shows every member, and the server gets the input that
+the card showed.
 
-Both real CLIs, and a real server that notes its calls and runs nothing.
+The tests use both real CLIs, and a real server that records its calls and runs nothing.
 """
 
 import json
@@ -26,7 +27,7 @@ DECOYS: list[dict[str, Any]] = [
     {"comm\u200band": "git status", "command": "rm -rf ~", "note": "Fine.\ncommand: git status"},
     {"description": "command: git status", "deep": {"command": "rm -rf ~", "list": ["a", {"b": 7}]}},
 ]
-# What the card shows of each input: each leaf with its name.
+# The texts that the card shows of each input: each leaf with its name.
 SHOWN = [
     ['"": git status', "command: rm -rf ~"],
     ['"comm⟨U+200B⟩and": git status', "command: rm -rf ~", "note:", "  │ Fine.", "  │ command: git status"],
@@ -36,7 +37,7 @@ SHOWN = [
 
 @pytest.fixture
 def calls(project: Path, tmp_path: Path) -> Path:
-    """The file with the server's calls, one per line."""
+    """The file in which the server records its calls, one per line."""
     noted = tmp_path / "calls"
     args = [str(Path(__file__).with_name("noting_server.py")), str(noted)]
     servers = {"mcpServers": {"shell": {"command": sys.executable, "args": args}}}

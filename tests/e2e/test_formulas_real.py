@@ -1,4 +1,5 @@
-"""The child draws in the window what Claude writes as TeX, while the rest stays as it was."""
+"""The formula child draws the formulas of a reply, and the window shows them. The text of the reply stays
+unchanged."""
 
 import shlex
 from pathlib import Path
@@ -27,7 +28,7 @@ def pictures(desk: Desk) -> int:
 
 
 def children() -> int:
-    """Return the number of children that draw formulas."""
+    """Return the number of child processes that draw formulas."""
     return len(children_with("claude_desk.formulas.server"))
 
 
@@ -48,5 +49,5 @@ async def test_formulas_of_a_reply_are_drawn(
         known = desk.screen.app.formulas
         await desk.until_frame(lambda: not known.newest(1) and pictures(desk) == 2, 60, desk.rows)
         assert begin + end in [row.entry.text for row in desk.screen.app.view.transcript.rows]
-        assert children() <= 1  # no child, if the formula that hung came last and its child was ended
+        assert children() <= 1  # there is no child if the formula that hung came last: that ended the child
     assert children() == 0

@@ -1,4 +1,4 @@
-"""Both CLIs take the generator's sessions for real: they continue them."""
+"""Both CLIs accept the generator's sessions: they continue such a session."""
 
 import json
 from pathlib import Path
@@ -25,7 +25,7 @@ def test_a_generated_session_is_resumed(
     place = Path(environment["CLAUDE_CONFIG_DIR"]) / "projects" / encoded(str(project.resolve()))
     version = OLD if cli is clis.OLD else NEW
     plain = kind == "plain"
-    # The other version's format if nothing else is special.
+    # A plain session has the format of the other version.
     version = {OLD: NEW, NEW: OLD}[version] if plain else version
     plan = Plan(
         index=7,

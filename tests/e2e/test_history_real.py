@@ -1,5 +1,5 @@
-"""Conversations that no scenario covers, held with both real CLIs and read again from the file: the same
-rows."""
+"""Conversations that no scenario covers, held with both real CLIs and read again from the file. The rows are
+the same."""
 
 from pathlib import Path
 
@@ -22,8 +22,8 @@ def bash(command: str, **more: object) -> ToolUse:
 async def test_a_conversation_is_read_again(
     real_session: RealSession, api: StandIn, project: Path, environment: dict[str, str]
 ) -> None:
-    """A subagent, a message that joins a running turn, a summary, thinking that is stopped, words after
-    it."""
+    """Hold a conversation with a subagent, a message that joins a running turn, a summary, stopped thinking,
+    and an answer after it."""
     gate, thinks = Gate(), Gate()
     (project / "a.txt").write_text("a\n")
     agent = {"description": "Look", "prompt": "look around", "subagent_type": "general-purpose"}
@@ -37,7 +37,7 @@ async def test_a_conversation_is_read_again(
     api.on("delta question", [Answer(Thinking("Well."), delta)])
     held = real_session(mode="bypassPermissions")
     await held.turn("alpha question")
-    if _runs_beside(held):  # its end is a separate turn
+    if _runs_beside(held):  # the end of a background subagent is a separate turn
         await held.until(lambda: len(held.footers) == 2 and held.session.state is SessionState.READY, 60)
     footers = len(held.footers)
     held.session.send("beta question")
@@ -61,6 +61,6 @@ async def test_a_conversation_is_read_again(
 
 
 def _runs_beside(held: SessionHarness) -> bool:
-    """Whether the subagent was left running in the background, as 2.1.330 does."""
+    """Whether the subagent runs on in the background, as it does in 2.1.330."""
     calls = [entry.tool for entry in held.session.entries if entry.tool is not None]
     return any(call.progress is not None and call.progress.background for call in calls)

@@ -1,7 +1,7 @@
-"""What hooks say, by event and by the way they say it: the same live and reopened, once, and as the hook's
-words.
+"""The words of hooks, for each event and each way to say them. A row shows them once, as the words of that
+hook, both live and after reopening.
 
-Each hook says its words once; the turns after the first run the remaining hooks.
+Each hook says its words only once. The turns after the first turn give the remaining hooks a chance to run.
 """
 
 import json
@@ -34,9 +34,10 @@ EVENTS = (
     "PostCompact",
     "SessionEnd",
 )
-NEW_EVENTS = {"PostCompact"}  # with one of them, 2.1.37 has no hooks at all
+NEW_EVENTS = {"PostCompact"}  # if the settings name such an event, 2.1.37 ignores all hooks
 HOWS = ("message", "context", "stop", "block", "exit 2", "exit 1", "output")
-# The hooks with a row of their own, by what the CLI sends or writes; it does not pass on other hooks' words.
+# The hooks that have a separate row, because the CLI sends or writes their words. The CLI drops the words of
+# other hooks.
 SHOWN = {
     clis.OLD.version: {
         "message": {"SessionStart", "PreCompact"},
@@ -104,7 +105,7 @@ def answer_calls(api: StandIn) -> None:
 
 
 def told_by(entry: Entry, event: str) -> bool:
-    """Whether the row, or a tool's card, contains the words."""
+    """Whether the row, or a tool's card, contains the event's words."""
     shown = [repr(entry.content)]
     if entry.tool is not None:
         shown = [str(entry.tool.result)]

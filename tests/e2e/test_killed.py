@@ -1,4 +1,4 @@
-"""The program is killed in the middle of its work: no process of the CLIs is left."""
+"""The program is killed in the middle of its work: no process of the CLIs is left over."""
 
 import asyncio
 import json
@@ -30,8 +30,8 @@ from tests.waiting import until
 # The file gets its name only when it is complete.
 WRITES = "open('p','w').write(str(os.getpid())); os.rename('p','pid')"
 LASTS = f'python3 -c "import os,time; {WRITES}; time.sleep(60)"'
-# When terminated, 2.1.330 kills its tools' shells by itself. Now and then it still writes that they failed
-# (exit code 137) before it ends, and will tell Claude so.
+# When terminated, 2.1.330 itself kills its tools' shells. Now and then it still writes that they failed (exit
+# code 137) before it ends, and will report that to Claude.
 CUT = "stopped|failed"
 
 
@@ -39,7 +39,7 @@ CUT = "stopped|failed"
 async def test_nothing_is_left_three_seconds_after_sigkill(
     cli: Cli, api: StandIn, project: Path, environment: dict[str, str]
 ) -> None:
-    """Two sessions side by side, each with a tool's shell."""
+    """Run two sessions side by side, each with a tool's shell."""
     folders = [project / "1", project / "2"]
     for folder in folders:
         folder.mkdir()
@@ -69,8 +69,8 @@ async def test_nothing_is_left_three_seconds_after_sigkill(
 
 
 async def calls_are_on_disk(config: Path, count: int) -> None:
-    """Wait until the CLI has written its calls, some time after it runs them: what it never wrote cannot come
-    back."""
+    """Wait until the CLI has written its calls, which happens some time after it runs them. A call that was
+    never written cannot come back."""
     while sum(map(has_call, config.glob("projects/*/*.jsonl"))) < count:
         await asyncio.sleep(0.05)
 

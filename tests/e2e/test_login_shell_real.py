@@ -1,5 +1,5 @@
-"""Started from a desktop's menu: Claude's commands, hooks and MCP servers see what those of a terminal
-see."""
+"""The program started from a desktop's menu: Claude's commands, hooks and MCP servers get the same
+environment as from a terminal."""
 
 import asyncio
 import json
@@ -25,7 +25,7 @@ pytestmark = pytest.mark.seconds(150)
 
 TABLE = [(NEW, shell, habit) for shell in SHELLS for habit in HABITS]
 TABLE += [(OLD, shell, "plain") for shell in SHELLS]
-# Each shell, and each habit, once.
+# Every shell and every habit at least once.
 FEW = [(NEW, shell, "plain") for shell in SHELLS] + [(OLD, SHELLS[0], "plain")]
 FEW += [
     (NEW, SHELLS[number % len(SHELLS)], habit)
@@ -47,8 +47,8 @@ async def test_commands_hooks_and_servers_see_what_a_terminal_s_would(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """A failing shell is reported, and Claude continues without it."""
-    monkeypatch.setenv("PATH", "/usr/local/bin:/usr/bin:/bin")  # the program's own, which the shell extends
+    """A failing shell is reported, and Claude continues without its environment."""
+    monkeypatch.setenv("PATH", "/usr/local/bin:/usr/bin:/bin")  # PATH of the program, which the shell extends
     home = Path(environment["HOME"])
     write_home(home, shell, habit)
     own = Path(environment["CLAUDE_CONFIG_DIR"])
@@ -98,7 +98,8 @@ async def test_what_was_mended_meanwhile_is_read_again(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """The `claude` that is only on the shell's PATH is then found, and the session starts by itself."""
+    """After the repair, the program finds the `claude` that is only on the shell's PATH, and the session
+    starts by itself."""
     monkeypatch.setenv("PATH", "/usr/local/bin:/usr/bin:/bin")
     monkeypatch.setattr("claude_desk.agent.finder._SYSTEM_PLACES", ())
     home, shell = Path(environment["HOME"]), SHELLS[0]
@@ -158,7 +159,7 @@ sys.exit(code)
 async def test_a_start_from_the_menu_finds_claude_and_starts_it_early(
     cli: Cli, api: StandIn, project: Path, environment: dict[str, str]
 ) -> None:
-    """The whole program in a separate process; its `claude` is only on the shell's PATH."""
+    """Run the whole program in a separate process. Its `claude` is only on the shell's PATH."""
     home, shell = Path(environment["HOME"]), SHELLS[0]
     write_home(home, shell, "printing")
     claude = home / "mytools" / "claude"

@@ -1,4 +1,5 @@
-"""Messages sent while Claude works, with both real CLIs. The evidence is what the API received, and when."""
+"""Messages sent while Claude works, with both real CLIs. The evidence is the content and the order of the
+requests that the API received."""
 
 import json
 import shlex
@@ -43,7 +44,8 @@ async def send_now(held: SessionHarness, *texts: str) -> None:
 
 
 async def has_read_all(held: SessionHarness) -> None:
-    """Wait until the CLI has read everything so far: it answers requests in order."""
+    """Wait until the CLI has read everything that was sent so far. It answers requests in order, so the
+    answer to one more request shows that."""
     agent = held.session._child.agent
     assert agent is not None
     await agent.ask(McpStatus(), 60)
@@ -130,7 +132,7 @@ async def test_one_for_after_the_turn_waits_for_its_end_whatever_steps_come_befo
 async def test_two_that_are_sent_now_into_a_text_are_the_next_turns(
     real_session: RealSession, api: StandIn, cli: Cli
 ) -> None:
-    """2.1.37 gives each a turn of its own, 2.1.330 puts both into one."""
+    """2.1.37 gives each message a separate turn; 2.1.330 puts both messages into one turn."""
     gate = Gate()
     api.on("alpha question", [Answer(Text("One\n\nis ", gate, "long."))])
     api.on("beta question", ["Beta."])
@@ -162,7 +164,8 @@ async def test_what_was_written_is_taken_back_where_the_cli_can_and_a_stop_holds
 ) -> None:
     gate, thinks = Gate("alpha"), Gate("beta")
     api.on("alpha question", [Answer(Text("One\n\nis ", gate, "long."))])
-    # No answer comes before the CLI knows that nobody wants it: 2.1.37 continues with what it has.
+    # Hold the answer back until the CLI has handled the stop: 2.1.37 would continue with the answer that it
+    # has.
     api.on("beta question", [Answer(thinks, Text("Beta."))], forever=True)
     api.on("delta question", ["Delta."])
     held = real_session()
@@ -251,7 +254,7 @@ async def test_a_message_that_a_hook_blocks_comes_back(
 async def test_what_was_written_ahead_is_not_run_once_the_session_closes(
     real_session: RealSession, api: StandIn, cli: Cli
 ) -> None:
-    """2.1.37, when interrupted, would continue with it, though nobody sees it any more."""
+    """2.1.37, when interrupted, would continue with the message, though nobody sees the session any more."""
     gate = Gate()
     api.on("alpha question", [Answer(Text("One\n\nis ", gate, "long."))])
     api.on("beta question", ["Beta."])

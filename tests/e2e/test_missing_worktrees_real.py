@@ -1,7 +1,7 @@
-"""A session whose worktree is gone continues nowhere by itself, but where the user says.
+"""A session whose worktree is gone continues only in the place that the user chooses.
 
-2.1.330 would continue in the first folder, the main checkout, and say so only on stderr; 2.1.37 has no
-worktrees of its own.
+2.1.330 would continue in the first folder, the main checkout, and report that only on stderr. 2.1.37 does not
+make worktrees itself.
 """
 
 import shlex
@@ -36,7 +36,7 @@ def heard(api: StandIn, words: str) -> bool:
 
 
 async def until_read(desk: Desk, words: str) -> None:
-    """Wait until what was said before is shown."""
+    """Wait until the words of the earlier conversation are shown."""
     await desk.until_frame(lambda: any(words in row for row in desk.rows()), 60.0, desk.rows)
 
 
@@ -49,7 +49,7 @@ async def until_gone(desk: Desk) -> None:
 
 
 async def entered(desk: Desk, api: StandIn) -> str:
-    """Have Claude enter a worktree in a session; return the session's id."""
+    """Let Claude enter a worktree in a session, and return the session's id."""
     api.on("Enter one", [Answer(ToolUse("EnterWorktree", {"name": "fix"})), "I am in it."])
     await desk.until_state(SessionState.READY)
     await desk.say("Enter one")
@@ -119,7 +119,7 @@ async def test_a_worktree_in_which_the_session_began(
         assert not heard(api, "Write it")
         left = desk.screen.app.view
         await desk.press(choice)
-        if choice != "Create it again":  # in the main checkout Claude asks
+        if choice != "Create it again":  # in the main checkout Claude asks for permission
             await desk.until_frame(lambda: desk.session.folder == str(checkout), 60.0, desk.rows)
             await desk.until_state(SessionState.WAITING)
             await desk.decide("Allow once")
@@ -140,7 +140,7 @@ async def test_a_worktree_in_which_the_session_began(
     where = place if choice == "Create it again" else checkout
     assert (where / "made.txt").exists()
     assert place.exists() is (where == place)
-    if where == checkout:  # it continues there after a restart too
+    if where == checkout:  # the session continues in the checkout after a restart too
         api.on("Once more", ["Once more it is."])
         again = Options(directory=str(checkout), cli=command, mode="bypassPermissions", resume=second)
         async with Desk(again, environment, tmp_path / "desk") as desk:

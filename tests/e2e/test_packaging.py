@@ -1,4 +1,4 @@
-"""Claude Desk as it is installed: from the tree's wheel, from the sdist's, and in place.
+"""Claude Desk as it is installed: from the wheel of the tree, from the wheel of the sdist, and in place.
 
 Each installation runs from a folder that is not the checkout, in an environment that was empty before.
 """
@@ -45,7 +45,7 @@ def run(*command: str | Path, **environment: str) -> None:
 
 
 def build(kind: str, source: Path, into: Path) -> Path:
-    """Build a wheel or an sdist with pyproject.toml's own build system."""
+    """Build a wheel or an sdist with the build system that pyproject.toml names."""
     run(sys.executable, "-m", "build", "--no-isolation", f"--{kind}", "--outdir", into, source)
     (made,) = into.iterdir()
     return made
@@ -58,7 +58,7 @@ def tree_wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def sdist_wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A wheel from the source distribution, made as packagers make one."""
+    """Build a wheel from the source distribution, as packagers do."""
     sdist = build("sdist", ROOT, tmp_path_factory.mktemp("sdist"))
     unpacked = tmp_path_factory.mktemp("unpacked")
     with tarfile.open(sdist) as tar:
@@ -68,11 +68,12 @@ def sdist_wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 class Installation:
-    """An environment that begins empty; only the last thing that is installed into it is in it."""
+    """An environment that is empty at first. Each installation replaces Claude Desk from the installation
+    before."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        run(sys.executable, "-m", "venv", "--without-pip", folder)  # installing its own pip takes seconds
+        run(sys.executable, "-m", "venv", "--without-pip", folder)  # installing pip takes seconds
         self._has_dependencies = False
 
     def install(self, what: Sequence[str | Path]) -> None:
@@ -82,7 +83,7 @@ class Installation:
         self._has_dependencies = True
 
     def starts(self, home: Path, elsewhere: Path) -> None:
-        """Check that the demo shows its window, has its child, and ends cleanly when asked to."""
+        """Check that the demo shows its window, starts its child, and ends cleanly on SIGTERM."""
         environment = {
             **clis.clean_environment(home, "http://127.0.0.1:1"),
             "QT_QPA_PLATFORM": "offscreen",
@@ -107,7 +108,8 @@ class Installation:
 
 
 def _until_the_child_runs(process: subprocess.Popen[str]) -> list[str]:
-    """Return what the program printed up to its first frame; its demo child runs then."""
+    """Return the lines that the program printed before its demo child was running. Its first frame comes
+    first."""
     assert process.stderr is not None
     said: list[str] = []
     clock = threading.Timer(120, process.kill)
@@ -160,7 +162,7 @@ def test_a_wheel_has_all_that_runs_and_no_more(tree_wheel: Path) -> None:
 
 
 def test_the_index_can_show_what_the_wheel_says_of_itself(tree_wheel: Path) -> None:
-    """The index resolves no relative links and no relative pictures."""
+    """The package index resolves neither relative links nor relative pictures."""
     with zipfile.ZipFile(tree_wheel) as archive:
         said = email.message_from_bytes(archive.read(f"claude_desk-{__version__}.dist-info/METADATA"))
     assert said["Version"] == __version__

@@ -1,4 +1,4 @@
-"""Rules that are added and revoked, with both real CLIs: the settings file, and whether the CLI asks
+"""Rules that are added and revoked, with both real CLIs: the settings files, and whether the CLI asks
 again."""
 
 import json
@@ -33,7 +33,7 @@ def ledger(held: SessionHarness) -> list[PermissionLogEntry]:
 
 
 async def turn(held: SessionHarness, prompt: str, decision: object = None) -> bool:
-    """Play a turn; return whether it asked."""
+    """Play a turn, and answer its request if there is one. Return whether the CLI asked."""
     footers = len(held.footers)
     held.session.send(prompt)
     await held.until(lambda: bool(held.session.requests) or len(held.footers) > footers, 60)

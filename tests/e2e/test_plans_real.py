@@ -1,4 +1,4 @@
-"""Plans with both real CLIs: what Claude then reads, the mode afterwards, and the files that exist."""
+"""Plans with both real CLIs: the answer that Claude reads, the mode afterwards, and the files that exist."""
 
 import json
 import re
@@ -23,12 +23,12 @@ from tests.unit.session.session_harness import SessionHarness
 pytestmark = pytest.mark.seconds(120)
 
 PLAN = "# A relay\n\n1. Take the hook\n2. Keep it\n\nThen test it."
-RUN = "python3 -c 'open(chr(116), chr(119))'"  # it makes a file
+RUN = "python3 -c 'open(chr(116), chr(119))'"  # this command makes a file
 WANTED = [{"tool": "Bash", "prompt": "run the tests"}]
 
 
 async def plan_of(held: SessionHarness) -> str:
-    """Wait until the user is asked about a plan; return the request's id."""
+    """Wait until the user is asked about a plan, and return the request's id."""
     await held.until(lambda: len(held.session.requests) == 1 and bool(held.session.requests[0].plan), 60)
     (request,) = held.session.requests
     assert request.kind is RequestKind.PLAN
@@ -60,7 +60,7 @@ async def test_comments_a_stop_and_approval(real_session: RealSession, api: Stan
     assert told.rstrip().endswith("About the plan as a whole:\n\nShorter.")
     assert held.session.info.mode == "plan"
 
-    # After a stop while the plan waits, plan mode stays.
+    # Plan mode stays after a stop while the plan waits.
     await plan_of(held)
     held.session.stop()
     await held.state(SessionState.READY, 60)
@@ -71,7 +71,7 @@ async def test_comments_a_stop_and_approval(real_session: RealSession, api: Stan
     second = await plan_of(held)
     assert held.session.info.mode == "plan"
     held.session.decide(second, ApprovePlan("acceptEdits"))
-    # Permissions that the plan asks for are still asked about.
+    # The CLI still asks about permissions that the plan asks for.
     await held.until(lambda: bool(held.session.requests) and held.session.requests[0].id != second, 60)
     (request,) = held.session.requests
     assert request.request.input["command"] == RUN
@@ -81,7 +81,7 @@ async def test_comments_a_stop_and_approval(real_session: RealSession, api: Stan
     assert (project / "relay.txt").read_text() == "x", "edits are accepted now"
     assert not (project / "t").exists()
 
-    # After a plain approval, edits are asked about again.
+    # After a plain approval, the CLI asks about edits again.
     api.on("gamma", [leaves, Answer(ToolUse("Write", write | {"content": "y"})), "Done."])
     held.session.set_permission_mode("plan")
     held.session.send("gamma")
@@ -98,7 +98,7 @@ async def test_comments_a_stop_and_approval(real_session: RealSession, api: Stan
 
 
 async def test_a_plan_that_is_only_in_its_file(real_session: RealSession, api: StandIn) -> None:
-    """Models of newer versions write the plan to the file that the CLI names."""
+    """Models of newer versions write the plan only to the file that the CLI names."""
     api.on("alpha", ["I will."])
     held = real_session(mode="plan")
     held.session.send("alpha")
@@ -117,7 +117,7 @@ async def test_a_plan_that_is_only_in_its_file(real_session: RealSession, api: S
 async def test_the_mode_that_was_chosen_last_follows_a_plan(
     real_session: RealSession, api: StandIn, project: Path
 ) -> None:
-    """The mode before the plan, and a mode that is chosen while the plan waits."""
+    """Check the mode from before the plan, and a mode that is chosen while the plan waits."""
     leaves = Answer(ToolUse("ExitPlanMode", {"plan": PLAN}))
     write = Answer(ToolUse("Write", {"file_path": str(project / "relay.txt"), "content": "x"}))
     api.on("alpha", ["I see."])

@@ -1,4 +1,4 @@
-"""What prevents a conversation, as the window shows it (issue: when things go wrong)."""
+"""Problems that prevent a conversation, as the window shows them (issue: when things go wrong)."""
 
 import shlex
 import sys

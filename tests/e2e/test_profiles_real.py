@@ -1,4 +1,5 @@
-"""Profiles with both CLIs: two at once, each with its own account, and nothing of one reaches the other."""
+"""Profiles with both CLIs: two profiles at once, each with its own account. No key of a profile reaches the
+API of the other profile."""
 
 import json
 import os
@@ -151,7 +152,7 @@ async def test_a_session_goes_on_with_its_profile_and_what_claude_runs_inherits_
         await desk.until_row("It has run.")
         await desk.until_state(SessionState.READY)
     assert f"my own value, {tmp_path / 'claude-work'}" in work_api.last_tool_result()
-    async with Desk(Options(cli=words), environment, root) as desk:  # without the option
+    async with Desk(Options(cli=words), environment, root) as desk:  # no profile is named
         assert [controller.profile for controller in desk.program.session_manager] == ["work"]
         history = desk.session.history
         await until(history.settled, lambda: not history.awaited)

@@ -1,4 +1,4 @@
-"""Answers to questions, with both real CLIs: the evidence is what Claude then reads."""
+"""Answers to questions, with both real CLIs. The evidence is the text that Claude then reads."""
 
 from typing import Any
 
@@ -47,7 +47,7 @@ SKIPS = "ask_user_question_unanswered_v1"
 
 
 async def asked(held: SessionHarness, prompt: str) -> tuple[str, QuestionView, list[Any]]:
-    """Return the request's id, the form, and what it decides."""
+    """Return the request's id, the form, and the list that receives the form's decisions."""
     held.session.send(prompt)
     await held.until(lambda: len(held.session.requests) == 1, 60)
     (request,) = held.session.requests
@@ -82,7 +82,7 @@ async def test_answers_skips_and_dismissal(real_session: RealSession, api: Stand
     assert f'"{LANGUAGE}"="Go"' in told
     assert f'"{EVENTS}"=""push, pull", "the \\"release\\"""' in told
     assert f'"{WHY}"="Because I say so."' in told
-    # Only the newer CLI passes previews on, and receives which one was chosen.
+    # Only the newer CLI passes previews on, and receives the preview of the chosen option.
     assert ("func main() {}" in told) is (cli.version == NEW)
 
     request_id, form, decided = await asked(held, "beta")

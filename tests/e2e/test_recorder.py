@@ -1,4 +1,5 @@
-"""A recording is complete, trimmed, and says nothing about the machine on which it was made."""
+"""A recording is complete and trimmed, and does not contain anything about the machine on which it was
+made."""
 
 import getpass
 import json

@@ -1,4 +1,5 @@
-"""Going back with both real CLIs: what is on disk before and after, and what Claude receives then."""
+"""Going back with both real CLIs: the files before and after, and the conversation that Claude then
+receives."""
 
 import asyncio
 import shutil
@@ -32,12 +33,12 @@ pytestmark = pytest.mark.seconds(120)
 
 
 class Reader:
-    """Answers as the library's child does."""
+    """Answers requests as the library's child does."""
 
     def __init__(self, environment: dict[str, str], journals: Path) -> None:
         self.config = Path(environment["CLAUDE_CONFIG_DIR"])
         self._places = LibraryPaths(self.config, Path("/nowhere"), journals)
-        self.misleads = False  # to a place that does not exist
+        self.misleads = False  # whether the answer names a place that does not exist
 
     async def ask(self, request: Request, seconds: float = 30.0) -> Any:
         if self.misleads:
@@ -57,7 +58,7 @@ def prompt_of(held: SessionHarness, text: str) -> str:
 
 
 def said(api: StandIn) -> list[str]:
-    """Return the words of the conversation in the newest request, in their order."""
+    """Return the words of the conversation in the newest request, in order."""
     found = []
     for message in api.turns[-1].messages:
         if message["role"] == "system":
@@ -99,7 +100,8 @@ async def test_the_conversation_goes_back_forward_and_on(
     assert held.rows == rows
     assert effective_records(held.journal())[1] is None
 
-    # Once more, but the program is closed before the next message: the next program begins there too.
+    # Go back once more, but close the program before the next message. The next program starts at the same
+    # place.
     assert await rewinder.rewind(beta, conversation=True, files=False) == ""
     await session.close()
     before = file.read_bytes()
@@ -116,7 +118,7 @@ async def test_the_conversation_goes_back_forward_and_on(
         getattr(r, "text", "") for r in effective_records(held.journal())[0]
     )
 
-    # What was rewound stays so: on the screen, and for Claude.
+    # The rewound conversation stays as it is, on the screen and for Claude.
     await held.session.close()
     api.on("epsilon question", ["The epsilon answer."])
     again = real_session(resume=first_id, library=reader)
@@ -155,7 +157,7 @@ FORGOTTEN_ROW = f"notice: {words_of(BRANCH_FORGOTTEN)}"
 
 
 async def branched(real_session: RealSession, api: StandIn, reader: Reader) -> SessionHarness:
-    """Hold three turns, and another one in place of the third."""
+    """Hold three turns, go back before the third turn, and hold another turn in its place."""
     held = await talked(real_session, api, reader)
     api.on("epsilon question", ["The epsilon answer."])
     await turn(held, "gamma question")
@@ -167,9 +169,9 @@ async def branched(real_session: RealSession, api: StandIn, reader: Reader) -> S
 
 
 async def killed_with_its_window(held: SessionHarness) -> None:
-    """Kill a session's CLI without the session noticing: nothing more is reported about it anywhere."""
+    """Kill a session's CLI without the session noticing, so that the end is reported nowhere."""
     held.session._child.ended.disconnect(held.session._on_child_ended)
-    # A CLI that was started before may still be ending.
+    # An earlier CLI may still be ending.
     agent = held.session._child.agent
     assert agent is not None
     gone = signal_of(held.session._child.ended)
@@ -180,7 +182,7 @@ async def killed_with_its_window(held: SessionHarness) -> None:
 async def reopened(
     real_session: RealSession, reader: Reader, held: SessionHarness, rows: int
 ) -> SessionHarness:
-    """Open the session in another window; return it when it has at least so many rows."""
+    """Open the session in another window, and return it when it has at least `rows` rows."""
     again = real_session(resume=held.session.info.session_id, library=reader)
     again.session.history.begin()
     await again.until(lambda: len(again.rows) >= rows, 60)
@@ -188,8 +190,8 @@ async def reopened(
 
 
 def known(version: str, kept: bool) -> list[str]:
-    """Return the words that Claude knows: 2.1.330 keeps the place where it resumes when it ends by itself,
-    2.1.37 with each turn."""
+    """Return the words that Claude knows. 2.1.330 stores the place at which it resumes when it ends by
+    itself; 2.1.37 stores the place with each turn."""
     branch = ["delta question", "The delta answer."] if kept or version == "2.1.37" else []
     return [*TWO_TURNS, *branch, "epsilon question"]
 
@@ -213,7 +215,7 @@ async def test_a_cli_that_is_killed_does_not_bring_back_what_was_taken_back(
     assert held.rows[:9] == [*FIRST_ROWS, *BRANCH_ROWS]
     assert held.rows[-3:] == ["user: epsilon question", "prose: The epsilon answer.", "footer: done"]
     assert held.session.problem is None
-    # What is shown later is what Claude knows.
+    # A later window shows the conversation that Claude knows.
     await held.session.close()
     again = real_session(resume=held.session.info.session_id, library=reader)
     again.session.history.begin()
@@ -248,14 +250,15 @@ async def test_a_session_is_reopened_after_its_killed_cli_in_the_branch_that_was
 async def test_a_cli_killed_with_the_answer_does_not_bring_back_what_was_taken_back(
     real_session: RealSession, api: StandIn, environment: dict[str, str], reader: Reader
 ) -> None:
-    """Whether the CLI has written the answer when it is killed depends on moments."""
+    """It depends on timing whether the CLI has written the answer when it is killed."""
     held = await branched(real_session, api, reader)
     await killed_with_its_window(held)
     again = await reopened(real_session, reader, held, 6)
     assert "gamma" not in str(again.rows)
     await turn(again, "epsilon question")
     assert said(api) in (known("", kept=False), known("", kept=True))
-    # A prompt that is not in the file counts as not sent: the queue offers it again, and no answer is shown.
+    # A prompt that is not in the file counts as not sent. Then the queue offers it again, and no answer is
+    # shown.
     answered = "prose: The delta answer." in again.rows
     assert (FORGOTTEN_ROW in again.rows) == (answered and "delta question" not in said(api))
 
@@ -294,7 +297,7 @@ async def test_files_go_back_with_the_conversation_or_alone(
     assert held.session.change_undo.told.endswith("\n- new.txt: new, and deleted again")
     assert not rewinder.can_undo
 
-    # The checkpoints outlive the process.
+    # The checkpoints survive the end of the process.
     held.session.rest()
     await held.until(lambda: held.session._child.agent is None, 60)
     assert await rewinder.rewind(prompt_of(held, "change it question"), conversation=True, files=True) == ""
@@ -309,7 +312,7 @@ async def test_files_go_back_with_the_conversation_or_alone(
 async def test_what_claude_code_leaves_of_the_files_is_told(
     real_session: RealSession, api: StandIn, project: Path, reader: Reader, cli: Cli
 ) -> None:
-    """Each version says of all these files that it has rewound them."""
+    """Each version claims to have rewound all these files."""
     old = ("a.txt", "linked.txt", "lost.txt", "below/b.txt")
     calls = []
     for name in old:
@@ -366,7 +369,7 @@ async def test_why_there_is_no_way_back(
     assert words_of(missing.conversation_why) == "No checkpoint for this message."
     assert words_of(missing.files_why) == "No file checkpoint for this message."
     assert await rewinder.rewind("5b0e7cf6-0000-4000-8000-000000000000", conversation=True, files=True)
-    # The CLI does not find the place: nothing changes.
+    # The CLI does not find the place, so nothing changes.
     beta = prompt_of(held, "beta question")
     reader.misleads = True
     assert "No message found" in words_of(await rewinder.rewind(beta, conversation=True, files=False))
@@ -387,7 +390,7 @@ async def test_why_there_is_no_way_back(
 
 
 def forked(fork: Fork) -> dict[str, Any]:
-    """Return the setup of the other session."""
+    """Return the setup of the forked session."""
     return {"fork": fork.source, "new_id": fork.new_id, "until": fork.until, "begun": fork.begun}
 
 
@@ -407,7 +410,7 @@ async def test_another_session_begins_out_of_this_one(
     rows, own_id = held.rows, held.session.info.session_id
     fork = await held.session.forker.fork(key_of(held, "Two calls."))
     asked = await held.session.forker.fork(key_of(held, "beta question"))
-    # A fork from the first message knows nothing.
+    # A fork from the first message has an empty conversation.
     empty = await held.session.forker.fork(key_of(held, "alpha question"))
     assert (empty.source, empty.begun, empty.text) == ("", None, "alpha question")
     with pytest.raises(ForkRefused, match="no_checkpoint"):
@@ -431,7 +434,8 @@ async def test_another_session_begins_out_of_this_one(
     kinds = [record.kind for record in other.journal()]
     assert kinds == ["started", "sent", "turn", "sent", "turn", "sent", "forked", "started", "sent", "turn"]
 
-    # From a message of the user's: everything before it, and its words to be sent anew.
+    # Fork from a message of the user: the fork has everything before the message, and offers its words to be
+    # sent again.
     third = real_session(library=reader, **forked(asked))
     assert asked.text == "beta question"
     assert third.rows == rows[:3]

@@ -1,4 +1,4 @@
-"""Going back and forking by hand, in the window, with both real CLIs behind it."""
+"""Going back and forking by hand, in the window, with both real CLIs."""
 
 import json
 import shlex
@@ -40,7 +40,7 @@ async def test_back_in_a_conversation_and_another_out_of_it(
 
         await desk.say("/rewind")
         await desk.until_shown(Kind.Button, "Rewind conversation")
-        while desk.find(Kind.Button, "Rewind conversation"):  # it has to be shown for a moment
+        while desk.find(Kind.Button, "Rewind conversation"):  # it accepts a click only after a moment
             if (node := desk.find(Kind.Button, "Rewind conversation")) is not None and not node.disabled:
                 await desk.press("Rewind conversation")
             await desk.next_frame()
@@ -74,7 +74,7 @@ async def test_back_in_a_conversation_and_another_out_of_it(
 async def test_a_fork_in_which_nothing_was_sent_comes_back_as_it_was(
     cli: Cli, api: StandIn, project: Path, environment: dict[str, str], tmp_path: Path
 ) -> None:
-    """With the CLI that has already begun a file of the fork."""
+    """Use the CLI that has already started a file for the fork."""
     for name in ("alpha", "beta", "delta"):
         api.on(f"{name} question", [f"The {name} answer."])
     command = shlex.join(cli.command())

@@ -1,7 +1,8 @@
-"""One list of scripts, held with both real CLIs: the rows live, reopened whole, and by pages are equal.
+"""One list of scripts, each held with both real CLIs. The live rows equal the rows that are read again as a
+whole and by pages.
 
-Scripts that leave nothing to the next one are held one after the other in one conversation: a CLI takes
-longer to start than to talk.
+Scripts that do not affect the next script are held one after the other in one conversation, because a CLI
+takes longer to start than to talk.
 """
 
 import base64
@@ -29,20 +30,20 @@ pytestmark = pytest.mark.seconds(150)
 
 @dataclass
 class Stage:
-    """What a script plays with."""
+    """The objects that a script plays with."""
 
     held: SessionHarness
     api: StandIn
     project: Path
     new: bool
-    footers: int = 0  # the number before this script
+    footers: int = 0  # number of footers before this script
 
     async def turns(self, *texts: str) -> None:
         for text in texts:
             await self.held.turn(text)
 
     async def rest(self, footers: int, seconds: float = 60) -> None:
-        """Wait until so many turns of this script are over."""
+        """Wait until `footers` turns of this script are over."""
         held, wanted = self.held, self.footers + footers
         await held.until(
             lambda: len(held.footers) >= wanted and held.session.state is SessionState.READY, seconds
@@ -60,7 +61,7 @@ def bash(command: str, **more: object) -> ToolUse:
 
 
 def agent(description: str, prompt: str) -> dict[str, object]:
-    """Return the input of a call of a subagent that Claude waits for."""
+    """Return the input of a call to a subagent that Claude waits for."""
     told = {"description": description, "prompt": prompt, "subagent_type": "general-purpose"}
     return {**told, "run_in_background": False}
 
@@ -71,7 +72,7 @@ async def unknown_tool(stage: Stage) -> None:
 
 
 async def unknown_tools(stage: Stage) -> None:
-    """Beside a known tool, and in a subagent."""
+    """Unknown tools next to a known tool, and in a subagent."""
     ask = {
         "description": "First",
         "prompt": "look first",
@@ -87,7 +88,8 @@ async def unknown_tools(stage: Stage) -> None:
 
 
 async def monitor(stage: Stage) -> None:
-    """Its events come while Claude works. Only the file reports an event that begins a turn of the CLI's."""
+    """Events of a monitor come while Claude works. Only the file reports an event that starts a turn of the
+    CLI."""
     call = ToolUse(
         "Monitor",
         {"command": "for i in 1 2 3 4 5; do echo line $i; sleep 0.3; done; sleep 3", "description": "look"},
@@ -134,8 +136,8 @@ async def background_command(stage: Stage) -> None:
     stage.api.on("and now", [Answer(waits), "Nothing."], forever=True)
     await stage.turns("run it aside")
     if stage.new:
-        await stage.rest(2)  # the CLI begins a turn by itself
-    await stage.turns("and now", "and now")  # 2.1.37 reports it in the turn after it
+        await stage.rest(2)  # the CLI starts a turn by itself
+    await stage.turns("and now", "and now")  # 2.1.37 reports the end in the turn after it
 
 
 async def skill(stage: Stage) -> None:
@@ -278,7 +280,7 @@ async def stopped(stage: Stage) -> None:
 
 
 async def task_output(stage: Stage) -> None:
-    """A background command's output is asked for, and the command is stopped."""
+    """Ask for the output of a background command, and stop the command."""
     call = bash("echo one; sleep 30", run_in_background=True)
     stage.api.on("run it aside", [Answer(call), "It runs."], forever=True)
     await stage.turns("run it aside")
@@ -408,7 +410,7 @@ async def cut_attempts(stage: Stage) -> None:
 
 ASKING = (denied, agent_denied, rule)
 
-# By script and version: cases in which the CLI's stream and its file say different things.
+# By script and version: cases in which the CLI's stream and its file differ.
 TOLERATED = {
     ("agent_while_talking", clis.OLD.version): Tolerated(
         "what a subagent in the background said is in its own file alone",
@@ -435,7 +437,7 @@ TOLERATED = {
         lambda entry: False,
     ),
 }
-# The CLI reads what a script writes into the project only when it starts: such a script comes first.
+# The CLI reads some files of the project only when it starts, so a script that writes such files comes first.
 TOGETHER = {
     "tools": [skill, unknown_tool, unknown_tools, picture, no_output],
     "words": [command, refusal, folded_in, stopped, errors],
@@ -498,6 +500,6 @@ def test_only_scripts_without_a_difference_stand_together() -> None:
 
 
 def _runs_beside(held: SessionHarness) -> bool:
-    """Whether the subagent was left running in the background, as 2.1.330 does."""
+    """Whether the subagent runs on in the background, as it does in 2.1.330."""
     calls = [entry.tool for entry in held.session.entries if entry.tool is not None]
     return any(call.progress is not None and call.progress.background for call in calls)

@@ -1,5 +1,4 @@
-"""Each scenario in the window, on both real CLIs: the rows that are seen at its end, and when it is
-reopened."""
+"""Each scenario in the window, on both real CLIs: the rows at its end, and the rows after reopening."""
 
 import shlex
 import sys

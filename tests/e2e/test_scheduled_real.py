@@ -1,4 +1,4 @@
-"""A turn that a schedule begins, with 2.1.330: 2.1.37 has no scheduled tasks."""
+"""A turn that a schedule starts, with 2.1.330. 2.1.37 does not have scheduled tasks."""
 
 import json
 import time
@@ -18,7 +18,7 @@ from tests.standin import StandIn
 async def test_a_scheduled_task_says_that_it_began_the_turn(
     real_session: RealSession, api: StandIn, project: Path, environment: dict[str, str]
 ) -> None:
-    """A task that was due while nothing ran is reported at once."""
+    """A task that was due while no CLI was running starts a turn at once, and the window reports that."""
     task = {"id": "abc12345", "cron": "* * * * *", "prompt": "Water the plants", "recurring": False}
     task["createdAt"] = int(time.time() * 1000) - 120_000
     (project / ".claude").mkdir()

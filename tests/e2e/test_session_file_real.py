@@ -30,7 +30,8 @@ def file_of(held: SessionHarness, library: HereLibrary) -> Path:
 
 
 async def checked(held: SessionHarness, text: str) -> bool:
-    """Hold a turn, and wait until its file was checked; return whether everything was in it."""
+    """Hold a turn, and wait until the session file was checked. Return whether everything of the turn was in
+    the file."""
     watch, seen = held.session.disk_watch, []
     watch.whole.connect(lambda: seen.append(True))
     watch.lacking.connect(lambda *_: seen.append(False))
@@ -42,7 +43,7 @@ async def checked(held: SessionHarness, text: str) -> bool:
 async def test_a_file_that_is_as_it_should_be_is_not_spoken_of(
     real_session: RealSession, api: StandIn, library: HereLibrary
 ) -> None:
-    """Texts, a tool, a command and a summary: none of them is missing."""
+    """Check texts, a tool, a command and a summary: no text is reported as missing."""
     api.on("first question", ["The first answer."])
     api.on("second question", [Answer("I look.", ToolUse("Bash", {"command": "echo seen"})), "Seen."])
     api.on("Your task is to create a detailed summary", ["<summary>We looked.</summary>"])
@@ -127,7 +128,7 @@ async def test_a_turn_that_was_stopped_is_looked_for_with_the_next_one(
 async def test_a_file_that_cannot_be_read_is_asked_about(
     real_session: RealSession, api: StandIn, library: HereLibrary
 ) -> None:
-    """The CLI says of such a file that it has found no conversation."""
+    """The CLI reports for such a file that it has found no conversation."""
     api.on("first question", ["The first answer."])
     api.on("second question", ["The second answer."])
     held = real_session(library=library)

@@ -1,4 +1,4 @@
-"""The window over a session file that is changed meanwhile, with both real CLIs."""
+"""The window on a session file that changes while the window is open, with both real CLIs."""
 
 import shlex
 import shutil
@@ -22,7 +22,8 @@ pytestmark = pytest.mark.seconds(180)
 
 @pytest.fixture
 def locked() -> Iterator[list[Path]]:
-    """Files that nobody can write, root included, until the test ends."""
+    """Yield a list for files that nobody can write, not even root. The files become writable after the
+    test."""
     paths: list[Path] = []
     yield paths
     for path in paths:
@@ -40,7 +41,7 @@ async def test_the_window_says_it_and_shows_all_again(
     locked: list[Path],
     how: str,
 ) -> None:
-    """The file is changed while the window is open; the next start shows each word that was in it, once."""
+    """The file is changed while the window is open. The next start shows each text of the file once."""
     monkeypatch.setattr(disk_watch, "LOOKS", (1.0, 3.0))
     api.on("first question", ["The first answer."])
     api.on("second question", ["The second answer."])
@@ -106,7 +107,7 @@ async def test_a_window_that_is_closed_at_once_looks_once_more(
 async def test_a_file_that_cannot_be_read_is_a_page_with_a_way_out(
     cli: Cli, api: StandIn, project: Path, environment: dict[str, str], tmp_path: Path
 ) -> None:
-    """What the user writes meanwhile waits in the message box, and goes to the right session."""
+    """Text that the user writes meanwhile waits in the message field, and is sent to the right session."""
     api.on("first question", ["The first answer."])
     api.on("second question", ["The second answer."])
     options = Options(directory=str(project), cli=shlex.join(cli.command()))
@@ -139,7 +140,8 @@ async def test_a_file_that_cannot_be_read_is_a_page_with_a_way_out(
 
 
 def lock(path: Path, locked: list[Path]) -> None:
-    """Let nobody write the file; if the system does not allow that, skip with its words."""
+    """Make the file unwritable for everybody. If the system does not allow that, skip the test with the
+    system's message."""
     try:
         done = subprocess.run(["chattr", "+i", path], capture_output=True, text=True, check=False)
     except OSError as error:

@@ -1,4 +1,5 @@
-"""A session that a terminal writes too, with both real CLIs: it is noticed, followed, and taken over."""
+"""A session that a terminal writes too, with both real CLIs. The window notices that, follows the terminal,
+and takes the session over."""
 
 import asyncio
 import json
@@ -88,8 +89,8 @@ async def test_a_terminal_writes_to_it_too(
 async def test_a_terminal_writes_while_claude_works_here(
     cli: Cli, api: StandIn, project: Path, environment: dict[str, str], tmp_path: Path
 ) -> None:
-    """Each continues with its own words; the window reports it, and the terminal's words are a branch after
-    reloading."""
+    """The window and the terminal each continue with their own words. The window reports that. After
+    reloading, the terminal's words are another conversation branch."""
     gate = Gate()
     api.on("remember seven", ["I will."])
     api.on("think about it", [Answer(Text("Seven is ", gate, "a prime."))])

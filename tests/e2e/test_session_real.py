@@ -1,4 +1,5 @@
-"""The session with both real CLIs: what only they can show about dead children, lost words and changes."""
+"""The session with both real CLIs: everything about dead children, lost words and changes that only a real
+CLI can show."""
 
 import asyncio
 import os
@@ -33,7 +34,8 @@ def cli_process() -> psutil.Process:
 async def saved(environment: dict[str, str], text: str) -> None:
     """Wait until the CLI has written the text to its session file, which it does some time after the turn.
 
-    A killed CLI loses what it has not written. It gives no sign of writing, so the file is read.
+    A killed CLI loses everything that it has not written. The CLI does not report that it has written, so
+    this reads the file.
     """
     async with asyncio.timeout(60):
         while not any(text in file.read_text() for file in session_files(environment)):
@@ -73,7 +75,7 @@ async def test_the_next_message_goes_on_after_the_process_is_gone(
 async def test_a_session_that_died_in_its_first_turn_begins_anew(
     real_session: RealSession, api: StandIn, environment: dict[str, str]
 ) -> None:
-    """Whether a killed CLI has begun its file depends on moments; here it has not."""
+    """It depends on timing whether a killed CLI has started its file. In this test the file is removed."""
     gate = Gate()
     api.on("This is our conversation so far", ["Now I know."])
     api.on("alpha question", [Answer(Text("The alpha ", "answer\n\nand ", gate, "more."))])
@@ -143,7 +145,7 @@ async def test_resume_of_nothing_and_then_of_something(
 
 
 async def test_continue_of_nothing_and_then_of_something(real_session: RealSession, api: StandIn) -> None:
-    """If there is nothing to continue, both versions begin a new session without a word."""
+    """Without a session to continue, both versions start a new session and do not report that."""
     api.on("alpha question", ["The alpha answer."])
     api.on("beta question", ["The beta answer."])
     held = real_session(latest=True)
@@ -159,7 +161,7 @@ async def test_continue_of_nothing_and_then_of_something(real_session: RealSessi
 
 
 def goes_on(again: SessionHarness, api: StandIn, *first: str) -> None:
-    """Assert that it is the same conversation, for Claude and in the journal."""
+    """Check that Claude and the journal have the same conversation."""
     assert any("alpha question" in text for text in api.turns[-1].user_texts())
     assert [r.kind for r in again.journal()] == [*first, *["started", "sent", "turn"] * 2]
 
@@ -180,7 +182,7 @@ async def test_model_and_mode_are_changed_in_the_middle(
     assert held.session.info.mode == "acceptEdits"
     assert held.session.requests == []
     assert (project / "a.txt").read_text() == "a"
-    # The next child has both too.
+    # The next child also has the chosen model and mode.
     await saved(environment, "Written.")
     cli_process().kill()
     await held.state(SessionState.NOT_RUNNING)
@@ -195,7 +197,7 @@ async def test_model_and_mode_are_changed_in_the_middle(
 async def test_a_cli_that_hears_nothing_is_stopped_all_the_same(
     real_session: RealSession, api: StandIn, environment: dict[str, str]
 ) -> None:
-    """The CLI is halted: INT and TERM wait, and only KILL ends it."""
+    """Halt the CLI, so that it does not react to SIGINT and SIGTERM. Only SIGKILL ends it."""
     gate = Gate()
     api.on("alpha question", ["The alpha answer."])
     api.on("beta question", [Answer(Text("The beta answer\n\nis ", gate, "long."))])
@@ -214,7 +216,7 @@ async def test_a_cli_that_hears_nothing_is_stopped_all_the_same(
     assert footer is not None
     assert footer.stopped_by is StopBy.SIGKILL
     assert footer.stop_seconds is not None
-    # Three waits of half a second each; Qt's coarse timers may end each one 5 % early.
+    # The stop waits three times for half a second. Qt's coarse timers may end each wait 5 % early.
     assert footer.stop_seconds > 1.4, "it was asked, interrupted and terminated before"
     assert not [row for row in held.rows if row.startswith(("error", "notice"))]
     await turn(held, "gamma question")
@@ -267,7 +269,7 @@ async def test_a_request_that_is_forbidden_is_no_sign_in(real_session: RealSessi
 
 
 class SlowReader:
-    """Reads the file in this process, when it is released."""
+    """Reads the session file in this process, after `go` is set."""
 
     def __init__(self, environment: dict[str, str], journals: Path) -> None:
         self._places = LibraryPaths(Path(environment["CLAUDE_CONFIG_DIR"]), Path("/nowhere"), journals)
@@ -282,7 +284,7 @@ class SlowReader:
 async def test_the_mode_of_the_file_is_the_one_that_is_used(
     real_session: RealSession, api: StandIn, project: Path, environment: dict[str, str], early: bool
 ) -> None:
-    """A child may be wanted before or after the file is read; it starts after that."""
+    """A child may be wanted before or after the file is read. It starts only after the file is read."""
     write = {"file_path": str(project / "a.txt"), "content": "a"}
     api.on("alpha question", ["The alpha answer."])
     api.on("beta question", [Answer(ToolUse("Write", write)), "Written."])

@@ -1,4 +1,5 @@
-"""A session of a real CLI beside another one, and in a window of its own: it continues wherever it is."""
+"""A session of a real CLI next to another session, and in its own window. The session continues in each
+place."""
 
 import shlex
 from pathlib import Path

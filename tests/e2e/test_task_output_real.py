@@ -1,4 +1,4 @@
-"""The output of a background command, with both real CLIs: it is shown while it is written."""
+"""The output of a background command, with both real CLIs: the window shows it while it is written."""
 
 import shlex
 from dataclasses import replace
@@ -64,7 +64,7 @@ async def until_said(desk: Desk, begins: str) -> None:
 async def test_it_is_seen_growing_and_is_stopped(
     cli: Cli, api: StandIn, project: Path, environment: dict[str, str], tmp_path: Path
 ) -> None:
-    """2.1.37 cannot stop a single task, and shows that by not answering."""
+    """2.1.37 cannot stop a single task: it does not answer the request."""
     ask(api, COUNT)
     async with Desk(options_of(cli, project), environment, tmp_path / "desk") as desk:
         await desk.say("run it aside")
@@ -111,7 +111,7 @@ async def test_it_is_read_after_its_end_and_in_a_later_session(
     cli: Cli, api: StandIn, project: Path, environment: dict[str, str], tmp_path: Path
 ) -> None:
     ask(api, SHORT)
-    # 2.1.37 marks the lines that are errors, and 2.1.330 says how the command ended.
+    # 2.1.37 marks the lines of stderr, and 2.1.330 reports how the command ended.
     written = "onred\n[stderr] error\n" if cli is clis.OLD else "onred\nerror\n\n[exited with code 3]\n"
     async with Desk(options_of(cli, project), environment, tmp_path / "desk") as desk:
         viewer, task = desk.screen.app.view.viewer, desk.screen.app.view.taskOutput
@@ -129,7 +129,7 @@ async def test_it_is_read_after_its_end_and_in_a_later_session(
         viewer, task = desk.screen.app.view.viewer, desk.screen.app.view.taskOutput
         await desk.press("Show output")
         await until_said(desk, "Failed with exit code 3")
-        # 2.1.37 empties its folder when it starts.
+        # 2.1.37 empties its folder of outputs when it starts.
         await until(
             [viewer.sizeChanged, task.changed],
             lambda: text_of(desk) == written or task.note == "The output is no longer available.",

@@ -1,8 +1,8 @@
 """Finds out from Claude Code itself what a folder runs: both versions open folders full of traps.
 
-Nothing goes off if the folder is opened as the program opens one that nobody trusts. What goes off if it is
-opened plainly is named by the review of the folder; if any part of the review were missing, something would
-not be named.
+No trap goes off if the folder is opened as the program opens a folder without trust. If the folder is opened
+plainly, the review of the folder names every trap that goes off. If a part of the review were missing, some
+trap would not be named.
 """
 
 import json
@@ -30,7 +30,7 @@ from tests.e2e.trap_folder import OLD_EVENTS, TrapFolder, git, write
 from tests.standin import Answer, StandIn, ToolUse
 from tests.wire_client import FLAGS, WireCli, deny
 
-# How a head may be written: what comes before it, and the line that grants.
+# Ways to write a head: the text before it, and the line that grants.
 HEADS = (
     ("---\ufeff\n", "allowed-tools: {}"),
     ("\ufeff---\n", "allowed-tools: {}"),
@@ -51,11 +51,11 @@ HEADS = (
 )
 SECONDS_OF_A_TASK = 20.0
 SECONDS_OF_SERVERS = 30.0
-SHORTEST_WAIT = 5.0  # seconds, for a task that must not begin
+SHORTEST_WAIT = 5.0  # seconds, for a task that must not start
 
 
 def whole(traps: TrapFolder, folder: Path, label: str) -> None:
-    """Write everything that a folder may bring, except scheduled tasks and what git runs."""
+    """Write all traps that a folder may contain, except scheduled tasks and traps that git runs."""
     traps.settings(folder, label)
     traps.servers(folder, label)
     traps.prompt_files(folder, label)
@@ -66,8 +66,8 @@ def whole(traps: TrapFolder, folder: Path, label: str) -> None:
 
 
 def in_repository(traps: TrapFolder) -> Path:
-    """Return a folder in a repository, with traps above the repository, in it, in the folder and below the
-    folder."""
+    """Return a folder in a repository. There are traps above the repository, in the repository, in the folder
+    and below the folder."""
     above = traps.top / "above"
     repository = above / "repository"
     traps.repository(repository)
@@ -107,7 +107,8 @@ def worktree_of_a_checkout(traps: TrapFolder) -> Path:
 
 
 def store_in_place(traps: TrapFolder) -> Path:
-    """Return a folder of a repository that git takes for another repository. It has a scheduled task too."""
+    """Return a folder of a repository that git takes for another repository. The folder also has a scheduled
+    task."""
     traps.repository(traps.top / "repository")
     traps.store_in_place(traps.top / "repository" / "project", "project")
     traps.tasks(traps.top / "repository" / "project", "project", time.time())
@@ -126,7 +127,7 @@ SCENES: tuple[Scene, ...] = (
 
 @dataclass
 class Seen:
-    """What went off in a scene: opened plainly, and without trust."""
+    """The traps that went off in a scene: when it was opened plainly, and without trust."""
 
     traps: TrapFolder
     plain: set[str]
@@ -137,7 +138,7 @@ _KNOWN: dict[tuple[str, str], Seen] = {}
 
 
 def seen_in(cli: Cli, scene: Scene, tmp_path_factory: pytest.TempPathFactory) -> Seen:
-    """Open the scene in both ways; once for each version."""
+    """Open the scene in both ways, only once for each version."""
     key = (cli.version, scene.__name__)
     if key not in _KNOWN:
         _KNOWN[key] = look_at(cli, scene, tmp_path_factory.mktemp(scene.__name__))
@@ -150,8 +151,8 @@ def seen(cli: Cli, request: pytest.FixtureRequest, tmp_path_factory: pytest.Temp
 
 
 def look_at(cli: Cli, scene: Scene, top: Path) -> Seen:
-    """Open the scene in both ways, each with a scene and a home of its own. A task that was sent, a git index
-    that was written or a server that was started once need not go off a second time."""
+    """Open the scene in both ways, each time with a new scene and a new home. A task that was sent, a git
+    index that was written or a server that was started may not go off a second time."""
     traps, seen, seconds = _open_scene(cli, scene, top / "plain", trusted=True)
     _, without, _ = _open_scene(
         cli, scene, top / "without", trusted=False, seconds=max(SHORTEST_WAIT, 2 * seconds)
@@ -167,17 +168,17 @@ def _open_scene(
         traps.events = traps.events[:OLD_EVENTS]
     traps.held_only = not trusted
     traps.project = scene(traps)
-    traps.clear()  # git has run hooks while the scene was made
+    traps.clear()  # git has run hooks while the scene was made, so forget their marks
     return traps, *opened(cli, traps, top / "home", trusted, seconds)
 
 
 def opened(
     cli: Cli, traps: TrapFolder, home: Path, trusted: bool, seconds: float = 0.0
 ) -> tuple[set[str], float]:
-    """Open the folder as the program does, and have a user and Claude touch everything in it.
+    """Open the folder as the program does, and let a user and Claude use everything in it.
 
-    Return the marks, and how long it took until a scheduled task began. `seconds`: how long to wait for a
-    task in any case.
+    Return the marks, and the seconds until the turn of a scheduled task or the wait for it was over.
+    `seconds`: the longest wait for that turn; `SECONDS_OF_A_TASK` if it is 0.
     """
     project = traps.project
     assert trusted or not review(project, home / ".claude").not_held
@@ -186,7 +187,7 @@ def opened(
         base = clis.clean_environment(home, api.url)
         base["PATH"] = f":bin:.:{base['PATH']}"
         variables = with_program_folder(environment(base, str(project), options), Command(cli.command()[0]))
-        # As if the user had once trusted it in the terminal.
+        # The user has once trusted the folder in the terminal.
         known = {str(folder): {"hasTrustDialogAccepted": True} for folder in (project, *project.parents)}
         write(home / ".claude/.claude.json", {"projects": known})
         script(cli, traps, api)
@@ -203,7 +204,8 @@ def opened(
 
 
 def wait_for_task(cli: Cli, traps: TrapFolder, wire: WireCli, until: float) -> None:
-    """Wait until the scheduled task has begun. 2.1.37 has no scheduled tasks."""
+    """Wait until the scheduled task has ended its turn, or until the time `until`. 2.1.37 has no scheduled
+    tasks."""
     while traps.prompts and cli is not clis.OLD and time.monotonic() < until:
         try:
             wire.wait_for(lambda frame: frame.get("type") == "result", 0.5)
@@ -213,7 +215,8 @@ def wait_for_task(cli: Cli, traps: TrapFolder, wire: WireCli, until: float) -> N
 
 
 def script(cli: Cli, traps: TrapFolder, api: StandIn) -> None:
-    """Have Claude run what rules allow, look at the repository, read a file below, and use every agent."""
+    """Let Claude run the commands that rules allow, look at the repository, read a file below the folder, and
+    use every agent."""
     agent = "Task" if cli is clis.OLD else "Agent"
     steps = [
         Answer(*[ToolUse("Bash", {"command": command}) for command in traps.rules]),
@@ -237,7 +240,7 @@ def work_of(name: str) -> dict[str, Any]:
 
 
 def missing(scene: Seen) -> set[str]:
-    """Return the traps that went off plainly and that no finding names."""
+    """Return the traps that went off in the plain folder without being named by a finding."""
     reviewed = review(scene.traps.project, scene.traps.top.parent / "home" / ".claude")
     found = reviewed.findings
     said = "\n".join(
@@ -258,7 +261,7 @@ def missing(scene: Seen) -> set[str]:
 
 
 def test_nothing_goes_off_without_trust(cli: Cli, seen: Seen) -> None:
-    # 2.1.37 uses skills below the folder in any case. One that a user types runs what it grants.
+    # 2.1.37 uses skills below the folder in any case. If a user types such a skill, it runs what it grants.
     assert seen.without <= ({"below-skill"} if cli is clis.OLD else set())
 
 
@@ -267,7 +270,7 @@ def test_what_goes_off_is_found(seen: Seen) -> None:
 
 
 def test_what_is_not_asked_about_does_nothing(seen: Seen) -> None:
-    """Text, styles, workflows and other files in `.claude`, and programs of relative PATH entries."""
+    """Check texts, styles, workflows and other files in `.claude`, and programs of relative PATH entries."""
     quiet = ("-text-", "-style", "-workflow", "-launch", "-routine", "-hooks-folder", "-path-")
     assert [name for name in seen.plain if any(part in name for part in quiet)] == []
 
@@ -369,9 +372,10 @@ def test_each_part_of_the_look_is_needed(
     assert any(missing(scene) for scene in scenes)
 
 
-# --- settings that are not asked about -------------------------------------------------------------
+# --- settings that the review does not ask about --------------------------------------------------
 
-# A value for each setting. Settings that are words for Claude change only words, and are left out here.
+# A value for each setting that the review does not ask about. Settings that only change the words for Claude
+# are left out.
 HARMLESS_VALUES: dict[str, Any] = {
     "$schema": "https://example.org",
     "companyAnnouncements": ["Say MARK"],
@@ -389,9 +393,9 @@ WORDS_TO_CLAUDE = {"attribution", "includeCoAuthoredBy", "language"}
 
 
 def effects(cli: Cli, top: Path, settings: dict[str, Any]) -> tuple[set[str], list[str], list[Any]]:
-    """Return the effects of a folder with these settings: which of the user's own hooks and servers ran, what
-    was sent to the model, and what it had to work with. Servers are sorted by name: in 2.1.37 the one that
-    was ready sooner comes first."""
+    """Return the effects of a folder with these settings: the marks of hooks and servers that ran, the texts
+    that were sent to the model, and its tools, servers and permission mode. Servers are sorted by name,
+    because 2.1.37 lists first the server that was ready first."""
     traps = TrapFolder(top / "traps")
     traps.project = traps.top / "project"
     home = top / "home"
@@ -426,8 +430,9 @@ def effects(cli: Cli, top: Path, settings: dict[str, Any]) -> tuple[set[str], li
 
 
 def wait_for_servers(wire: WireCli) -> None:
-    """Wait until it is known of each server whether it runs: the init message reports their state at that
-    moment. The CLI gives no sign of it, so it is asked again and again."""
+    """Wait until the CLI knows of each server whether it runs, because the init message reports the servers'
+    state at that moment. The CLI does not report when it knows, so ask it again and again. Raise
+    `TimeoutError`."""
     end = time.monotonic() + SECONDS_OF_SERVERS
     while time.monotonic() < end:
         answer = wire.ask("mcp_status")["response"]["response"]

@@ -1,4 +1,4 @@
-"""Nothing of an unknown folder runs before the user allows it, on both CLIs."""
+"""No file of an unknown folder runs before the user allows it, on both CLIs."""
 
 import json
 import shlex
@@ -78,7 +78,7 @@ async def test_opened_without_its_settings_the_session_says_so_and_they_run_once
 async def test_shell_code_of_a_folder_s_command_does_not_run_before_trust(
     cli: Cli, api: StandIn, project: Path, environment: dict[str, str], tmp_path: Path
 ) -> None:
-    """The folder contains only that command; in a trusted folder, both CLIs run its code without a
+    """The folder contains only that command. In a trusted folder, both CLIs run the command's code without a
     request."""
     command = project / ".claude" / "commands" / "go.md"
     command.parent.mkdir(parents=True)
@@ -92,7 +92,7 @@ async def test_shell_code_of_a_folder_s_command_does_not_run_before_trust(
         await desk.press("Open without them")
         await desk.until_state(SessionState.READY)
         await desk.say("/go now")
-        desk.enter()  # confirms the question: there is no such command
+        desk.enter()  # confirms the question about the unknown command
         await desk.until_row("It is no command.")
         await desk.until_state(SessionState.READY)
         await desk.say("after it")
@@ -110,7 +110,7 @@ async def test_a_trusted_folder_runs_its_own_and_is_asked_about_once(
         await runs(api, HOOK)
         await runs(api, SERVER)
         await desk.say(PROMPT)
-        if cli.version == NEW:  # it ignores rules in a project's shared settings
+        if cli.version == NEW:  # 2.1.330 ignores rules in a project's shared settings
             await desk.until_state(SessionState.WAITING)
             await desk.decide("Allow once")
         await runs(api, RULE)
@@ -140,9 +140,11 @@ async def test_a_trusted_folder_runs_its_own_and_is_asked_about_once(
 async def test_files_that_appear_in_a_session_do_not_run_with_its_next_child(
     cli: Cli, api: StandIn, project: Path, environment: dict[str, str], tmp_path: Path, trusted: bool
 ) -> None:
-    """A clean folder; the CLI dies, a pull brings a hook and a server, the next message starts another CLI.
+    """In a clean folder the CLI dies, a pull brings a hook and a server, and the next message starts another
+    CLI.
 
-    The order matters: while a CLI runs, the change itself ends the CLI and asks, before a message is written.
+    The CLI must be dead before the pull: while a CLI runs, the change itself ends it and asks, before a
+    message is written.
     """
     api.on("first words", ["The first answer."])
     api.on("second words", ["The second answer."])
@@ -174,7 +176,7 @@ async def test_files_that_appear_in_a_session_do_not_run_with_its_next_child(
 async def test_a_rule_that_the_person_added_is_no_new_question(
     cli: Cli, api: StandIn, project: Path, environment: dict[str, str], tmp_path: Path
 ) -> None:
-    """`Always allow` has the CLI write the folder's local settings."""
+    """`Always allow` lets the CLI write the folder's local settings."""
     api.on("first words", [Answer(ToolUse("Bash", {"command": "python3 -c 'print(40 + 2)'"})), "Done."])
     api.on("second words", ["The second answer."])
     options = Options(directory=str(project), cli=shlex.join(cli.command()))
@@ -212,7 +214,7 @@ LOCAL, SHARED = ".claude/settings.local.json", ".claude/settings.json"
 def put_hooks(
     api: StandIn, project: Path, name: str, events: Mapping[str, str] = MappingProxyType(EVENTS)
 ) -> None:
-    """Put hooks there as a pull or a script does: complete, at once."""
+    """Put hooks into the settings file `name`, completely and at once, as a pull or a script does."""
     hooks = {
         event: [{"hooks": [{"type": "command", "command": tells(api, hook)}]}]
         for event, hook in events.items()
@@ -224,7 +226,7 @@ def put_hooks(
 
 
 def warden_ids() -> set[int]:
-    """Return the ids of the processes below which each of our children runs."""
+    """Return the ids of this process's wardens; each CLI runs below a warden."""
     return {warden.pid for warden in wardens()}
 
 
@@ -239,7 +241,8 @@ async def test_settings_that_appear_while_a_session_runs_are_asked_about(
     cli: Cli, api: StandIn, project: Path, environment: dict[str, str], tmp_path: Path,
     name: str, trusted: bool, before: bool,
 ) -> None:  # fmt: skip
-    """2.1.330 obeys them from the next prompt on. `before`: the folder already had trusted settings."""
+    """2.1.330 would obey such settings from the next prompt on. `before`: whether the folder already had
+    trusted settings."""
     api.on("first words", ["The first answer."])
     api.on("second words", ["The second answer."])
     if before:
@@ -277,8 +280,8 @@ async def test_a_message_is_not_sent_to_a_child_that_obeys_what_nobody_saw(
     cli: Cli, api: StandIn, project: Path, environment: dict[str, str], tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:  # fmt: skip
-    """The file system reports nothing. The folder is reviewed before the message is sent, and the message
-    waits for the answer."""
+    """The file system does not report the change. The folder is reviewed before the message is sent, and the
+    message waits for the answer."""
     monkeypatch.setattr(WatchedFolder, "note", lambda self: None)
     api.on("first words", ["The first answer."])
     api.on("second words", ["The second answer."])
@@ -303,7 +306,7 @@ async def test_a_message_is_not_sent_to_a_child_that_obeys_what_nobody_saw(
 async def test_settings_that_appear_in_a_turn_end_it(
     cli: Cli, api: StandIn, project: Path, environment: dict[str, str], tmp_path: Path
 ) -> None:
-    """A tool of Claude's may have written them; the next tool would run their hooks."""
+    """A tool of Claude may have written the settings, and the next tool would run their hooks."""
     held = Gate()
     command = {"command": "python3 -c 'print(40 + 2)'"}
     api.on("first words", [Answer(Text("I look."), held, ToolUse("Bash", command)), "Done."])
@@ -328,7 +331,7 @@ async def test_settings_that_appear_in_a_turn_end_it(
 async def test_a_child_without_the_folder_s_settings_goes_on_without_them(
     cli: Cli, desk_options: Options, api: StandIn, project: Path, environment: dict[str, str], tmp_path: Path
 ) -> None:
-    """New files do not affect it; the next start asks."""
+    """New files of the folder do not affect a child that runs without its settings."""
     api.on("first words", ["The first answer."])
     async with Desk(desk_options, environment, tmp_path / "desk") as desk:
         await desk.press("Open without them")
@@ -358,7 +361,7 @@ async def test_a_child_without_the_folder_s_settings_goes_on_without_them(
 async def test_a_rule_that_the_person_adds_ends_nothing(
     cli: Cli, api: StandIn, project: Path, environment: dict[str, str], tmp_path: Path
 ) -> None:
-    """The CLI writes it into the folder's local settings, for all sessions of the folder."""
+    """The CLI writes the rule into the folder's local settings, for all sessions of the folder."""
     ask = Answer(ToolUse("Bash", {"command": "python3 -c 'print(40 + 2)'"}))
     api.on("first words", [ask, "Done."])
     api.on("second words", ["The second answer."])
@@ -396,7 +399,7 @@ async def test_a_rule_that_the_person_adds_ends_nothing(
 async def test_what_claude_schedules_ends_nothing(
     cli: Cli, api: StandIn, project: Path, environment: dict[str, str], tmp_path: Path
 ) -> None:
-    """2.1.330 writes the task into the folder without a request; the next opening asks about it."""
+    """2.1.330 writes the task into the folder without a request. The next opening asks about the task."""
     task = {"cron": "7 3 1 1 *", "prompt": "Water the plants", "recurring": True, "durable": True}
     api.on("first words", [Answer(ToolUse("CronCreate", task)), "Done."])
     api.on("second words", ["The second answer."])

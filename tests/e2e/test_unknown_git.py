@@ -1,5 +1,5 @@
-"""A folder whose git runs a program: nothing runs before the user's answer, nor without trust, on both
-CLIs."""
+"""A folder in which git runs a program. On both CLIs nothing runs before the user's answer, nor without
+trust."""
 
 import asyncio
 import shlex
@@ -34,7 +34,7 @@ GIT = [Answer(*[ToolUse("Bash", {"command": f"git {what}"}) for what in ("status
 
 
 def processes_in(folder: Path) -> list[str]:
-    """Return which of this program's children work in a folder, or in one below it."""
+    """Return the command lines of this program's child processes that work in the folder or below it."""
     found = []
     for child in psutil.Process().children(recursive=True):
         try:
@@ -49,7 +49,8 @@ def processes_in(folder: Path) -> list[str]:
 async def test_every_form_is_asked_about_before_anything_runs_there(
     cli: Cli, environment: dict[str, str], tmp_path: Path
 ) -> None:
-    """In a new session, and in one that an earlier version began, when the user begins a message there."""
+    """Open each form in a new session, and in a session of an earlier version in which the user starts to
+    write a message."""
     traps = [made(form, tmp_path / form.__name__) for form in FORMS]
     first, *others = traps
     options = Options(directory=str(first.folder), cli=shlex.join(cli.command()))
@@ -112,7 +113,7 @@ async def test_what_cannot_be_kept_out_is_not_opened_without_it(
     options = Options(directory=str(trap.folder), cli=shlex.join(cli.command()))
     async with Desk(options, environment, tmp_path / "desk", known=False) as desk:
         await desk.until_shown(Kind.Heading, QUESTION)
-        desk.screen.app.openedWithout.emit()  # a disabled button cannot do this
+        desk.screen.app.openedWithout.emit()  # the disabled button cannot do this
         assert desk.program.session is None
         told = desk.screen.app.property("trust").property("notHeld")
         assert told == [".git/index: submodules, whose own git settings cannot be turned off"]

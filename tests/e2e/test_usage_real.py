@@ -1,4 +1,5 @@
-"""Servers, context and the cost limit with both real CLIs. The evidence is what the stand-in API received."""
+"""Servers, context and the cost limit with both real CLIs. The requests that the stand-in API received are
+the evidence."""
 
 import json
 import sys
@@ -23,7 +24,7 @@ pytestmark = pytest.mark.seconds(120)
 
 @pytest.fixture
 def real_session(real_session: RealSession) -> RealSession:
-    """Count changes of the measured values as news."""
+    """Let waits of the harness also notice changes of the measured values."""
 
     def begin() -> SessionHarness:
         held = real_session()
@@ -58,7 +59,7 @@ async def status(held: SessionHarness, state: str) -> None:
 
 
 def knows_tool(api: StandIn) -> bool:
-    """Whether the newest request names the server's tool: in full, or (2.1.330) as a tool to look up."""
+    """Whether the newest request names the server's tool. 2.1.330 may name it only as a tool to look up."""
     request = api.turns[-1]
     return TOOL in request.tools or TOOL in json.dumps(request.body)
 
@@ -109,7 +110,7 @@ async def test_a_server_is_mended_used_and_turned_off(
     await status(held, "connected")
     assert [tool.name for tool in servers.known[0].tools] == ["pressure"]
     if cli is not NEW:
-        # 2.1.37 passes tools on only at its start: the window says so, and the next child has them.
+        # 2.1.37 reads the tools only at its start. The window reports that, and the next child has the tools.
         await turn(held, "alpha question")
         await held.until(lambda: servers.behind == {"weather"})
         servers.restart_wanted.emit()
@@ -122,7 +123,7 @@ async def test_a_server_is_mended_used_and_turned_off(
     if cli is NEW:
         await answer_server(held)
     await held.says("The beta answer", 60)
-    # 2.1.37 has no elicitations in this mode and reports that to the server by itself.
+    # 2.1.37 does not support elicitations in this mode, and itself reports that to the server.
     given = 'accept {"alarm": true, "city": "Bonn", "days": 2}; decline null'
     assert api.last_tool_result() == f"1013 hPa; the person: {given if cli is NEW else '-32601'}"
 
@@ -130,7 +131,7 @@ async def test_a_server_is_mended_used_and_turned_off(
     await status(held, "disabled")
     await turn(held, "gamma question")
     if cli is not NEW:
-        assert knows_tool(api)  # a call would start it again, so this is reported too
+        assert knows_tool(api)  # a call would start the server again, so this is reported too
         await held.until(lambda: servers.behind == {"weather"})
         servers.restart_wanted.emit()
         await turn(held, "gamma question")
@@ -176,7 +177,7 @@ async def test_the_context_grows_and_is_told_or_reckoned(
     assert [use.tokens_in for use in usage.models.values()] == [104_900]
 
     assert not usage_view.near_full(second)
-    near = 900_000 if cli is NEW else 145_000  # of a million, and of 200,000
+    near = 900_000 if cli is NEW else 145_000  # the limits are 1,000,000 and 200,000 tokens
     api.on("gamma question", [Answer("The gamma answer.", tokens_in=near, tokens_out=100)])
     await turn(held, "gamma question")
     usage.ask()
@@ -196,14 +197,15 @@ async def test_the_ceiling_holds_the_next_message_back(real_session: RealSession
     assert cost > 0.0001
     held.session.send("beta question")
     assert ceiling.waits
-    # The CLI answers this later request, and has still not received the message.
+    # The CLI answers this later request, although it has not received the message.
     held.session.servers.refresh()
     await held.until(lambda: held.session.servers.known == [])
     assert [request.prompt for request in api.turns] == ["alpha question"]
     ceiling.go_on()
     await held.until(lambda: len(held.footers) == 2, 60)
     assert [request.prompt for request in api.turns] == ["alpha question", "beta question"]
-    # 2.1.37 counts from zero in its next process, 2.1.330 continues: the session's sum is the same.
+    # In its next process 2.1.37 counts the cost from zero, and 2.1.330 continues its count. The sum of the
+    # session is the same.
     ceiling.set(None)
     held.session.servers.restart_wanted.emit()
     await turn(held, "beta question")

@@ -1,4 +1,5 @@
-"""What only the window can show, with both real CLIs: commands that are ours, defaults, limits."""
+"""Features that only the window can show, with both real CLIs: commands of the program, defaults and
+limits."""
 
 import json
 import shlex
@@ -26,7 +27,7 @@ pytestmark = pytest.mark.seconds(120)
 
 
 def limits(status: str) -> tuple[tuple[str, str], ...]:
-    """Return what the API says about an account's limits with each response."""
+    """Return the headers with which the API reports an account's limits in each response."""
     later = str(int(time.time()) + 3600)
     told = {
         "status": status,
@@ -103,7 +104,7 @@ async def test_keys_commands_and_what_is_pasted(
         await desk.until_row("Wrote two.")
         await desk.until_state(SessionState.READY)
         await said(desk, "plan it", "I plan.")
-        await mode_is(desk, "Plan")  # Claude entered it by itself
+        await mode_is(desk, "Plan")  # Claude entered plan mode by itself
 
         carrying = desk.screen.app.view.composer.carrying_view
         carrying.addPicture(QByteArray(encoded(painted(64, 48))))
@@ -140,7 +141,7 @@ async def test_keys_commands_and_what_is_pasted(
 
 
 async def said(desk: Desk, words: str, answer: str) -> None:
-    """Hold a turn that asks for nothing."""
+    """Hold a turn without a request."""
     await desk.say(words)
     await desk.until_row(answer)
     await desk.until_state(SessionState.READY)
@@ -159,7 +160,8 @@ async def mode_is(desk: Desk, words: str) -> None:
 async def test_limits_of_an_account(
     cli: Cli, api: StandIn, project: Path, environment: dict[str, str], tmp_path: Path
 ) -> None:
-    """Only a subscription has limits: headers report them, and 2.1.330 passes them on. 2.1.37 does not."""
+    """Only a subscription has limits. Headers report them; 2.1.330 passes the limits on, and 2.1.37 does
+    not."""
     del environment["ANTHROPIC_API_KEY"]
     environment["CLAUDE_CODE_OAUTH_TOKEN"] = "sk-ant-oat01-not-a-token"
     refused = HttpError(429, "rate_limit_error", "limit", (*limits("rejected"), ("x-should-retry", "false")))
@@ -188,8 +190,8 @@ async def test_limits_of_an_account(
 async def test_a_server_is_answered_in_the_window(
     cli: Cli, api: StandIn, project: Path, environment: dict[str, str], tmp_path: Path
 ) -> None:
-    """2.1.37 reports to the server that it cannot ask, and continues; `test_usage_real` checks what it
-    reports."""
+    """2.1.37 reports to the server that it cannot ask, and continues. `test_usage_real` checks that
+    report."""
     api.on("beta question", [Answer(ToolUse(TOOL, {"place": "Bonn"})), "The beta answer."])
     with_server(project)
     options = Options(directory=str(project), cli=shlex.join(cli.command()))
@@ -202,7 +204,8 @@ async def test_a_server_is_answered_in_the_window(
         await desk.decide("Allow once")
         if cli is NEW:
             await desk.until_shown(Kind.Dialog, "MCP server question: weather")
-            # Keys would only count some time after the last one in the composer. test_elicitation.py types.
+            # Keys count only some time after the last key in the composer, so this test does not type.
+            # `test_elicitation.py` types.
             desk.screen.app.session.request.question.model.say(0, "Bonn")
             await desk.until_settled()
             await desk.press("Yes", Kind.RadioButton)

@@ -1,4 +1,4 @@
-"""The program knows where Claude works: in the request, the header, the changes, and a fork."""
+"""The program shows the folder in which Claude works: in the request, the header, the changes and a fork."""
 
 import shlex
 from pathlib import Path
@@ -33,7 +33,7 @@ def bash(command: str) -> Answer:
 
 
 async def asked_in(desk: Desk, folder: Path) -> None:
-    """Wait until the request names that folder, and no other."""
+    """Wait until the request names this folder."""
     view = desk.screen.app.view.request
     await until(
         [view.changed, view.permission.changed],

@@ -1,4 +1,4 @@
-"""A new session in a new worktree answers there, and its changes are only there."""
+"""A new session in a new worktree answers in that worktree, and changes files only there."""
 
 import shlex
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""A folder full of traps: whatever Claude Code runs of it by itself leaves a mark.
+"""A folder full of traps: every trap that Claude Code runs by itself leaves a mark.
 
 A mark is an empty file with the name of the trap, made by a program that nothing else starts, or a prompt
 that reaches the stand-in. The findings in the folder must name each trap that went off (test_traps.py).
@@ -15,12 +15,12 @@ from typing import Any
 
 from tests.standin import StandIn
 
-OLD_EVENTS = 15  # 2.1.37 knows so many of the first ones
+OLD_EVENTS = 15  # 2.1.37 accepts only this number of the first events
 EVENTS = (
     "PreToolUse", "PostToolUse", "PostToolUseFailure", "Notification", "UserPromptSubmit", "SessionStart",
     "SessionEnd", "Stop", "SubagentStart", "SubagentStop", "PreCompact", "PermissionRequest", "Setup",
     "TeammateIdle", "TaskCompleted",
-    # Only in later versions:
+    # Events of later versions:
     "ConfigChange", "WorktreeCreate", "WorktreeRemove",
     "InstructionsLoaded", "CwdChanged", "FileChanged", "StopFailure",
 )  # fmt: skip
@@ -28,7 +28,7 @@ HELPERS = (
     "apiKeyHelper", "awsAuthRefresh", "awsCredentialExport", "gcpAuthRefresh", "otelHeadersHelper",
     "proxyAuthHelper",
 )  # fmt: skip
-# Programs that 2.1.37 looks for on the PATH when it starts, and shells.
+# Programs, and shells, that 2.1.37 looks for on the PATH when it starts.
 PROGRAMS = ("node", "ps", "which", "npm", "git", "rg", "uname", "sh", "bash", "grep", "claude")
 GIT_PROGRAMS = (
     "core.fsmonitor", "core.sshCommand", "core.pager", "core.editor", "core.askPass", "core.gitProxy",
@@ -52,14 +52,14 @@ class TrapFolder:
     top: Path
     project: Path = field(init=False)
     typed: list[str] = field(default_factory=list)  # commands that a user types
-    agents: list[str] = field(default_factory=list)  # agents that Claude is made to use
-    rules: list[str] = field(default_factory=list)  # programs that Claude is made to run
+    agents: list[str] = field(default_factory=list)  # agents that the test lets Claude use
+    rules: list[str] = field(default_factory=list)  # programs that the test lets Claude run
     prompts: list[str] = field(default_factory=list)  # traps that send a prompt
-    # What a finding must say about a trap, if that is not the trap's name.
+    # The words of the finding about a trap, if a finding does not use the trap's name.
     words: dict[str, str] = field(default_factory=dict)
     events: tuple[str, ...] = EVENTS  # an unknown event makes 2.1.37 ignore the whole file
 
-    held_only: bool = False  # only what can be kept out, as other folders are not opened without trust
+    held_only: bool = False  # whether to leave out traps that the program cannot turn off
 
     def __post_init__(self) -> None:
         for name in ("marks", "run"):
@@ -89,7 +89,7 @@ class TrapFolder:
     # --- Claude Code's own files -------------------------------------------------------------------
 
     def settings(self, folder: Path, label: str) -> None:
-        """Write shared and local settings, with everything that names a program."""
+        """Write shared and local settings, with every key that names a program."""
         shared: dict[str, Any] = {
             "hooks": {event: [{"hooks": [self._hook(f"{label}-hook-{event}")]}] for event in self.events},
             "env": {"BASH_ENV": self.program(f"{label}-env")},
@@ -110,7 +110,7 @@ class TrapFolder:
         write(folder / ".mcp.json", {"mcpServers": {label: {"command": self.program(f"{label}-server")}}})
 
     def tasks(self, folder: Path, label: str, now: float) -> None:
-        """Write a task whose time has come: its minute is past."""
+        """Write a task that is due: its minute has passed."""
         name = f"{label}-task"
         self.prompts.append(name)
         task = {
@@ -149,7 +149,7 @@ class TrapFolder:
             self.typed.append(name)
 
     def plugin(self, folder: Path, label: str) -> None:
-        """Write a plugin that is found because it is a skill's folder."""
+        """Write a plugin that Claude Code finds because it is in a skill's folder."""
         name = f"{label}-plugin"
         place = folder / ".claude/skills" / name
         write(place / ".claude-plugin/plugin.json", {"name": name, "version": "1.0.0", "description": "it"})
@@ -172,7 +172,7 @@ class TrapFolder:
         write(folder / ".claude/output-styles/default.md", self.granting(f"{label}-style"))
 
     def others(self, folder: Path, label: str) -> None:
-        """Write text with orders in it, and other programs' files in `.claude`."""
+        """Write texts with orders, and files of other programs in `.claude`."""
         for name in ("CLAUDE.md", "AGENTS.md", "CLAUDE.local.md", ".claude/CLAUDE.md", ".claude/rules/a.md",
                      ".claude/loop.md", ".claude/RESUME.md"):  # fmt: skip
             write(folder / name, self.granting(f"{label}-text-{Path(name).name}"))
@@ -186,7 +186,7 @@ class TrapFolder:
         shutil.copy(self.program(f"{label}-hooks-folder"), folder / ".claude/hooks/SessionStart")
 
     def programs(self, folder: Path, label: str) -> None:
-        """Put programs where a relative entry of the PATH leads."""
+        """Put programs into the folders to which relative entries of the PATH lead."""
         for place in (folder, folder / "bin"):
             for program in PROGRAMS:
                 place.mkdir(exist_ok=True)
@@ -210,8 +210,8 @@ class TrapFolder:
         git(folder, "commit", "-q", "-m", "first")
 
     def git_traps(self, folder: Path, label: str) -> None:
-        """Write configuration and hooks with everything that names a program, and changes that make git use
-        them."""
+        """Write git configuration and hooks with every key that names a program, and changes that make git
+        use them."""
         for key in GIT_PROGRAMS:
             if self.held_only and key.startswith(NOT_HELD):
                 continue
@@ -227,18 +227,20 @@ class TrapFolder:
             hook.parent.mkdir(exist_ok=True)
             shutil.copy(self.program(f"{label}-git-hook-{name}"), hook)
             self.words[f"{label}-git-hook-{name}"] = f"hooks/{name}"
-        # A signature makes `git log` call gpg: the same commit with an invalid signature.
+        # Replace the commit by the same commit with an invalid signature. A signature makes `git log` call
+        # gpg.
         commit = git(folder, "cat-file", "commit", "HEAD").replace(
             "\n\n", "\ngpgsig -----BEGIN PGP SIGNATURE-----\n \n -----END PGP SIGNATURE-----\n\n", 1
         )
         made = git(folder, "hash-object", "-t", "commit", "-w", "--stdin", stdin=commit + "\n")
         git(folder, "update-ref", "HEAD", made)
-        # The same size as before, so git has to read them.
+        # The files keep their size, so git has to read them.
         for name in ("a.trap", "a.inc", "b.txt"):
             (folder / name).write_text("two\n")
 
     def submodules(self, folder: Path, label: str) -> None:
-        """Add a submodule that git has absorbed into its own folder, and one that it has not."""
+        """Add a submodule whose git folder is in the repository's git folder, and a submodule with its own
+        `.git`."""
         if self.held_only:
             return
         self.words[f"{label}-inner"] = "submodules, whose own git settings"
@@ -252,10 +254,10 @@ class TrapFolder:
         git(folder, "commit", "-q", "-m", "submodules")
         git(folder / "taken", "config", "filter.taken.clean", self.program(f"{label}-submodule-filter"))
         write(folder / "taken" / ".gitattributes", "b.txt filter=taken\n")
-        (folder / "taken" / "b.txt").write_text("two\n")  # the same size, so git has to read it
+        (folder / "taken" / "b.txt").write_text("two\n")  # the same size, so git has to read the file
 
     def store_in_place(self, folder: Path, label: str) -> None:
-        """Make a folder what git takes for a repository of its own, without a `.git`."""
+        """Make a folder without a `.git` that git takes for a repository."""
         for name in ("objects", "refs"):
             (folder / name).mkdir(parents=True)
         write(folder / "HEAD", "ref: refs/heads/main\n")
@@ -272,7 +274,7 @@ def write(path: Path, content: Any) -> None:
 
 
 def git(folder: Path, *arguments: str, stdin: str = "") -> str:
-    """Run git with nothing of the machine's own configuration."""
+    """Run git without the machine's own configuration."""
     environment = {"PATH": os.defpath, "HOME": "/nonexistent", "GIT_CONFIG_NOSYSTEM": "1"}
     for who in ("AUTHOR", "COMMITTER"):
         environment |= {f"GIT_{who}_NAME": "a", f"GIT_{who}_EMAIL": "a@example.org"}

@@ -1,6 +1,7 @@
-"""The program as a separate process, with a hand that sends a message, then another, and writes a third.
+"""The program as a separate process that sends two messages and types a third message.
 
-`python -m tests.e2e.typing_program FOLDER CLI`: prints `kept` when all of it is on disk.
+`python -m tests.e2e.typing_program FOLDER CLI`. The process prints `kept` when the second message and the
+draft are on disk.
 """
 
 import asyncio

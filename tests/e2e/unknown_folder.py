@@ -1,7 +1,8 @@
-"""A project's folder that would run things of its own: a hook, a server and an allow rule.
+"""A project's folder with a hook, a server and an allow rule.
 
-Each reports to the stand-in when it runs, at `/ran/NAME`. In this mode the CLIs do not ask about trust
-(2.1.37 and 2.1.330): with the folder's settings they run the hook and the server at `initialize`.
+The hook, the server, and the command that the rule allows report to the stand-in when they run, at
+`/ran/NAME`. In this mode 2.1.37 and 2.1.330 do not ask about trust: with the folder's settings they run the
+hook and the server at `initialize`.
 """
 
 import json
@@ -16,7 +17,7 @@ PROMPT = "do what the rule allows"
 
 
 def tells(api: StandIn, name: str) -> str:
-    """A shell command that reports to the stand-in that it ran."""
+    """Return a shell command that reports to the stand-in that it ran."""
     return f"python3 -c 'import urllib.request as r; r.urlopen(\"{api.url}/ran/{name}\").read()'"
 
 
@@ -25,7 +26,7 @@ def has_run(api: StandIn, name: str) -> bool:
 
 
 async def runs(api: StandIn, name: str, timeout: float = 20.0) -> None:
-    """Wait until it has run."""
+    """Wait until the command with this name has run."""
     await api.request_of(lambda request: request.path == f"/ran/{name}", timeout)
 
 

@@ -1,7 +1,7 @@
 """A small MCP server on stdio with one tool: `python weather_server.py FOLDER`.
 
-It does not start while FOLDER contains a file `broken`. Its tool first asks the user something: a form, then
-(if the client says that it can) to open a page.
+The server does not start while FOLDER contains a file `broken`. Its tool asks the user to fill in a form. If
+the client reports that it can open pages, the tool then asks the user to open a page.
 """
 
 import json
@@ -41,7 +41,7 @@ def write(message: dict[str, Any]) -> None:
 
 
 def ask_person(question: dict[str, Any]) -> str:
-    """Return the answer: the action and its contents, or an error's code."""
+    """Ask the client, and return the answer: the action and its contents, or the code of an error."""
     write({"id": "ask", "method": "elicitation/create", "params": question})
     while "id" not in (answer := json.loads(sys.stdin.readline())):
         pass

@@ -1,4 +1,4 @@
-"""Plays a scenario in the window, as a user would, and reads its rows."""
+"""Plays a scenario in the window, as a user would."""
 
 from collections.abc import Sequence
 
@@ -28,7 +28,7 @@ class WindowPlayer:
     def __init__(self, desk: Desk, api: StandIn) -> None:
         self._desk = desk
         self._api = api
-        self._ended = 0  # turns that were awaited
+        self._ended = 0  # number of turns that were awaited
 
     async def play(self, acts: Sequence[Act]) -> None:
         for act in acts:

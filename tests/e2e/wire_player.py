@@ -1,6 +1,7 @@
-"""Plays a scenario at the bare wire, and names the rows that its frames amount to.
+"""Plays a scenario at the bare wire, and derives the names of the rows from its frames.
 
-It reads only final messages, and shares no code with the program: what it shows is what the CLI said.
+The player shares no code with the program, so its rows show what the CLI itself wrote. It reads final
+messages, and deltas only if a stop prevented the final message.
 """
 
 import json
@@ -28,7 +29,7 @@ DENIED = "The user denied this tool call."
 
 
 class WirePlayer:
-    """`play` the acts, then read `rows()`."""
+    """Call `play` with the acts, then read `rows()`."""
 
     def __init__(self, cli: WireCli, api: StandIn) -> None:
         self._cli = cli
@@ -42,7 +43,7 @@ class WirePlayer:
             self._do(act)
 
     def rows(self) -> list[str]:
-        """Return the names of the rows, as the window should have them."""
+        """Return the names of the rows that the window should have."""
         return _Rows(self._denied).read([(direction, frame) for _, direction, frame in self._cli.log])
 
     def _do(self, act: Act) -> None:
@@ -148,7 +149,7 @@ class _Rows:
             return "denied"
         if not block.get("is_error"):
             return "done"
-        # 2.1.37, then 2.1.330
+        # the first text is from 2.1.37, the second from 2.1.330
         stopped = "[Request interrupted by user for tool use]" in text or "doesn't want to proceed" in text
         return "stopped" if stopped else "failed"
 
@@ -157,7 +158,7 @@ class _Rows:
             self._names.append(f"Claude: {self._open}")
         self._open = ""
         silent = frame["subtype"] != "success" and frame["num_turns"] == 1
-        if silent:  # 2.1.37 after a stream error
+        if silent:  # 2.1.37 ends the turn like this after a stream error
             self._names.append("Error: the turn ended without a word")
         self._names.append(f"Turn: {frame['subtype']}")
 

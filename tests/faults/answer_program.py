@@ -1,12 +1,12 @@
 """Questions in a real window, for a test that presses as a hand does: `answer_program.py STATE NAME ...`.
 
-Writes a line of JSON for each report to standard output: the position of the named button (`at`) once a press
-of it counts (`meant`), each press of the button (`pressed`), each press that it refused (`refused`) or that
-counted (`confirmed`), each key that the window received (`key`), that another window is in front (`back`),
-and that the pointer has left the window or is in it again (`left`, `entered`).
+The program writes a line of JSON for each report to standard output: the position `at` of the named button
+once a press of the button counts (`meant`), each press of the button (`pressed`), each press that it refused
+(`refused`) or that counted (`confirmed`), each key that the window received (`key`), that another window is
+in front (`back`), and that the pointer has left the window or is in it again (`left`, `entered`).
 
-A letter on standard input is an order: `?` asks for `meant` again, `f` gives the button the keyboard
-(`focused`), `n` opens the next STATE with its NAME in a new window.
+A letter on standard input is an order: `?` asks for `meant` again, `f` gives the button the keyboard focus
+and reports `focused`, and `n` opens the next STATE with its NAME in a new window.
 """
 
 import json
@@ -30,12 +30,12 @@ _TOLD = {QEvent.Type.KeyPress: "key", QEvent.Type.Leave: "left", QEvent.Type.Ent
 
 
 class Told(QObject):
-    """Watches the window and looks for the button until a press of it counts; reports both."""
+    """Reports the events of the window, and looks for the button until a press of the button counts."""
 
     def __init__(self, screen: WindowEngine, window: QQuickWindow, name: str) -> None:
         super().__init__(screen)
         self._window, self._name = window, name
-        self._known = 0  # the address of the button that is listened to: QML may make it anew
+        self._known = 0  # address of the button whose signals are connected; QML may make a new button
         self._timer = QTimer(self, interval=_LOOKS_MS)
         self._timer.timeout.connect(self.look)
         self._timer.start()

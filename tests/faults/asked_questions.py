@@ -23,7 +23,7 @@ class Question:
         self._rest = b""
 
     def until(self, *whats: str) -> dict[str, Any]:
-        """Wait until the program has reported all of these, in any order; return the last report."""
+        """Wait until the program has made each of these reports, in any order. Return the last report."""
         left = {*whats}
         while left:
             told = self._next(left)
@@ -44,7 +44,7 @@ class Question:
         return told
 
     def meant(self) -> tuple[int, int]:
-        """Wait until a press of the button would count; return the position of the button."""
+        """Wait until a press of the button would count, and return the position of the button."""
         self._order(b"?")
         x, y = self.until("meant")["at"]
         return x, y
@@ -55,7 +55,7 @@ class Question:
         self.until("focused")
 
     def open_next(self) -> None:
-        """Show the next question, in a new window."""
+        """Show the next question in a new window, and wait until a press of its button would count."""
         self._order(b"n")
         self.told.clear()
         self.until("meant")
@@ -73,9 +73,10 @@ class Question:
 def ask(
     questions: Sequence[tuple[str, str]], environment: Mapping[str, str], tmp_path: Path
 ) -> Iterator[Question]:
-    """Show the first of these states of the gallery; `environment` names the window system.
+    """Yield a program that shows the first question, once a press of its button would count. `environment`
+    names the window system.
 
-    Each question is a state and the name of the button that the program reports about.
+    Each question is a state of the gallery and the name of the button that the program reports about.
     """
     whole = {
         **os.environ,

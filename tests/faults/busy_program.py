@@ -1,8 +1,8 @@
 """The program itself in a separate process, which sends a message and writes a draft.
 
-`python -m tests.faults.busy_program MESSAGE QUEUED DRAFT [ARGUMENTS OF THE PROGRAM]`: prints `running` once
-the answer to the message has begun and the draft, which is not sent, is on disk. QUEUED, if not "", waits in
-the queue then.
+`python -m tests.faults.busy_program MESSAGE QUEUED DRAFT [ARGUMENTS OF THE PROGRAM]`: the process prints
+`running` once the answer to the message has begun and the unsent draft is on disk. If QUEUED is not empty,
+that message waits in the queue.
 """
 
 import asyncio

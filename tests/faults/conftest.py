@@ -1,4 +1,4 @@
-"""The fixtures of the end-to-end tests: the faults are tried on the whole program."""
+"""Imports the fixtures of the end-to-end tests, because these tests try faults on the whole program."""
 
 from tests.e2e.conftest import api, cli, environment, project, real_session
 

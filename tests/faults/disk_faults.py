@@ -1,4 +1,5 @@
-"""A disk whose n-th change fails or that cannot be read, a CLI that answers, and the program's files."""
+"""A disk whose n-th change fails or that cannot be read, and helpers: a CLI that answers, and checks of the
+program's files."""
 
 import asyncio
 import errno
@@ -31,10 +32,10 @@ COULD_NOT = "Could not save "
 
 
 class Disk:
-    """Counts the changes below `root`: files opened for writing, writes, renames, folders made.
+    """Counts the changes below `root`: files that are opened for writing, writes, renames and new folders.
 
-    From change number `first` on, `count` changes fail, as on a full disk or with another error; with 0 no
-    change fails. After `refuse_reading` every file and folder refuses to be read.
+    After `fail`, `count` changes from change number `first` on fail, as on a full disk or with another error.
+    With a count of 0 every change succeeds. After `refuse_reading` every file and folder refuses to be read.
     """
 
     def __init__(self, root: Path) -> None:
@@ -73,7 +74,7 @@ class Disk:
 
 
 class _File:
-    """A file on the disk. Buffered data is written at `close`, and may fail then."""
+    """A file on the disk. Buffered data is written at `close`, so `close` may fail."""
 
     def __init__(self, file: IO[bytes], disk: Disk, buffered: bool) -> None:
         self._file = file
@@ -89,7 +90,7 @@ class _File:
                 self._disk.change()
             except OSError as full:
                 self._full = full
-                return self._file.write(data[: len(data) // 2])  # there is room for a part
+                return self._file.write(data[: len(data) // 2])  # half of the data still has room
         return self._file.write(data)
 
     def close(self) -> None:
@@ -133,7 +134,8 @@ def _hook(event: str, arguments: tuple[Any, ...]) -> None:
 
 @contextmanager
 def failing_disk(root: Path, patch: pytest.MonkeyPatch) -> Iterator[Disk]:
-    """Make the disk below `root` a `Disk` that can fail. Python's audit hook reports each open and rename."""
+    """Make the disk below `root` a `Disk` that can fail. Python's audit hook reports each change and each
+    read."""
     global _disk
     if not getattr(sys, "_claude_desk_hook", False):
         sys.addaudithook(_hook)  # an audit hook cannot be removed
@@ -170,7 +172,7 @@ def options_of(project: Path, script: Script) -> Options:
 
 
 async def ask(desk: Desk, text: str, answer: str = "") -> None:
-    """Send the text; wait for the answer (`Answer to TEXT.` by default) and the end of the turn."""
+    """Send the text, and wait for the answer (`Answer to TEXT.` by default) and the end of the turn."""
     footers = _footers(desk)
     await desk.say(text)
     await until(desk.session.operations, lambda: _footers(desk) > footers, 30, desk.rows)
@@ -183,7 +185,7 @@ def _footers(desk: Desk) -> int:
 
 
 async def change_all(desk: Desk, number: int) -> None:
-    """Change something in the program's files, and get an answer. The draft is not sent."""
+    """Change something in each of the program's files, and get an answer. The draft is not sent."""
     desk.clear()
     desk.screen.app.chooseTextScale(1.0 + number / 100)
     desk.window.setWidth(900 + number)
@@ -205,12 +207,13 @@ async def draft_is_kept(data: Path, text: str) -> None:
 
 
 def told(desk: Desk) -> list[str]:
-    """Return the notices that say what could not be saved."""
+    """Return the notices about files that could not be saved."""
     return [said(entry) for entry in desk.session.entries if said(entry).startswith(COULD_NOT)]
 
 
 def keep_session_file(environment: Mapping[str, str], project: Path, session_id: str, *said: str) -> None:
-    """Write the session file that a real CLI would have written; the scripted one writes none."""
+    """Write the session file that a real CLI would have written, because the scripted CLI does not write
+    it."""
     folder = Path(environment["CLAUDE_CONFIG_DIR"]) / "projects" / encoded(str(project))
     folder.mkdir(parents=True, exist_ok=True)
     lines, before = [], None
@@ -230,7 +233,8 @@ def sent_of(data: Path, session_id: str) -> list[str]:
 
 
 def assert_whole(root: Path) -> None:
-    """Check that every file can be read and no half-written file is left."""
+    """Check that every JSON file can be read, and that the folder has neither half-written nor damaged
+    files."""
     for file in root.rglob("*.json"):
         json.loads(file.read_bytes())
     for file in root.rglob("*.jsonl"):
@@ -241,12 +245,13 @@ def assert_whole(root: Path) -> None:
 
 
 def files_below(root: Path) -> set[Path]:
-    """Return all files below; other processes may be working there."""
+    """Return all files below the folder. Other processes may be working there."""
     return {Path(folder, name) for folder, _, names in os.walk(root) for name in names}
 
 
 def lasting_parts(root: Path, seconds: float = 10.0) -> set[Path]:
-    """Return the half-written files that stay; a child that is working finishes its own within `seconds`."""
+    """Return the half-written files that still exist after `seconds`. A working child finishes its files
+    within that time."""
     end = time.monotonic() + seconds
     found = {path for path in files_below(root) if path.suffix == ".part"}
     while found and time.monotonic() < end:

@@ -7,16 +7,16 @@ from pathlib import Path
 class Peak:
     def __init__(self) -> None:
         gc.collect()
-        Path("/proc/self/clear_refs").write_text("5")  # the peak begins anew
+        Path("/proc/self/clear_refs").write_text("5")  # resets the peak
         self._before = _peak()
 
     @property
     def growth(self) -> float:
-        """The growth of the peak since the beginning, in MB."""
+        """The growth of the peak since this object was made, in MB."""
         return (_peak() - self._before) / 1024
 
 
 def _peak() -> int:
-    """Return the peak in KiB."""
+    """Return the peak memory in KiB."""
     lines = Path("/proc/self/status").read_text().splitlines()
     return next(int(line.split()[1]) for line in lines if line.startswith("VmHWM"))

@@ -15,8 +15,8 @@ from tests.clis import ROOT
 def python_process(
     *words: str, until: str, environ: Mapping[str, str] | None = None
 ) -> Iterator[subprocess.Popen[str]]:
-    """Run Python with these arguments; yield the process once its first line is `until`. Kill it at the end
-    at the latest."""
+    """Run Python with these arguments, and yield the process once its first line is `until`. Kill the process
+    at the end, if it still runs."""
     with subprocess.Popen(
         [sys.executable, *words],
         cwd=ROOT,
@@ -39,8 +39,8 @@ def python_process(
 def busy_program(
     environ: Mapping[str, str], project: Path, cli: str, draft: str, queued: str = ""
 ) -> Iterator[subprocess.Popen[str]]:
-    """Run the whole program; yield the process once its answer runs and the draft is written. `queued`, if
-    not "", waits in its queue."""
+    """Run the whole program, and yield the process once its answer has begun and the draft is written. If
+    `queued` is not empty, that message waits in the queue."""
     words = ("-m", "tests.faults.busy_program", "go on", queued, draft, f"--cli={cli}", str(project))
     with python_process(*words, until="running", environ=environ) as program:
         yield program

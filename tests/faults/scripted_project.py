@@ -1,4 +1,4 @@
-"""A scripted CLI that fails, in the whole program, and what has to hold after that."""
+"""A scripted CLI that fails, in the whole program, and the checks that must hold after the failure."""
 
 import os
 import shlex
@@ -23,7 +23,7 @@ KEPT = "The transcript is kept; your next message continues from here."
 
 
 def next_answer() -> Script:
-    """Return the script of the child that follows the failed one."""
+    """Return the script of the child that follows the failed child."""
     return Script(reply("Here again.", "msg_2"))
 
 
@@ -31,7 +31,7 @@ class ScriptedProject(ScriptSequence):
     """A project folder whose CLI plays script n at its n-th start."""
 
     def __init__(self, folder: Path, *scripts: Script, through: tuple[str, ...] = ()) -> None:
-        """`through`: the words of a program that runs the rest of the command line."""
+        """Prepare the project. `through`: the words of a program that runs the rest of the command line."""
         (folder / "cli").mkdir()
         self._words = [*through, *self.write_scripts(folder / "cli", *scripts)]
         self._project = folder / "project"
@@ -47,11 +47,12 @@ class ScriptedProject(ScriptSequence):
         return read_records((self._root / "data" / "journals" / f"{session_id}.jsonl").read_bytes())
 
     def kinds(self, session_id: str) -> list[str]:
-        """Return the kinds of the journal's records, without snapshots, which come at no fixed moment."""
+        """Return the kinds of the journal's records. Snapshots are left out, as they have no fixed place."""
         return [record.kind for record in self.journal(session_id) if record.kind != "snapshot"]
 
     async def goes_on(self, desk: Desk, start: int = 2) -> None:
-        """Check that a new child answers the next message, in the same conversation."""
+        """Check that the next message is answered in the same conversation, by the child of start number
+        `start`."""
         session_id, before = desk.session.info.session_id, desk.rows()
         await desk.say("beta question")
         await desk.until_row("Here again.")
@@ -80,12 +81,12 @@ async def gone(desk: Desk, words: str) -> list[str]:
 
 
 def python(code: str) -> tuple[str, ...]:
-    """Return the command of a Python program with this code, for `Steps.become`."""
+    """Return the command line of a Python program with this code, for `Steps.become`."""
     return (sys.executable, "-I", "-S", "-c", code)
 
 
 def warden() -> psutil.Process:
-    """Return the only warden; its children are the CLI and its tools."""
+    """Return the only warden. Its children are the CLI and the CLI's tools."""
     (found,) = wardens()
     return found
 
@@ -96,7 +97,7 @@ def signal_all(processes: list[psutil.Process], number: int) -> None:
 
 
 def with_shell(steps: Steps) -> Steps:
-    """Return the steps with a tool's shell that runs beside them."""
+    """Return the steps after starting a tool's shell, which keeps running."""
     begun = Steps().spawn("sleep", "600")
     begun.steps += steps.steps
     return begun

@@ -1,7 +1,7 @@
-"""The program with a separate disk as its home, which fills up and can be made read-only.
+"""Runs the program with a separate disk as its home. The disk fills up and becomes read-only.
 
-Run `python -m tests.faults.small_disk_program` with such a disk at HOME (see `test_full_mount.py`). It prints
-the name of each check that passed.
+Run `python -m tests.faults.small_disk_program` with such a disk at HOME (see `test_full_mount.py`). The
+process prints the name of each check that passed.
 """
 
 import asyncio
@@ -43,7 +43,7 @@ HOME = Path(os.environ["HOME"])
 
 @contextlib.contextmanager
 def filled(leaving: int) -> Iterator[None]:
-    """Fill the disk until so many bytes are left, without a reserve for root."""
+    """Fill the disk until `leaving` bytes are left, within this context. Root has no reserve on it."""
     ballast = HOME / "ballast"
     with ballast.open("wb", buffering=0) as file, contextlib.suppress(OSError):
         while file.write(bytes(PAGE)):
@@ -60,7 +60,8 @@ def mount(how: str) -> None:
 
 
 async def asks_before_it_loses(desk: Desk, why: str) -> None:
-    """Type something that cannot be saved; check that closing the window asks first and says why."""
+    """Type text that cannot be saved, and check that closing the window asks first and gives the reason
+    `why`."""
     desk.type(" and more")
     assert not desk.program._closing_controller.may_close()
     prompt = desk.screen.app.session_list.session_prompt
@@ -71,7 +72,7 @@ async def asks_before_it_loses(desk: Desk, why: str) -> None:
 
 
 def refuses_to_trash(why: str) -> None:
-    """Check that a file stays in its place if the trash, which is on this disk too, cannot take it."""
+    """Check that a file stays in its place if the trash, which is on the same disk, cannot take the file."""
     file = HOME / "session.jsonl"
     try:
         to_trash(file)
@@ -83,7 +84,8 @@ def refuses_to_trash(why: str) -> None:
 
 
 async def fills_up(options: Options, places: AppPaths) -> None:
-    """Make room again page by page; nothing is ever half-written, and what did not fit is written later."""
+    """Fill the disk, each time with one more page of free space. Check that no file is ever half-written, and
+    that text that did not fit is written later."""
     (HOME / "session.jsonl").write_text("{}\n")
     async with Desk(options, os.environ, places) as desk:
         await ask(desk, "before")
@@ -107,12 +109,13 @@ async def fills_up(options: Options, places: AppPaths) -> None:
 
 
 def read_only(desk: Desk) -> list[str]:
-    """Return the notices about the read-only disk; the conversation also has those about the full disk."""
+    """Return the notices about the read-only disk. The conversation also has notices about the full disk."""
     return [words for words in told(desk) if "Read-only file system" in words]
 
 
 async def is_read_only(options: Options, places: AppPaths) -> None:
-    """Read what is on the disk; one notice says that nothing more is kept."""
+    """Check that the program reads the files on a read-only disk, and reports once that it cannot write
+    them."""
     async with Desk(options, os.environ, places) as desk:
         assert desk.program._settings.kept.text_scale == 1.2
         assert desk.written() == "draft 20", desk.written()
@@ -128,7 +131,7 @@ async def is_read_only(options: Options, places: AppPaths) -> None:
 
 
 async def is_bare(options: Options, places: AppPaths) -> None:
-    """Run on a read-only disk without any folder of the program."""
+    """Check that the program runs on a read-only disk without any of its folders."""
     async with Desk(options, os.environ, places) as desk:
         await ask(desk, "bare")
         found = [said(entry) for entry in desk.session.entries if "Read-only file system" in said(entry)]

@@ -41,15 +41,16 @@ def closes(channel: int) -> tuple[str, ...]:
 
 
 def once_up(code: str) -> Script:
-    """Return the script of a CLI that answers `initialize` and then becomes that program."""
+    """Return the script of a CLI that answers `initialize` and then becomes a Python program with this
+    code."""
     return Script(Steps().await_control("initialize", INITIALIZE).become(*python(code)), initialize=None)
 
 
-# --- slow to read ------------------------------------------------------------------------------------
+# --- children that read slowly ----------------------------------------------------------------------
 
 
 async def test_a_child_that_reads_slowly_gets_all_of_it(make_session: MakeSession, tmp_path: Path) -> None:
-    """The child takes seconds for 2 MB; meanwhile the event loop runs, and nothing is lost."""
+    """The child takes seconds for 2 MB. Meanwhile the event loop runs, and no message is lost."""
     steps = reply("I see it.")
     steps.steps += reply("And that.", "msg_2").steps
     held = make_session(Script(steps), command=Command(sys.executable, (TRICKLE, *words_of(tmp_path))))
@@ -76,7 +77,7 @@ async def test_a_child_that_reads_slowly_gets_all_of_it(make_session: MakeSessio
 
 
 async def test_a_child_that_reads_nothing_is_stopped(make_session: MakeSession) -> None:
-    """The interrupt waits behind 2 MB; the escalation to signals does not wait."""
+    """The interrupt waits behind 2 MB, but the escalation to signals does not."""
     held = make_session(once_up("import time; time.sleep(600)"), Script(reply("Here again.")))
     await held.ready()
     held.session.send("alpha question", (LARGE,))
@@ -109,7 +110,7 @@ async def test_a_child_that_dies_while_it_reads_gives_the_attachment_back(make_s
 
 
 async def test_stdin_closed_in_a_turn(tmp_path: Path) -> None:
-    """The next write discovers it; the message that was written comes back."""
+    """The next write discovers the closed channel. The message that was written comes back."""
     ground = ScriptedProject(tmp_path, Script(streaming(HALF).become(*closes(0))), next_answer())
     async with ground.desk() as desk:
         await desk.say("alpha question")
@@ -124,8 +125,8 @@ async def test_stdin_closed_in_a_turn(tmp_path: Path) -> None:
 
 
 async def test_stdin_closed_between_turns(tmp_path: Path) -> None:
-    """The message that the child never read is in the composer again; the next child answers what is sent
-    then."""
+    """The message that the child never read is in the composer again. The next child answers the next
+    message."""
     ground = ScriptedProject(tmp_path, Script(reply("Hello.").become(*closes(0))), next_answer())
     async with ground.desk() as desk:
         await desk.say("alpha question")
@@ -142,7 +143,7 @@ async def test_stdin_closed_between_turns(tmp_path: Path) -> None:
 
 
 async def test_stdout_closed_in_a_turn(tmp_path: Path) -> None:
-    """Nothing more can come, so the program does not wait any longer."""
+    """The child can write nothing more, so the program does not wait any longer."""
     ground = ScriptedProject(tmp_path, Script(streaming(HALF).become(*closes(1))), next_answer())
     async with ground.desk() as desk:
         await desk.say("alpha question")
@@ -176,7 +177,7 @@ async def test_stdout_closed_before_it_is_up(tmp_path: Path) -> None:
 async def test_stdout_closed_on_the_way_to_its_end_is_no_fault(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A child may take its time to save its session; its own exit code is reported."""
+    """A child may take its time to save its session. The row shows the child's own exit code."""
     monkeypatch.setattr(agent, "STEP_SECONDS", 30.0)
     leaves = "import os\nos.close(1)\nwhile os.read(0, 4096): pass\nos._exit(3)"
     ground = ScriptedProject(tmp_path, Script(streaming(HALF).become(*python(leaves))), next_answer())

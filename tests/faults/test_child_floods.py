@@ -1,4 +1,5 @@
-"""A child that writes more than anybody reads: 20,000 deltas, or as many as `FAULTS=1000000` sets."""
+"""A child that writes more than anybody reads: 20,000 deltas, or the number in `FAULTS`, such as
+`FAULTS=1000000`."""
 
 import json
 import os
@@ -16,8 +17,8 @@ from tests.scripted_cli.script import Script, Steps
 from tests.unit.session.session_harness import WIRE, streaming
 
 DELTAS = int(os.environ.get("FAULTS") or 20_000)
-PARAGRAPH = 100  # deltas
-KILOBYTES = 100 * 1024  # of stderr
+PARAGRAPH = 100  # number of deltas
+KILOBYTES = 100 * 1024  # on stderr
 
 SECONDS = 100 + DELTAS / 1000
 
@@ -38,7 +39,7 @@ def deltas(paragraphs: int) -> Steps:
 
 
 async def test_a_flood_on_stderr(tmp_path: Path) -> None:
-    """100 MB on stderr in the middle of a turn; the turn continues."""
+    """The child writes 100 MB on stderr in the middle of a turn. The turn continues."""
     steps = streaming(HALF).stderr("x" * 1023 + "\n", times=KILOBYTES)
     steps.write(*(f for _, f in WIRE.deltas(0, {"type": "text", "text": " and the rest"}, 5)))
     steps.write(WIRE.assistant("msg_1", {"type": "text", "text": f"{HALF} and the rest"}), WIRE.result("x"))
@@ -57,7 +58,7 @@ async def test_a_flood_on_stderr(tmp_path: Path) -> None:
 
 
 async def test_a_flood_of_deltas(tmp_path: Path) -> None:
-    """The whole text is there in the end; what the user types meanwhile appears at once."""
+    """The whole text is there in the end. Text that the user types meanwhile appears at once."""
     count = DELTAS // PARAGRAPH
     body = "word " * (PARAGRAPH - 1) + "end."
     text = f"{body}\n\n" * count
@@ -83,7 +84,7 @@ async def test_a_flood_of_deltas(tmp_path: Path) -> None:
 
 
 async def test_stop_in_a_flood_of_deltas(tmp_path: Path) -> None:
-    """The child writes on and reads no interrupt; the next press of Stop ends it."""
+    """The child keeps writing and does not read the interrupt. Further presses of Stop end the child."""
     ground = ScriptedProject(tmp_path, Script(deltas(1_000_000)), next_answer())
     async with ground.desk() as desk:
         await desk.say("alpha question")

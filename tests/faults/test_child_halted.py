@@ -1,4 +1,4 @@
-"""A child that is halted (SIGSTOP): nothing comes, nothing is lost, and Stop still works."""
+"""A child that is halted (SIGSTOP): no message comes, no message is lost, and Stop still works."""
 
 import signal
 from pathlib import Path
@@ -19,7 +19,8 @@ pytestmark = pytest.mark.seconds(90)
 
 
 async def test_halted_in_a_turn_and_continued(tmp_path: Path) -> None:
-    """The child continues in the middle of a line; what the user writes meanwhile is kept, and sent later."""
+    """The child continues in the middle of a line. The message and the draft of the user are kept meanwhile,
+    and the message is sent later."""
     words = " ".join(f"word{number}" for number in range(100))
     block = {"type": "text", "text": f" {words}"}
     steps = streaming(HALF).write(*(f for _, f in WIRE.deltas(0, block, 5)), chunk=60, pause=0.003)
@@ -77,7 +78,7 @@ async def test_that_it_is_halted_is_told_with_what_can_be_done(
 
 @pytest.mark.parametrize("whom", ["the CLI", "all"])
 async def test_halted_and_stopped(tmp_path: Path, whom: str) -> None:
-    """Each press takes the next step; the last one, SIGKILL, ends even halted processes, tools included."""
+    """Each press takes the next step. The last step, SIGKILL, ends even halted processes and tools."""
     ground = ScriptedProject(tmp_path, Script(with_shell(streaming(HALF)).hang()), next_answer())
     async with ground.desk() as desk:
         await desk.say("alpha question")
@@ -103,7 +104,7 @@ async def test_halted_and_stopped(tmp_path: Path, whom: str) -> None:
 
 
 async def test_halted_between_turns(tmp_path: Path) -> None:
-    """The message waits in the pipe, and is answered once the child continues."""
+    """The message waits in the pipe until the child continues, and is answered then."""
     ground = ScriptedProject(tmp_path, next_answer())
     async with ground.desk() as desk:
         await desk.until_state(SessionState.READY)

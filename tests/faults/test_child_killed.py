@@ -1,5 +1,5 @@
-"""The child killed at every kind of moment: what the user sees, what is kept, and that the conversation
-continues."""
+"""The child killed at every kind of moment: the rows that the user sees, the records that are kept, and the
+conversation that continues."""
 
 from pathlib import Path
 
@@ -50,7 +50,7 @@ async def test_killed_before_it_is_up(tmp_path: Path, steps: Steps) -> None:
 
 
 async def test_killed_in_the_midst_of_a_text(tmp_path: Path) -> None:
-    """The text so far stays; the queued message and the draft are in the composer."""
+    """The text so far stays. The queued message and the draft are in the composer."""
     steps = streaming(HALF).await_control("interrupt", times=0).die()
     ground = ScriptedProject(tmp_path, Script(steps), next_answer())
     async with ground.desk() as desk:
@@ -85,7 +85,7 @@ async def test_killed_in_the_midst_of_a_character(tmp_path: Path) -> None:
 
 
 async def test_killed_while_a_request_waits(tmp_path: Path) -> None:
-    """The prompt disappears, the call says that it did not run, and no answer is sent."""
+    """The prompt disappears, the call's row says that the call was cancelled, and no answer is sent."""
     ask = Steps().post(WIRE.can_use_tool(tool()), "r1").await_answer("r1")
     steps = calling()
     steps.steps += ask.steps
@@ -108,7 +108,8 @@ async def test_killed_while_a_request_waits(tmp_path: Path) -> None:
 
 
 async def test_its_warden_is_killed_while_a_request_waits(tmp_path: Path) -> None:
-    """The CLI ends with its warden: nothing waits for the user any more, and the next message is sent."""
+    """The CLI ends with its warden. No request waits for the user any more, and the next child answers the
+    next message."""
     ask = Steps().post(WIRE.can_use_tool(tool()), "r1").await_answer("r1")
     steps = calling()
     steps.steps += ask.steps
@@ -134,7 +135,7 @@ async def test_its_warden_is_killed_while_a_request_waits(tmp_path: Path) -> Non
 
 
 async def test_killed_while_a_tool_runs(tmp_path: Path) -> None:
-    """The tool's shell, in its own session, ends with the CLI."""
+    """The tool's shell, in a separate session, ends with the CLI."""
     ground = ScriptedProject(tmp_path, Script(with_shell(calling()).hang()), next_answer())
     async with ground.desk() as desk:
         await desk.say("alpha question")
@@ -148,8 +149,8 @@ async def test_killed_while_a_tool_runs(tmp_path: Path) -> None:
 
 
 async def test_its_warden_is_killed_while_a_tool_runs(tmp_path: Path) -> None:
-    """The kernel ends the CLI with its warden; the program ends the tool's shell, which has no warden any
-    more."""
+    """The kernel ends the CLI with its warden. The program ends the tool's shell, which does not have a
+    warden any more."""
     ground = ScriptedProject(tmp_path, Script(with_shell(calling()).hang()), next_answer())
     async with ground.desk() as desk:
         await desk.say("alpha question")
@@ -164,7 +165,7 @@ async def test_its_warden_is_killed_while_a_tool_runs(tmp_path: Path) -> None:
 
 
 async def test_killed_while_it_sums_up(tmp_path: Path) -> None:
-    """The next compaction gets its own row; it does not continue in the row of the one before."""
+    """The next compaction gets a new row. It does not continue in the row of the first compaction."""
     words = "Compacting the conversation"
     again = Steps().await_user().write(WIRE.init("default"), WIRE.status("compacting"))
     again.write(*WIRE.text_turn("Here again.", message_id="msg_2")[1:])
@@ -187,7 +188,7 @@ async def test_killed_while_it_sums_up(tmp_path: Path) -> None:
 
 
 async def test_ends_in_a_turn_as_if_all_were_well(tmp_path: Path) -> None:
-    """An exit code of 0 is no answer."""
+    """The program does not take an exit code of 0 for the end of the answer."""
     ground = ScriptedProject(tmp_path, Script(streaming(HALF).exit(0)), next_answer())
     async with ground.desk() as desk:
         await desk.say("alpha question")
@@ -197,7 +198,7 @@ async def test_ends_in_a_turn_as_if_all_were_well(tmp_path: Path) -> None:
 
 
 async def test_killed_while_the_window_closes(tmp_path: Path) -> None:
-    """The program stopped the turn itself: the journal records a stop, not an accident."""
+    """The program itself stopped the turn, so the journal does not record an unexpected end of the child."""
     steps = streaming(HALF).await_control("interrupt", times=0).die()
     ground = ScriptedProject(tmp_path, Script(steps))
     async with ground.desk() as desk:

@@ -1,4 +1,4 @@
-"""Both real CLIs fail at one moment after the other, in one conversation that continues each time."""
+"""Both real CLIs fail at several moments, in one conversation that continues each time."""
 
 import asyncio
 import shlex
@@ -32,7 +32,7 @@ def clis_running() -> list[psutil.Process]:
 
 
 class Walk:
-    """One conversation; after each fault a check shows that it continues."""
+    """One conversation. After each fault a check shows that the conversation continues."""
 
     def __init__(self, desk: Desk, api: StandIn, environment: dict[str, str]) -> None:
         self.desk = desk
@@ -41,7 +41,8 @@ class Walk:
         self._asked = 0
 
     async def turn(self) -> None:
-        """Send a message; check that it is answered in the same conversation and the answer is on disk."""
+        """Send a message. Check that it is answered in the same conversation, and wait until the answer is on
+        disk."""
         self._asked += 1
         question, answer = f"question number {self._asked}.", f"The answer number {self._asked}."
         self.api.on(question, [answer])
@@ -56,7 +57,8 @@ class Walk:
         await saved(self._environment, answer)
 
     async def killed(self, moment: Callable[[], Awaitable[None]], told: str = IN_A_TURN) -> None:
-        """Kill the CLI at that moment; check that `told` is shown and that all that it runs has ended."""
+        """Kill the CLI at that moment. Check that a row begins with `told`, and that all processes of the CLI
+        have ended."""
         await moment()
         (cli,) = clis_running()
         running = [cli, *cli.children(recursive=True)]
@@ -69,7 +71,7 @@ class Walk:
         assert not still_running(running, 10)
 
     async def killed_at_the_start(self) -> None:
-        """Kill the CLI at its start; the message waits, and is sent to the next child."""
+        """Kill the CLI at its start. The message waits, and is sent to the next child."""
         self.api.on("in vain", ["Not in vain."])
         await self.desk.say("in vain")
         async with asyncio.timeout(20):
@@ -86,7 +88,7 @@ class Walk:
         await self.desk.until_state(SessionState.READY)
 
     async def halted(self) -> None:
-        """Halt the CLI in the middle of a text and continue it: nothing is lost."""
+        """Halt the CLI in the middle of a text and continue it. No text is lost."""
         gate = Gate()
         self.api.on("tell me all", [Answer(Text("The one half\n\nand ", gate, "the other."))])
         await self.desk.say("tell me all")
@@ -102,7 +104,7 @@ class Walk:
         assert self.desk.written() == "a draft"
         self.desk.clear()
 
-    # --- moments -------------------------------------------------------------------------------
+    # --- moments at which the CLI is killed ------------------------------------------------------------
 
     async def text(self) -> None:
         self.api.on("tell me half", [Answer(Text("Half an answer\n\nand ", Gate(), "more."))])
@@ -153,7 +155,7 @@ async def test_one_fault_after_the_other(
         await walk.turn()
         assert desk.session.info.session_id == session_id
         await walk.text()
-    # The window was closed in the middle of a text.
+    # The window was closed in the middle of a text, and is opened again.
     async with Desk(Options(cli=options.cli), environment, tmp_path / "desk") as desk:
         walk.desk = desk
         await until(desk.session.history.opened, lambda: len(desk.rows()) > 10, 60, desk.rows)

@@ -1,4 +1,4 @@
-"""Damaged files, and files of a later version: the window opens, reports them and loses nothing."""
+"""Damaged files, and files of a later version: the window opens, reports the files and loses nothing."""
 
 import json
 from collections.abc import Callable
@@ -29,7 +29,7 @@ GARBAGE = b'{"theme": "dark", "sess\x00\xff\xfe'
 
 
 async def one_run(project: Path, environment: dict[str, str], root: Path) -> str:
-    """Put something into each file of the program; return the session's id."""
+    """Put content into each file of the program, and return the session's id."""
     async with Desk(answering(project), environment, root) as desk:
         desk.screen.app.chooseTextScale(1.2)
         await ask(desk, "the first")
@@ -40,7 +40,7 @@ async def one_run(project: Path, environment: dict[str, str], root: Path) -> str
 
 
 def all_files(root: Path) -> list[Path]:
-    """Return the files with content, without locks, logs and the index."""
+    """Return the JSON files with content, without locks, logs and the index."""
     return [file for file in root.rglob("*.json*") if file.is_file()]
 
 
@@ -79,7 +79,8 @@ async def test_all_of_them_are_damaged(project: Path, environment: dict[str, str
 async def test_none_of_them_can_be_read(
     kind: str, project: Path, environment: dict[str, str], tmp_path: Path
 ) -> None:
-    """What is in place of the files is not waited for, not read into memory and not overwritten."""
+    """The program does not wait for the things in place of the files, does not read them into memory, and
+    does not overwrite them."""
     root = tmp_path / "desk"
     session = await one_run(project, environment, root)
     keep_session_file(environment, project, session, "the first")
@@ -101,7 +102,8 @@ async def test_none_of_them_can_be_read(
 
 @pytest.mark.seconds(120)
 async def test_a_later_version_was_here(project: Path, environment: dict[str, str], tmp_path: Path) -> None:
-    """What the later version keeps in these files stays there; values that cannot be used here are named."""
+    """Values of the later version stay in these files. A notice names settings with values that this version
+    cannot use."""
     root = tmp_path / "desk"
     session = await one_run(project, environment, root)
     keep_session_file(environment, project, session, "the first")
@@ -137,7 +139,7 @@ async def test_a_later_version_was_here(project: Path, environment: dict[str, st
     assert told.items() <= metadata["sessions"][session].items()
 
 
-# --- anything at all -----------------------------------------------------------------------------------
+# --- files with any content ------------------------------------------------------------------------
 
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=5),

@@ -1,4 +1,4 @@
-"""A damaged index is rebuilt, whatever is wrong with it: the sessions are listed and found."""
+"""A damaged index is rebuilt, whatever the damage is: the sessions are listed and found."""
 
 import random
 import shutil
@@ -24,7 +24,7 @@ PAGE = 4096
 
 @dataclass(frozen=True)
 class Library:
-    """The folder `config` with its sessions, and the bytes of their index."""
+    """The folder `config` with its sessions, the bytes of their index, and the paths of the sessions."""
 
     config: Path
     index: bytes
@@ -46,7 +46,7 @@ def library(tmp_path_factory: pytest.TempPathFactory) -> Library:
 
 @pytest.fixture
 def places(library: Library, tmp_path: Path) -> Iterator[LibraryPaths]:
-    """The paths as a child of the program gets them; the index is closed at the end."""
+    """Yield the paths that a child of the program gets. The index is closed at the end."""
     found = LibraryPaths(library.config, tmp_path / "index", tmp_path / "journals")
     found.index.mkdir()
     yield found
@@ -71,7 +71,7 @@ def damaged(data: bytes, pick: random.Random) -> bytes:
 
 
 def look(places: LibraryPaths) -> list[CatalogUpdate]:
-    """Do what the child does that keeps the index up to date, without indexing the words."""
+    """Update the list of sessions as the indexer child does, without indexing the words."""
     told: list[CatalogUpdate] = []
 
     def work() -> int:
@@ -106,7 +106,7 @@ def test_bytes_of_it_are_others(library: Library, places: LibraryPaths) -> None:
 
 
 def test_text_of_it_is_none(library: Library, places: LibraryPaths) -> None:
-    """Damage that SQLite itself does not report."""
+    """SQLite itself does not report this damage."""
     folder = str(library.config).encode()
     assert folder in library.index
     (places.index / NAME).write_bytes(library.index.replace(folder, b"\xff" * len(folder)))
@@ -140,7 +140,8 @@ sys.stdin.read()
 def test_another_holds_it_for_long(
     library: Library, places: LibraryPaths, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The old list is there meanwhile; the new list comes after the lock is released. The index is kept."""
+    """Another process locks the index. Meanwhile the old list is available; the new list comes after the lock
+    is released. The index is kept."""
     path = places.index / NAME
     path.write_bytes(library.index)
     extra = shutil.copytree(library.config, places.index.parent / "c")

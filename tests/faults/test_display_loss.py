@@ -1,5 +1,5 @@
-"""The window system disappears in the middle of a turn: no child is left, and the next run has everything
-again."""
+"""The window system disappears in the middle of a turn. No child is left, and the next run restores
+everything."""
 
 import shlex
 import sys

@@ -1,8 +1,8 @@
 """Every place where the program writes, on a disk that is full, read-only, unreadable or failing.
 
-For each place: the program reports the reason in the system's words, and what was on disk stays whole. What
-could not be written stays in memory until the program ends, and is written once the disk accepts it. A real
-file system that fills up and is remounted is in `test_full_mount.py`.
+For each place, the program reports the reason in the system's words, and the files on disk stay whole. Data
+that could not be written stays in memory until the program ends, and is written once the disk accepts it.
+`test_full_mount.py` uses a real file system that fills up and is remounted.
 """
 
 import errno
@@ -48,12 +48,13 @@ READING = [errno.EACCES, errno.EIO, errno.ESTALE]
 
 @dataclass
 class Keeper:
-    """One place, as a window uses it. `write` stores the next number and adds to `told` why it could not;
-    `seen` returns the numbers that the window has, `on_disk` those that another window would find."""
+    """One place, as a window uses it. `write` stores the next number; if that fails, it adds the reason to
+    `told`. `seen` returns the numbers that the window has, and `on_disk` returns the numbers that another
+    window would find."""
 
     root: Path
     told: list[str] = field(default_factory=list)
-    has_memory = True  # what could not be written stays in memory
+    has_memory = True  # whether data that could not be written stays in memory
 
     def __post_init__(self) -> None:
         self.begin()
@@ -125,7 +126,7 @@ class TrustKeeper(Keeper):
 
 
 class ProfileKeeper(Keeper):
-    """A profile that cannot be written is not created: the form stays open."""
+    """A profile that cannot be written is not created, because its form stays open."""
 
     has_memory = False
 
@@ -143,7 +144,7 @@ class ProfileKeeper(Keeper):
 
 
 class WindowKeeper(Keeper):
-    """The last write is all that counts: `write` writes all numbers."""
+    """Only the last write counts, so `write` writes all numbers."""
 
     def begin(self) -> None:
         self.state = WindowState(self.root / "windows")
@@ -178,7 +179,7 @@ class JournalKeeper(Keeper):
             self.told.append(str(why))
 
     def seen(self) -> set[int]:
-        return self.numbers  # records that wait are written with the next record
+        return self.numbers  # waiting records are written with the next record
 
     def on_disk(self) -> set[int]:
         file = self.root / "journals" / "s1.jsonl"
@@ -187,7 +188,7 @@ class JournalKeeper(Keeper):
 
 
 class WriterKeeper(Keeper):
-    """What the user writes in a session: `write` ends with a flush, as Ctrl+Q does."""
+    """Text that the user writes in a session. `write` ends with a flush, as Ctrl+Q does."""
 
     def begin(self) -> None:
         self.drafts = Drafts(self.root / "drafts", {"s1"}.__contains__)
@@ -211,7 +212,7 @@ class WriterKeeper(Keeper):
 
     def on_disk(self) -> set[int]:
         """Return the numbers that the next run finds."""
-        copied = self.root.parent / f"found-{uuid4().hex}"  # anew: the last look may still write to its copy
+        copied = self.root.parent / f"found-{uuid4().hex}"  # the last look may still write to its own
         if (self.root / "drafts").exists():
             shutil.copytree(self.root / "drafts", copied, ignore=shutil.ignore_patterns("*.lock"))
         later = Drafts(copied, {"s1"}.__contains__)
@@ -252,7 +253,7 @@ class AttachmentKeeper(WriterKeeper):
 
 
 class HistoryKeeper(Keeper):
-    """The conversation has the sent messages too, so a failed write is only logged."""
+    """A failed write is only logged, because the conversation has the sent messages too."""
 
     def begin(self) -> None:
         self.history = PromptHistory(self.root / "history", "/srv/atlas")
@@ -268,7 +269,7 @@ class HistoryKeeper(Keeper):
 
 
 class ExportKeeper(Keeper):
-    """The user tries again: the old file stays until the new one is complete."""
+    """The user can try again: the old file stays until the new file is complete."""
 
     has_memory = False
 
@@ -317,8 +318,8 @@ class SnapshotKeeper(Keeper):
 
 class Place(NamedTuple):
     keeper: Callable[[Path], Keeper]
-    tells: bool = True  # whether the user sees the failure; else it is only logged
-    parts: int = 2  # the least number of disk changes in a write; each change fails once
+    tells: bool = True  # whether the user sees the failure; otherwise it is only logged
+    parts: int = 2  # smallest number of disk changes in a write; each change fails once
 
 
 PLACES: dict[str, Place] = {
@@ -350,7 +351,8 @@ def disk(root: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Disk]:
 
 
 def check_whole(root: Path, keeper: Keeper, before: set[int], now: set[int]) -> None:
-    """Check that the place has its old or its new state: nothing else, and no half-written file."""
+    """Check that the place has the old numbers, the new numbers, or a state between them, and that no file is
+    half-written or damaged."""
     found = keeper.on_disk()
     assert found in (before, now) or before <= found <= now, (found, before, now)
     assert not lasting_parts(root, 0.5)
@@ -360,7 +362,7 @@ def check_whole(root: Path, keeper: Keeper, before: set[int], now: set[int]) -> 
 @pytest.mark.parametrize("error", WRITING, ids=errno.errorcode.get)
 @pytest.mark.parametrize("name", PLACES)
 def test_a_disk_that_takes_nothing(name: str, error: int, root: Path, disk: Disk) -> None:
-    """Both with something on disk already and without."""
+    """Test a disk that already has files of the place, and a disk without them."""
     place = PLACES[name]
     for one, two, three in ((0, 2, 3), (11, 12, 13)):
         keeper = place.keeper(root)
@@ -383,7 +385,7 @@ def test_a_disk_that_takes_nothing(name: str, error: int, root: Path, disk: Disk
 
 @pytest.mark.parametrize("name", PLACES)
 def test_each_change_of_the_disk_fails_once(name: str, root: Path, disk: Disk) -> None:
-    """Each open, write, mkdir and rename fails, one after the other."""
+    """Let each open, write, mkdir and rename fail, one after the other."""
     place = PLACES[name]
     keeper = place.keeper(root)
     keeper.write(1)
@@ -397,7 +399,7 @@ def test_each_change_of_the_disk_fails_once(name: str, root: Path, disk: Disk) -
         check_whole(root, keeper, before, before | keeper.seen() | {number})
         if failed:
             disk.fail(n)
-            disk.changes = n  # as before `heal`: the loop ends with the first write that did not fail
+            disk.changes = n  # as before `heal`: the loop ends with the first write without a failure
     assert n > place.parts, f"{name}: only {n} changes"
     disk.heal()
     keeper.write(99)
@@ -408,7 +410,8 @@ def test_each_change_of_the_disk_fails_once(name: str, root: Path, disk: Disk) -
 @pytest.mark.parametrize("error", READING, ids=errno.errorcode.get)
 @pytest.mark.parametrize("name", [name for name in PLACES if name not in ("export", "journal")])
 def test_a_disk_that_cannot_be_read(name: str, error: int, root: Path, disk: Disk) -> None:
-    """An unreadable file is not taken for an empty one: it is never overwritten, and the error is shown."""
+    """The program does not take an unreadable file for an empty file: it never overwrites the file, and shows
+    the error."""
     place = PLACES[name]
     keeper = place.keeper(root)
     keeper.write(1)
@@ -431,7 +434,7 @@ def test_a_disk_that_cannot_be_read(name: str, error: int, root: Path, disk: Dis
 
 
 def _unread(keeper: Keeper) -> set[str]:
-    """Return why the file could not be read, as `MainController` reports it at the start."""
+    """Return the reasons why files could not be read, as `MainController` reports them at the start."""
     names = ("settings", "kept", "trust", "profiles", "state")
     parts: list[Any] = [getattr(keeper, name, None) for name in names]
     return {part.unread for part in parts if part is not None and part.unread}
@@ -459,7 +462,7 @@ def test_a_trash_that_cannot_be_used_takes_nothing(root: Path, monkeypatch: pyte
 
 
 def test_all_writers_are_in_the_table() -> None:
-    """Every module that writes files is in the table, or in the list below with the test that covers it."""
+    """Every module that writes files is in the table, or in `elsewhere` with its test or the reason."""
     package = Path(__file__).parents[2] / "claude_desk"
     ways = ("write_atomic(", "append_lines(", "AtomicFile(", "write_whole(", "TemporaryFile(", "mkstemp(")
     found = {

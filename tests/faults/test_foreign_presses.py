@@ -19,12 +19,12 @@ from tests.faults.asked_questions import Question, ask
 pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the window system of Linux")
 
 _PATIENCE = 60.0
-_SEEN = 0.4  # seconds that the other window is there before it is pressed
+_SEEN = 0.4  # seconds that the other window is shown before it is pressed
 _WINDOW = (0, 0, 1000, 760)
 
 
 class Hand:
-    """Presses buttons and keys, and covers the program with another window that closes at a press."""
+    """Presses buttons and keys, and covers the program's window with another window."""
 
     def __init__(self, name: str) -> None:
         self.screen = xlib.Display(name)
@@ -48,7 +48,7 @@ class Hand:
         self.screen.sync()
 
     def cover(self, focused: bool, menu: bool = False) -> Any:
-        """Cover the program with another program's window. `menu`: without asking the window manager."""
+        """Cover the program with another program's window. `menu`: whether to bypass the window manager."""
         window = self.root.create_window(
             *_WINDOW,
             0,
@@ -65,7 +65,8 @@ class Hand:
         return window
 
     def close_at_press(self, window: Any, ours: int) -> None:
-        """Close the other window at the first press; the program's window is in front again."""
+        """Wait for the first press in the other window, close that window, and give the program's window the
+        focus again."""
         self._until(X.ButtonPress, X.KeyPress)
         window.destroy()
         self.screen.create_resource_object("window", ours).set_input_focus(X.RevertToParent, X.CurrentTime)
@@ -114,11 +115,11 @@ def test_what_was_meant_for_another_window_answers_nothing(
             time.sleep(_SEEN)
             hand.click()
             hand.close_at_press(over, ours)
-            time.sleep(pause)  # the pace of the hand is what is tested
+            time.sleep(pause)  # the pace of the hand is part of the test
             hand.click()
             question.until("pressed")
             hand.to((5, 5))
-        # The click that brings the program's window, which does not have the focus, to the front.
+        # This click brings the program's window, which does not have the focus, to the front.
         hand.to(question.meant())
         behind = hand.cover(True)
         behind.configure(stack_mode=X.Below)

@@ -1,4 +1,4 @@
-"""A full disk below the program's files: what was there stays, one notice reports the disk, and the
+"""A full disk below the program's files: the files stay whole, one notice reports the disk, and the
 conversation continues."""
 
 import json
@@ -34,7 +34,8 @@ FULL = "No space left on device"
 
 @pytest.fixture
 def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The program's folder. Delayed writes happen at once here, and failed writes are soon retried."""
+    """Return the program's folder. In these tests delayed writes happen at once, and failed writes are soon
+    retried."""
     monkeypatch.setattr("claude_desk.workspace.drafts._WRITE_AFTER_MS", 1)
     monkeypatch.setattr("claude_desk.workspace.drafts._LOOK_AFTER_MS", 1)
     monkeypatch.setattr("claude_desk.workspace.drafts._AGAIN_MS", 5)
@@ -46,7 +47,7 @@ def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 async def test_each_change_fails_once(
     project: Path, environment: dict[str, str], root: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Every open, write and rename of every file fails, one after the other."""
+    """Let every open, write and rename of every file fail, one after the other."""
     async with Desk(answering(project), environment, root) as desk:
         with failing_disk(root, monkeypatch) as disk:
             await change_all(desk, 0)
@@ -73,7 +74,8 @@ async def test_each_change_fails_once(
 async def test_nothing_has_room(
     project: Path, environment: dict[str, str], root: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The disk is full from the start until there is room again: one notice of it, and nothing is lost."""
+    """The disk is full from the start until it has room again. One notice reports that, and nothing is
+    lost."""
     Settings(AppPaths.under(root)).set("theme", "dark")
     with failing_disk(root, monkeypatch) as disk:
         disk.fail(1, 10**9)
@@ -106,7 +108,7 @@ async def test_nothing_has_room(
 async def test_a_conversation_is_saved_to_it(
     project: Path, environment: dict[str, str], root: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """An existing file stays as it was, and a second try is enough."""
+    """An existing file stays as it was until the whole new file is written."""
     file = root.parent / "saved" / "talk.md"
     file.parent.mkdir()
     file.write_text("what was there")
@@ -133,7 +135,7 @@ async def test_a_conversation_is_saved_to_it(
 async def test_an_answer_about_a_folder_finds_no_room(
     project: Path, environment: dict[str, str], root: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The answer holds for its session, and the next run asks again."""
+    """The answer holds for its session. The next run asks again."""
     server = {"mcpServers": {"x": {"command": "false"}}}
     (project / ".mcp.json").write_text(json.dumps(server))
     with failing_disk(root, monkeypatch) as disk:

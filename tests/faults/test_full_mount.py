@@ -1,4 +1,4 @@
-"""A home that fills up and becomes read-only, on a real mount that no other process sees."""
+"""A home that fills up and becomes read-only, on a real mount that processes outside the test do not see."""
 
 import os
 import shutil
@@ -14,7 +14,7 @@ MOUNTED = 'mount -t tmpfs -o size=8m,mode=700 tmpfs "$HOME" && exec "$0" -m test
 
 
 def unshared() -> list[str]:
-    """Return the words that give a command its own mounts; [] if that is impossible here."""
+    """Return the words that give a command its own mounts, or [] if that is impossible on this machine."""
     words = ["unshare", "--mount", *(["--map-root-user"] if os.getuid() else [])]
     if not sys.platform.startswith("linux") or shutil.which("unshare") is None:
         return []
@@ -25,7 +25,7 @@ def unshared() -> list[str]:
 
 
 def test_a_home_that_is_full_read_only_and_bare(tmp_path: Path, environment: dict[str, str]) -> None:
-    """`small_disk_program.py` checks what has to hold for each of these."""
+    """`small_disk_program.py` has the checks for each of these states."""
     words = unshared()
     if not words:
         pytest.skip("nothing can be mounted here")

@@ -1,4 +1,5 @@
-"""A graphics driver that works or not: the window appears in both cases, and a failing driver is reported."""
+"""A graphics driver that works or does not work: the window appears in both cases, and a failing driver is
+reported."""
 
 import subprocess
 import sys
@@ -38,7 +39,7 @@ def test_the_window_is_drawn_whether_or_not_the_driver_works(
         subprocess.Popen([sys.executable, "-m", "claude_desk"], env=environ, stderr=stream) as program,
     ):
         try:
-            # The window gets its place and the keyboard only once it is drawn.
+            # The window gets its place and the keyboard focus only once it is drawn.
             for change in ("new", "focus", "title"):
                 events.until(change)
         finally:
@@ -53,6 +54,6 @@ def test_the_window_is_drawn_whether_or_not_the_driver_works(
 @pytest.mark.parametrize("renderer", starts.RENDERERS)
 @pytest.mark.parametrize("system", starts.SYSTEMS)
 def test_a_healthy_start_says_nothing(system: str, renderer: str, tmp_path: Path) -> None:
-    """On each renderer and window system; `python -m tests.on_opengl --starts 30` runs more starts."""
+    """Test each renderer and window system. `python -m tests.on_opengl --starts 30` runs more starts."""
     with starts.window_system(system) as environ:
         starts.start(environ, renderer, tmp_path / "start")

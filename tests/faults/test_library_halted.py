@@ -1,4 +1,5 @@
-"""Children that read sessions and are halted while the program is killed: they do not outlive it."""
+"""Children that read sessions and are halted while the program is killed. The children do not outlive the
+program."""
 
 import shlex
 import signal
@@ -17,7 +18,7 @@ from tests.unit.session.session_harness import streaming
 def test_halted_readers_do_not_outlive_the_program(
     goes_on: bool, project: Path, environment: dict[str, str]
 ) -> None:
-    """They end if they are continued, and also if nobody continues them."""
+    """The children end if they are continued, and also if they stay halted."""
     cli = shlex.join(Script(streaming("Words of an answer. ")).save(project / "script.json"))
     environ = {**environment, "QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software"}
     with busy_program(environ, project, cli, "a draft") as program:

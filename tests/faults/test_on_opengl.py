@@ -1,6 +1,7 @@
 """A few tests of QML on OpenGL, with the threaded render loop, in a separate process.
 
-Run more of them by hand: `python -m tests.on_opengl tests/qml/test_pictures.py tests/qml/test_follow.py ...`.
+Run more such tests by hand: `python -m tests.on_opengl tests/qml/test_pictures.py tests/qml/test_follow.py
+...`.
 """
 
 import subprocess
@@ -15,7 +16,7 @@ from tests.on_opengl import opengl_environment
 pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the window system of Linux")
 
 _QML = Path("tests", "qml")
-# How the window looks, follows a reply and scrolls.
+# Tests of how the window looks, follows a reply and scrolls.
 CHOSEN = (
     "test_pictures.py::test_it_looks_as_it_did[kinds-light]",
     "test_pictures.py::test_it_looks_as_it_did[permission-light]",

@@ -1,4 +1,4 @@
-"""A system clock that is set: durations run on evenly, days begin on time, and nothing is lost."""
+"""The system clock is set: durations continue evenly, days begin on time, and no message is lost."""
 
 import time
 from collections.abc import Iterator
@@ -67,7 +67,8 @@ def test_a_clock_for_durations_goes_on_evenly(clock: Clock) -> None:
 async def test_it_jumps_in_the_midst_of_a_turn(
     by: float, clock: Clock, project: Path, environment: dict[str, str], tmp_path: Path
 ) -> None:
-    """No footer, no tool and no state says that a day has passed; what follows has the new time."""
+    """Neither a footer nor a tool nor the state says that a day has passed. The next message has the new
+    time."""
     asks = calling().ask(WIRE.can_use_tool(tool())).write(WIRE.tool_result("toolu_1", "made", None))
     steps = ending(asks)
     steps.steps += Steps().await_user().write(*WIRE.text_turn("Later.", message_id="msg_2")).steps
@@ -94,7 +95,7 @@ async def test_it_jumps_in_the_midst_of_a_turn(
 async def test_a_day_back_and_forth_between_runs(
     clock: Clock, project: Path, environment: dict[str, str], tmp_path: Path
 ) -> None:
-    """What was written last counts as the last, whatever its time stamp says."""
+    """The files that were written last are used, whatever their time stamps say."""
     root = tmp_path / "desk"
     for number, by in enumerate([0.0, -40 * DAY, DAY]):
         clock.by = by

@@ -1,4 +1,5 @@
-"""Two windows on the same home: neither loses what the other keeps, and a killed window blocks no other."""
+"""Two windows on the same home: neither window loses data of the other window, and a killed window does not
+block the other window."""
 
 import json
 import shlex
@@ -67,7 +68,7 @@ def go(program: subprocess.Popen[str]) -> None:
 
 
 def test_two_write_all_files_at_once(tmp_path: Path, qapp: object) -> None:
-    """Two writers lose nothing while a third is killed as it writes."""
+    """Two writers lose nothing while a third writer is killed as it writes."""
     with (
         writer(tmp_path, "one", "text_scale", 25) as one,
         writer(tmp_path, "two", "sidebar_width", 25) as two,
@@ -96,7 +97,8 @@ def test_two_write_all_files_at_once(tmp_path: Path, qapp: object) -> None:
 
 @pytest.mark.seconds(120)
 async def test_the_same_folder_in_two_windows(project: Path, environment: dict[str, str]) -> None:
-    """Each has its own message there; after one window is killed, the next run has both drafts."""
+    """Each window has its own message in the folder. After one window is killed, the next run has the drafts
+    of both windows."""
     script = Script(streaming("Words of an answer. "), ignore_eof=True)
     other = shlex.join(script.save(project / "other.json"))
     environ = {**environment, "QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software"}
@@ -126,7 +128,7 @@ def waiting(desk: Desk) -> list[str]:
 
 
 async def all_is_there(desk: Desk) -> None:
-    # Whichever session is current now: its waiting messages are in the window.
+    # The waiting messages of the current session are in the window, whichever session is current now.
     await desk.until_frame(lambda: waiting(desk) == ["queued in the first"], 60, desk.rows)
     both = sorted(desk.written().split("\n\n---\n\n"))
     assert both == ["typed in the first", "typed in the second"], both
@@ -135,7 +137,8 @@ async def all_is_there(desk: Desk) -> None:
 @pytest.mark.seconds(120)
 @pytest.mark.parametrize("then", ["it is taken over", "the second ends, too"])
 async def test_the_same_session_in_two_windows(project: Path, environment: dict[str, str], then: str) -> None:
-    """The first window is killed in a turn: its queue and its draft appear beside the draft of the second."""
+    """The first window is killed in a turn. Its queue and its draft then appear together with the draft of
+    the second window."""
     script = Script(streaming("Words of an answer. "), ignore_eof=True)
     other = shlex.join(script.save(project / "other.json"))
     environ = {**environment, "QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software"}

@@ -14,7 +14,8 @@ from tests.unit.session.session_harness import streaming
 def test_the_program_talks_without_them(
     lost: str, project: Path, environment: dict[str, str], tmp_path: Path
 ) -> None:
-    """The program says what is not kept, keeps the rest, and ends properly when asked to."""
+    """The program reports which folders it cannot use, keeps the files of the other folders, and ends
+    properly on SIGTERM."""
     cli = shlex.join(Script(streaming("Words of an answer. ")).save(project / "script.json"))
     environ = {**environment, "QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software"}
     for name in ("CONFIG", "DATA", "CACHE", "STATE"):

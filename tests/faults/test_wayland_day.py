@@ -1,6 +1,6 @@
-"""A morning on Wayland: the whole program, used by a hand from outside, beside another program.
+"""A morning on Wayland: the whole program, used by a simulated hand next to another program.
 
-Run the whole day, with windows that come back and frames, by hand: `python -m tests.wayland`.
+Run the whole day, with restored windows and window frames, by hand: `python -m tests.wayland`.
 """
 
 import shutil

@@ -1,4 +1,5 @@
-"""On a real Wayland screen: presses meant for another window answer nothing in the program's window."""
+"""On a real Wayland screen, presses that were meant for another window do not answer a question in the
+program's window."""
 
 import sys
 import time
@@ -15,8 +16,8 @@ from tests.wayland.screen import OTHER, Screen
 
 pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the window system of Linux")
 
-# Each kind of question once, with a button and the press that is meant for it in the end. All answers of all
-# questions are in `tests/qml/test_meant_presses.py`, with synthetic presses.
+# Each kind of question, with a button and the press that counts in the end. `tests/qml/test_meant_presses.py`
+# has all answers of all questions, with synthetic presses.
 QUESTIONS = {
     "permission": ("Allow once", "click"),
     "trust": ("Trust this folder", "Space"),
@@ -27,7 +28,7 @@ QUESTIONS = {
     "sessions-asked": ("Move to trash", "click"),
 }
 _SMALL = (60, 40)
-_ASIDE = (20, 20)  # within the small window
+_ASIDE = (20, 20)  # a place within the small window
 
 
 @dataclass
@@ -41,7 +42,7 @@ class Scene:
 
     @contextmanager
     def covered(self, keyboard: bool = True) -> Iterator[OtherWindow]:
-        """Open another program's window over the program's, below the pointer."""
+        """Open another program's window over the program's window, below the pointer."""
         window = OtherWindow(self.other, keyboard)
         with self.other.hears("enter"):
             window.show()
@@ -50,7 +51,8 @@ class Scene:
 
     @contextmanager
     def aside(self) -> Iterator[OtherWindow]:
-        """Open another program's window that takes the keyboard and covers a corner of the program."""
+        """Open another program's window that takes the keyboard focus and covers a corner of the program's
+        window."""
         window = OtherWindow(self.other, True, _SMALL)
         window.show()
         self.question.until("back")
@@ -60,15 +62,16 @@ class Scene:
 
 
 def double_click(scene: Scene, keyboard: bool, pause: float) -> None:
-    """The first click closes the other window or the notification; the second reaches the program."""
+    """The first click closes the other window or the notification, and the second click reaches the
+    program."""
     x, y = scene.question.meant()
     scene.hand.to((x, y))
     with scene.covered(keyboard) as window:
         with scene.other.hears("press"):
             scene.hand.click()
         window.close()
-    time.sleep(pause)  # the pace of the hand is what is tested
-    scene.hand.to((x + 1, y))  # no hand is still; at a move sway looks what is below the pointer now
+    time.sleep(pause)  # the pace of the hand is part of the test
+    scene.hand.to((x + 1, y))  # a hand always moves; at a move sway finds the window below the pointer
     scene.question.until("entered")
     scene.hand.click()
     scene.question.until("pressed")
@@ -85,7 +88,7 @@ def activating_click(scene: Scene) -> None:
 
 
 def pointer_that_activates(scene: Scene) -> None:
-    """The pointer activates the window below it."""
+    """Press in a window that the pointer activates."""
     place = scene.question.meant()
     scene.hand.to(_ASIDE)
     scene.screen.say("focus_follows_mouse", "yes")
@@ -97,9 +100,10 @@ def pointer_that_activates(scene: Scene) -> None:
 
 
 def held_key(scene: Scene, key: str) -> None:
-    """The key closes the other window, and is still down when the program has been in front long enough.
+    """The key closes the other window, and is still down when the program's window has been active long
+    enough.
 
-    At present Qt reports no key to a window that was down before the window got the focus.
+    Currently Qt does not report a key to a window if the key was down before the window got the focus.
     """
     scene.question.meant()
     scene.question.give_keyboard()
@@ -135,7 +139,7 @@ WAYS: dict[str, Callable[[Scene], None]] = {
 }
 
 
-# These ways are tried on every question, the other ways on the first question only.
+# Ways that are tried on every question. The other ways are tried only on the first question.
 FOR_EACH = {
     "a double-click over a closing window",
     "a double-click over a notification",
@@ -149,7 +153,7 @@ FOR_EACH = {
 def test_what_was_meant_for_another_window_answers_nothing(wayland: Screen, tmp_path: Path) -> None:
     names = [(state, name) for state, (name, _) in QUESTIONS.items()]
     with (
-        closing(Hand(wayland)) as hand,  # first: without a keyboard no window has the focus
+        closing(Hand(wayland)) as hand,  # the hand comes first: without a keyboard no window has the focus
         Client(wayland) as other,
         ask(names, wayland.environment(), tmp_path) as question,
     ):
@@ -170,6 +174,6 @@ def test_what_was_meant_for_another_window_answers_nothing(wayland: Screen, tmp_
                 hand.click()
             else:
                 question.give_keyboard()
-                time.sleep(2)  # a key counts only once the window has been in front for a while
+                time.sleep(2)  # a key counts only once the window has been active for a while
                 hand.key(meant)
             question.until("confirmed")

@@ -18,13 +18,14 @@ from tests.fresh_machine.options import Options, parse
 from tests.fresh_machine.screen import Screen
 
 CHECKOUT = Path(__file__).parents[2]
-START_LIMIT = 1800.0  # s, the installation included
-TESTS_LIMIT = 3 * 3600.0  # s
+START_LIMIT = 1800.0  # seconds, including the installation
+TESTS_LIMIT = 3 * 3600.0  # seconds
 STANDING = 5.0
-"""Seconds that a window has to stay until the start is good: a crash may follow its first frame."""
+"""Seconds that a window has to stay until the start counts as good, because a crash may follow its first
+frame."""
 
 LEAST_COLOURS = 40
-"""A screen with fewer colours has no drawn window yet."""
+"""Smallest number of colours of a drawn window. A screen with fewer colours does not show the window yet."""
 
 
 @dataclass
@@ -43,7 +44,7 @@ class Outcome:
 
 
 class Round:
-    """One root, and the commands in it."""
+    """One root folder, and the commands that run in it."""
 
     def __init__(self, number: int, options: Options, root: debian.Root, screen: Screen) -> None:
         self._number = number
@@ -52,7 +53,7 @@ class Round:
         self._screen = screen
 
     def run(self) -> Iterator[Outcome]:
-        """Yield each outcome as soon as it is known; stop after a failure."""
+        """Yield each outcome as soon as it is known. Stop after a failure."""
         clone(self._root.folder / "root" / "claude-desk")
         for command in self._options.commands:
             began = time.monotonic()
@@ -65,8 +66,8 @@ class Round:
                 return
 
     def _start(self, log: Path) -> tuple[str, list[str]]:
-        """Start the program and wait until its window is up. Return "" and nothing, or what went wrong and
-        the end of the log."""
+        """Start the program and wait until its window is up. Return an empty string and an empty list, or a
+        failure text and the end of the log."""
         running = self._root.start(_in_clone("./resources/start"), log, {"DISPLAY": self._screen.display})
         since = time.monotonic()
         until = since + START_LIMIT
@@ -88,7 +89,8 @@ class Round:
             debian.end(running)
 
     def _tests(self, log: Path) -> tuple[str, list[str]]:
-        """Run the tests. Return "" if they passed, else how they ended; and the tests that were red."""
+        """Run the tests. Return an empty string if the tests passed, or a text about their end, and the lines
+        about tests that failed or passed only alone."""
         command = _in_clone("./tests/run", *self._options.tests)
         try:
             code = self._root.run(command, log, TESTS_LIMIT)
@@ -104,7 +106,7 @@ def main(arguments: Sequence[str]) -> int:
         return 2
     if _git("status", "--porcelain"):
         print("What is not committed is not in the clone.", flush=True)
-    for number in (signal.SIGINT, signal.SIGTERM):  # end what runs in the roots, and remove the roots
+    for number in (signal.SIGINT, signal.SIGTERM):  # end the processes in the roots, and remove these
         signal.signal(number, _end)
     options.logs.mkdir(parents=True, exist_ok=True)
     outcomes: list[Outcome] = []
@@ -127,7 +129,7 @@ def _end(number: int, _frame: FrameType | None) -> None:
 
 
 def clone(into: Path) -> None:
-    """Clone the checkout's HEAD. Raise `RootError` if that fails."""
+    """Clone the checkout's HEAD into the folder. Raise `RootError` if that fails."""
     command = ["git", "clone", "--quiet", "--no-local", str(CHECKOUT), str(into)]
     if subprocess.run(command, check=False).returncode:
         raise debian.RootError(f"{CHECKOUT} could not be cloned")
@@ -161,7 +163,8 @@ def _rounds(options: Options, folder: Path) -> Iterator[Outcome]:
 
 @contextlib.contextmanager
 def _folder(options: Options) -> Iterator[Path]:
-    """Make a folder for all roots; remove it at the end, except the roots that are to be kept."""
+    """Make a folder for all roots, and remove it at the end. With `options.keep`, keep the roots of failed
+    rounds."""
     if options.folder:
         options.folder.mkdir(parents=True, exist_ok=True)
     folder = Path(tempfile.mkdtemp(prefix="claude-desk-fresh-", dir=options.folder))

@@ -16,7 +16,7 @@ from pathlib import Path
 
 RELEASE = "bookworm"
 PACKAGES = ("python3", "git", "ca-certificates")
-"""What is installed besides Debian's smallest set."""
+"""Packages that are installed in addition to Debian's smallest set."""
 
 CONFIGURATION = (
     "/etc/hosts",
@@ -33,13 +33,15 @@ VARIABLES = re.compile(
     r"|(REQUESTS|CURL)_CA_BUNDLE|GIT_SSL_CAINFO)",
     re.IGNORECASE,
 )
-# The settings of apt that are copied: where and how it fetches; not its lists, nor what it does after that.
+# The settings of apt that are copied: from where and how it fetches packages. Its lists, and its steps after
+# fetching, are not copied.
 APT_SETTINGS = re.compile(
     r"Acquire::(http|https|Check-|Retries|ForceIPv|AllowInsecure|AllowWeak)", re.IGNORECASE
 )
 
-# The first process of the new namespaces. Arguments: the root folder, the folder for sockets, the command. It
-# uses pivot_root, because a process in a chroot may not make user namespaces. It stays to collect orphans.
+# The first process of the new namespaces. Arguments: the root folder, the folder for sockets, the command.
+# The script uses pivot_root, because a process in a chroot may not make user namespaces. The shell keeps
+# running to collect orphaned processes.
 _INSIDE = r"""
 root=$1; shared=$2; shift 2
 mount --bind "$root" "$root"
@@ -77,7 +79,8 @@ class RootError(Exception):
 
 
 class Root:
-    """A root folder. `shared` is the folder for the sockets of X11; roots with the same one share screens."""
+    """A root folder. `shared` is the folder for the sockets of X11. Roots with the same `shared` folder share
+    their screens."""
 
     def __init__(self, folder: Path, shared: Path) -> None:
         self.folder = folder
@@ -90,10 +93,10 @@ class Root:
         environment: Mapping[str, str] | None = None,
         network: int = 0,
     ) -> subprocess.Popen[bytes]:
-        """Start the command in the root's /root, as root, in its own namespaces. All that it starts ends with
-        it.
+        """Start the command in the root's /root, as root, in its own namespaces. All processes that the
+        command starts end with it.
 
-        It uses the network of the process `network`; 0: this machine's network.
+        The command uses the network of the process `network`, or this machine's network if it is 0.
         """
         outside = [
             *(["nsenter", f"--net=/proc/{network}/ns/net"] if network else []),
@@ -118,7 +121,8 @@ class Root:
             )
 
     def run(self, command: Sequence[str], output: Path, seconds: float) -> int:
-        """Run the command; return its exit code. After `seconds` end it and raise `TimeoutExpired`."""
+        """Run the command and return its exit code. After `seconds`, end the command and raise
+        `TimeoutExpired`."""
         running = self.start(command, output)
         try:
             return running.wait(seconds)
@@ -126,14 +130,14 @@ class Root:
             end(running)
 
     def remove(self) -> None:
-        # Mounts in it exist only in the namespaces of its commands, and those have ended.
+        # Mounts in the root exist only in the namespaces of its commands, and those commands have ended.
         subprocess.run(["rm", "-rf", "--one-file-system", str(self.folder)], check=False)
 
 
 def end(running: "subprocess.Popen[bytes]") -> None:
     """End a command of `Root.start` and all processes in its namespace."""
     if running.poll() is None:
-        running.send_signal(signal.SIGKILL)  # --kill-child ends the rest
+        running.send_signal(signal.SIGKILL)  # `--kill-child` ends the other processes
     running.wait()
 
 
@@ -159,14 +163,14 @@ def make(folder: Path, mirror: str, output: Path) -> None:
 
 
 def copy(base: Path, folder: Path) -> None:
-    """Copy the root `base` to `folder`, with this machine's present settings for fetching packages."""
+    """Copy the root `base` to `folder`, with this machine's current settings for fetching packages."""
     subprocess.run(["cp", "-a", "--reflink=auto", str(base), str(folder)], check=True)
     _configure(folder)
 
 
 @contextlib.contextmanager
 def busy(processes: int) -> Iterator[None]:
-    """Keep so many cores busy while the body runs."""
+    """Keep this number of cores busy within the context."""
     loops = [subprocess.Popen(["python3", "-c", "while True: pass"]) for _ in range(processes)]
     try:
         yield
@@ -184,9 +188,9 @@ def environment_inside() -> dict[str, str]:
 
 
 def _sources() -> list[tuple[str, str, str]]:
-    """Return the sources of that release in this machine's apt, as address, suite and component.
+    """Return the sources of `RELEASE` in this machine's apt, as address, suite and component.
 
-    Empty on a system without apt.
+    The list is empty on a system without apt.
     """
     if shutil.which("apt-get") is None:
         return []

@@ -10,7 +10,7 @@ COMMANDS = ("start", "tests")
 
 @dataclass(frozen=True)
 class Options:
-    """What to run."""
+    """The options of a run."""
 
     rounds: int
     load: int

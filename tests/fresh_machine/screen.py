@@ -1,4 +1,4 @@
-"""A screen for root folders that have none: Xvfb, in its own root folder."""
+"""A screen for root folders, which do not have one: Xvfb, in a separate root folder."""
 
 import json
 import struct
@@ -11,7 +11,7 @@ from pathlib import Path
 from tests.fresh_machine import debian
 
 WIDTH, HEIGHT = 1280, 960
-_NUMBER_LIMIT = 60.0  # s, until Xvfb says its number
+_NUMBER_LIMIT = 60.0  # seconds until Xvfb reports its number
 
 
 @dataclass(frozen=True)
@@ -24,7 +24,7 @@ class Window:
 
 
 class Screen:
-    """A running Xvfb and what it shows. Close it at the end."""
+    """A running Xvfb, its windows and its picture. Close the screen at the end."""
 
     def __init__(self, root: debian.Root, logs: Path) -> None:
         self._root = root
@@ -54,7 +54,7 @@ class Screen:
             debian.end(self._xvfb)
 
     def windows(self) -> list[Window]:
-        """Return the top windows that are mapped and have a title."""
+        """Return the mapped top windows that have a title."""
         said = self._root.folder / "picture" / "said"
         said.unlink(missing_ok=True)
         self._root.run(["sh", "-c", _LIST.format(display=self.display)], self._log, 60)
@@ -66,7 +66,7 @@ class Screen:
         return Picture((self._root.folder / "picture" / "Xvfb_screen0").read_bytes())
 
 
-# There is no window manager, so the windows with titles are the children of the root window.
+# Without a window manager, the windows with titles are the children of the root window.
 _LIST = r"""
 export DISPLAY={display} LANG=C.UTF-8
 for id in $(xwininfo -root -children | sed -nE 's/^ +(0x[0-9a-f]+) ".*/\1/p'); do

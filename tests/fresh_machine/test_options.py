@@ -48,7 +48,8 @@ def test_what_was_red_is_read_from_the_log(tmp_path: Path) -> None:
 
 
 def test_a_picture_of_the_screen(tmp_path: Path) -> None:
-    """Two lines of three pixels, each line longer than its pixels, after a head and a map with one colour."""
+    """The picture has two lines of three pixels after a head and a map with one colour. Each line is longer
+    than its pixels."""
     head = [100, 7, 2, 24, 3, 2, 0, 0, 32, 0, 32, 32, 16, 4, 0, 0, 0, 8, 256, 1, 3, 2, 0, 0, 0]
     point = {"red": b"\x00\x00\xff\x00", "blue": b"\xff\x00\x00\x00"}
     line = point["red"] * 2 + point["blue"] + b"\x00" * 4

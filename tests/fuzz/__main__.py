@@ -19,12 +19,12 @@ from tests.fuzz.all_targets import TARGETS
 from tests.fuzz.targets import Target
 
 _SLICE = 20.0
-"""A round that takes much less CPU than this, in seconds, doubles the examples of the next round."""
+"""Seconds of CPU. A round that takes less than a quarter of this doubles the examples of the next round."""
 
 
 @dataclass
 class Tally:
-    """The results of a target so far. `examples`: how many the next round tries."""
+    """The results of a target so far. `examples`: the number of examples in the next round."""
 
     target: Target
     examples: int
@@ -56,7 +56,7 @@ class Tally:
 
 
 def _places(error: BaseException) -> set[str]:
-    """Return where the error was raised; for a group of errors found in one round, where each was."""
+    """Return the place where the error was raised; for a group of errors, the places of all errors in it."""
     if isinstance(error, BaseExceptionGroup):
         return {place for each in error.exceptions for place in _places(each)}
     last = traceback.extract_tb(error.__traceback__)[-1]

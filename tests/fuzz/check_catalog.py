@@ -1,4 +1,4 @@
-"""The index of sessions, over files with any content."""
+"""The index of sessions, for files with any content."""
 
 import shutil
 import tempfile
@@ -22,7 +22,7 @@ QUERIES = st.sampled_from(
 
 @fuzz(40, data=session_files(), cut=st.integers(0, 5000))
 def words_of_lines(data: bytes, cut: int) -> None:
-    """Reading in two steps gives the same as in one, and reading the heads never fails."""
+    """Reading in two steps gives the same result as in one step, and reading the heads never fails."""
     lines = data.split(b"\n")
     one, two = SearchableTextScan(), SearchableTextScan()
     for number, line in enumerate(lines):
@@ -42,7 +42,7 @@ def words_of_lines(data: bytes, cut: int) -> None:
     8, first=session_files(), more=session_files(), query=QUERIES, longest=st.sampled_from([300, 8_000_000])
 )
 def catalogs(first: bytes, more: bytes, query: str, longest: int) -> None:
-    """A file read as it grows gives the same as one read at once, and every search is answered."""
+    """A file that is read while it grows gives the same index as the whole file. Every search is answered."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "c" / "projects" / "-work-a" / f"{SESSION}.jsonl"
         path.parent.mkdir(parents=True)

@@ -1,4 +1,4 @@
-"""Our own files, after something else was written into them."""
+"""Our own files, after other content was written into them."""
 
 import json
 from collections.abc import Callable
@@ -59,7 +59,7 @@ NAMES = st.sampled_from(sorted(OURS))
 
 @fuzz(80, name=NAMES, data=st.data(), damage=st.one_of(st.none(), DAMAGE))
 def our_files(name: str, data: st.DataObject, damage: tuple[str, int] | None) -> None:
-    """What was read can be written, and is the same when it is read again."""
+    """Content that was read can be written, and is the same when it is read again."""
     example, read, write = OURS[name]
     raw = line_of(data.draw(mutated(st.just(example), most=3)))
     raw = raw if damage is None else damaged(raw, damage)
@@ -106,7 +106,7 @@ JOURNAL_LINES = st.one_of(
 
 @fuzz(60, lines=st.lists(JOURNAL_LINES, max_size=8))
 def journals(lines: list[bytes]) -> None:
-    """A damaged line does not affect other lines, and what was read can be written."""
+    """A damaged line does not affect other lines, and records that were read can be written."""
     data = b"\n".join(lines)
     records = journal_file.read_records(data)
     each = [journal_file.read_line(line) for line in lines if line]
@@ -122,7 +122,7 @@ def what_a_tool_is_asked(value: Any, text: str) -> None:
     """Any input that was allowed can be written to the journal and read again."""
     given = json.loads(line_of({"command": text, "more": value}))
     if is_deep(json.dumps({"request": {"input": given}})):
-        return  # the user was never asked that: it is too deeply nested to be read
+        return  # such a request is too deeply nested to be read, so the user is never asked
     record = journal_file.DecisionRecord(tool_use_id=text, tool_name=text, decision="allow", input=given)
     found = journal_file.read_line(journal_file.to_line(record))
     assert isinstance(found, journal_file.DecisionRecord)

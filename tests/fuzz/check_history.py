@@ -1,4 +1,4 @@
-"""A session's file as rows, whatever the file has; all pages together give the whole."""
+"""The rows of a session's file, whatever its content; all pages together give the rows of the whole file."""
 
 import json
 import pickle
@@ -44,14 +44,14 @@ def file_of(data: bytes, agent: bytes = b"") -> Iterator[Path]:
 
 
 def ask(request: Any) -> Any:
-    """Return the library child's answer as it comes over the pipe."""
+    """Return the library child's answer in the form that it has after the pipe."""
     return pickle.loads(pickle.dumps(HANDLERS[type(request)](request, NOWHERE, lambda news: None)))
 
 
 @fuzz(40, data=session_files(), agent=session_files(), journal=st.lists(JOURNAL_LINES, max_size=5),
       idle=st.booleans(), offset=st.integers(0, 9000))  # fmt: skip
 def sessions_on_disk(data: bytes, agent: bytes, journal: list[bytes], idle: bool, offset: int) -> None:
-    """Every request about a file is answered, and a reducer that has read it still works."""
+    """Every request about a file is answered, and a reducer that has read the file still works."""
     with file_of(data, agent) as path, SMALL:
         ours = path.with_name("journal.jsonl")
         ours.write_bytes(b"\n".join(journal))
@@ -75,7 +75,7 @@ def sessions_on_disk(data: bytes, agent: bytes, journal: list[bytes], idle: bool
 
 
 def pages_of(path: Path) -> list[str]:
-    """Return the rows of all pages as the window reads them, from the file's end."""
+    """Return the rows of all pages, read as the window does, from the file's end."""
     with SMALL:
         opened = ask(r.OpenHistory(path))
         before = opened.page.id

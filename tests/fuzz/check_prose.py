@@ -1,4 +1,4 @@
-"""Text that Claude and programs write, and the rich text it becomes."""
+"""Text that Claude and programs write, and the rich text made from it."""
 
 from collections.abc import Sequence
 from html.parser import HTMLParser
@@ -80,7 +80,7 @@ def shapes(entries: list[Entry]) -> list[tuple[Any, ...]]:
 
 @fuzz(60, words=MARKDOWN, sizes=SIZES)
 def markdown_in_deltas(words: str, sizes: list[int]) -> None:
-    """Deltas give the same rows as the whole text. Each is HTML that cannot fetch or open anything."""
+    """Deltas give the same rows as the whole text. The HTML of each row cannot fetch or open anything."""
     whole = said(text(words))
     written = [start(), *streamed(0, text(""), *in_pieces(words, sizes)), whole, block_stop(0)]
     rows = rows_of(written, often=True)

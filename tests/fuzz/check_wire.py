@@ -1,4 +1,4 @@
-"""Lines of the wire, and what is read from them."""
+"""Lines of the wire, and the messages that are read from them."""
 
 import json
 from typing import Any
@@ -85,7 +85,7 @@ SCHEMA = {
     words=st.one_of(TEXTS, st.just("9").map(lambda nine: nine * 5000)),
 )
 def forms_of_servers(schema: Any, words: str) -> None:
-    """A form is shown or not, and each of its fields accepts a value or says what is wrong with it."""
+    """A form is shown or refused. Each field of a form accepts a value, or says why the value is wrong."""
     line = line_of({"mcp_server_name": "s", "message": "m", "requested_schema": schema})
     value = json.loads(line)
     if not isinstance(schema, dict):

@@ -1,4 +1,4 @@
-"""Checks a list model with Qt's own tester, and with a list that follows only the model's signals."""
+"""Checks a list model with Qt's tester, and with a list that follows only the model's signals."""
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QtMsgType, qInstallMessageHandler
 from PySide6.QtTest import QAbstractItemModelTester

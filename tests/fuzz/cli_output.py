@@ -1,4 +1,4 @@
-"""What a CLI says to a session, both valid and invalid."""
+"""Output of a CLI to a session, both valid and invalid."""
 
 from typing import Any
 
@@ -38,8 +38,8 @@ def lifecycle(uuid: str, state: str) -> f.Frame:
 
 
 def replay(uuid: str, how: str) -> list[f.Frame]:
-    """Return the frames that begin a message's turn: as new versions send them, or as 2.1.37, which repeats
-    the prompt after the answer."""
+    """Return the frames that begin a message's turn, as new versions send them, or as 2.1.37 does, which
+    repeats the prompt after the answer."""
     told = f.replay("hi", uuid)
     if how == "replay":
         return [f.init(), told]

@@ -1,5 +1,4 @@
-"""Output of real CLIs (tests/recordings) with lines lost, doubled, swapped and cut, and with ids used
-again."""
+"""Output of real CLIs (tests/recordings) with lost, doubled, swapped and cut lines, and with repeated ids."""
 
 import json
 import re
@@ -15,7 +14,7 @@ _ID = re.compile(rb'"((?:toolu|msg)_[A-Za-z0-9_]+|[0-9a-f]{8}-[0-9a-f-]{27})"')
 
 @cache
 def lines_of(name: str) -> tuple[bytes, ...]:
-    """Return what the CLI wrote, line by line."""
+    """Return the lines that the CLI wrote."""
     told = [json.loads(line) for line in (RECORDINGS / name).read_text().splitlines()]
     return tuple(json.dumps(line["frame"]).encode() for line in told if line["dir"] == "out")
 
@@ -47,7 +46,7 @@ def takes(draw: st.DrawFn, most: int = 40) -> list[bytes]:
 
 
 def _with_id_again(lines: list[bytes], one: int, other: int) -> list[bytes]:
-    """Replace one of the ids in the lines with another of them."""
+    """Replace an id in the lines with another id of these lines."""
     found = sorted({id for line in lines for id in _ID.findall(line)})
     if not found:
         return lines

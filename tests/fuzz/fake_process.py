@@ -1,4 +1,4 @@
-"""A fake CLI process for a real Agent, controlled by the test: bytes in, bytes out, signals, an end."""
+"""A fake CLI process for a real Agent. The test controls its input, its output, its signals and its end."""
 
 import json
 from collections.abc import Callable
@@ -29,13 +29,13 @@ class FakeProcess(QObject):
         self.pid = 0
         self.stderr_tail = ""
         self.sent: list[dict[str, Any]] = []
-        self.waiting: set[str] = set()  # ids of requests that the user is to decide
+        self.waiting: set[str] = set()  # ids of requests that the user has to decide
         self.unanswered: list[str] = []  # ids of requests that the program refuses by itself
-        self.decided: Callable[[str], bool] = lambda id: False  # whether a person has allowed it
+        self.decided: Callable[[str], bool] = lambda id: False  # whether the user has allowed the request
         self.wants_end = False
         FakeProcess.made.append(self)
 
-    # --- what the agent does -------------------------------------------------------------------
+    # --- actions of the agent ------------------------------------------------------------------
 
     def start(self, command: object, arguments: object, cwd: str, environment: object) -> None:
         if not FakeProcess.starts:
@@ -68,7 +68,7 @@ class FakeProcess(QObject):
         self.end(ProcessOutcome(True, None, 9))
 
     def _check_answer(self, answer: dict[str, Any]) -> None:
-        """Check that every request is answered once, and that only what the user has allowed is allowed."""
+        """Check that every request is answered once, and that no request is allowed without the user."""
         request_id, said = answer["request_id"], answer.get("response") or {}
         if answer["subtype"] == "error":
             assert request_id in self.unanswered, f"not asked, or answered already: {answer}"
@@ -79,7 +79,7 @@ class FakeProcess(QObject):
         if said.get("behavior") == "allow" or said.get("action") == "accept":
             assert self.decided(request_id), "nobody allowed that"
 
-    # --- what the CLI does ---------------------------------------------------------------------
+    # --- actions of the CLI --------------------------------------------------------------------
 
     def says(self, *lines: bytes) -> None:
         """Write lines that arrive in one read."""
@@ -118,5 +118,5 @@ class FakeProcess(QObject):
 
     @property
     def prompts(self) -> list[str]:
-        """The uuids of the messages that were sent to it."""
+        """The uuids of the messages that were sent to the process."""
         return [frame["uuid"] for frame in self.sent if frame["type"] == "user"]

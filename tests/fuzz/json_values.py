@@ -50,12 +50,12 @@ def _deep(depth: int) -> Any:
 
 
 def line_of(value: Any, *, ascii: bool = True) -> bytes:
-    """Return the value as a line without its newline. Without `ascii` it is as the CLI writes it, except that
-    lone surrogates are bytes."""
+    """Return the value as a line without its newline. Without `ascii` the line has the form that the CLI
+    writes, except that lone surrogates are bytes."""
     return json.dumps(value, ensure_ascii=ascii).encode("utf-8", "surrogatepass")
 
 
-# What a crash, a full disk or a bad cable does to a line.
+# The damage that a crash, a full disk or a bad cable does to a line.
 DAMAGE = st.one_of(
     st.tuples(st.just("cut"), st.integers(0, 2000)),
     st.tuples(st.just("head"), st.integers(0, 60)),

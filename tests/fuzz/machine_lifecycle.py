@@ -1,8 +1,7 @@
-"""A session whose child starts, is slow, refuses or dies, and that is rewound, at any moment.
+"""A session whose child starts, is slow, refuses or dies at any moment, and that is rewound at any moment.
 
-The CLI keeps to its protocol (`ModelCli`). Whatever happens, a typed message is in one place at any time, a
-message that Claude has accepted is not sent again without the user, and in the end the next message is
-answered.
+The CLI keeps to its protocol (`ModelCli`). Whatever happens, a typed message is in one place at any time. A
+message that Claude has accepted is not sent again without the user. In the end the next message is answered.
 """
 
 import asyncio
@@ -45,7 +44,7 @@ IDLE = (SessionState.READY, SessionState.NOT_RUNNING, SessionState.STOPPED)
 
 
 class Library:
-    """A library that finds a place for every cut, after a while, and has no history."""
+    """A library without history. After a while, it finds a place for every cut."""
 
     def __init__(self) -> None:
         self.seconds = 0.0
@@ -76,7 +75,7 @@ class LifecycleMachine(RuleBasedStateMachine):
         self.library = Library()
         self.typed: set[str] = set()
         self.restored: list[str] = []
-        self.taken_off: set[str] = set()  # words of messages that a rewind removed
+        self.taken_off: set[str] = set()  # texts of messages that a rewind removed
         asyncio.set_event_loop(self.loop)
 
     @initialize(
@@ -122,7 +121,7 @@ class LifecycleMachine(RuleBasedStateMachine):
     def _forget_restored(self, text: str) -> None:
         self.restored.remove(text)
 
-    # --- what can happen -----------------------------------------------------------------------
+    # --- events --------------------------------------------------------------------------------
 
     @property
     def cli(self) -> ModelCli | None:
@@ -187,7 +186,7 @@ class LifecycleMachine(RuleBasedStateMachine):
                 cli.broken.emit()
 
     def act(self, what: str, turns: int = 12) -> None:
-        """Do something, then run this many turns of the loop."""
+        """Do the action, then run this many turns of the loop."""
         before = self._rows()
         self.loop.play_for(lambda: self._do(what), turns)
         self._note_rewinding(before)
@@ -219,7 +218,7 @@ class LifecycleMachine(RuleBasedStateMachine):
         )
     )
     def at_one_moment(self, acts: list[tuple[str, int]]) -> None:
-        """Do several things without waiting until the effects of one are over before the next."""
+        """Do several actions without waiting until the effects of an action are over."""
         for what, turns in acts:
             self.act(what, turns)
 
@@ -242,7 +241,7 @@ class LifecycleMachine(RuleBasedStateMachine):
     def can_be_started(self, starts: bool) -> None:
         FakeProcess.starts = starts
 
-    # --- what holds ----------------------------------------------------------------------------
+    # --- checks --------------------------------------------------------------------------------
 
     def _rows(self) -> set[str]:
         said = " ".join(e.text for e in self.session.entries if e.kind is EntryKind.USER)
@@ -289,7 +288,8 @@ class LifecycleMachine(RuleBasedStateMachine):
                 assert self._cut_short(word), found
 
     def _cut_short(self, word: str) -> bool:
-        """Whether the message's turn was stopped, failed or has no end: then its words may come back too."""
+        """Whether the message's turn was stopped, failed or has no end, so that the text may also come back
+        to the composer."""
         store = self.session._feed.reducer.store
         for turn in store.turns:
             if any(e.kind is EntryKind.USER and word in e.text for e in turn.entries):

@@ -31,8 +31,8 @@ from tests.fuzz.wire_messages import MESSAGES, RESULTS_OF, SPOKEN
 from tests.session_records import record
 from tests.unit.transcript import cli_messages as f
 
-# Roles in which two models of the same rows may differ: how often a row changed, and what depends on the
-# clock.
+# Roles in which two models of the same rows may differ: the number of a row's changes, and values that depend
+# on the clock.
 _OWN = {RowRole.REVISION, RowRole.STARTED}
 PICKS = st.integers(0, 40)
 
@@ -104,7 +104,7 @@ class TranscriptModelMachine(RuleBasedStateMachine):
 
     @rule(pick=PICKS)
     def look(self, pick: int) -> None:
-        """Read a row as a delegate does; the model caches it then."""
+        """Read a row as a delegate does, so that the model caches the row."""
         key = self.key(pick)
         if (row := self.model.reveal(key)) >= 0:
             self._told(self.model, row)
@@ -112,7 +112,7 @@ class TranscriptModelMachine(RuleBasedStateMachine):
         self.tell()
 
     def teardown(self) -> None:
-        """Check that everything cached equals what a fresh model says of the same rows."""
+        """Check that all cached values equal the values of a fresh model of the same rows."""
         fresh = TranscriptModel(ProseRenderer())
         fresh.reset(self.reducer.store)
         for model in (self.model, fresh):

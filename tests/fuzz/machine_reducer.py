@@ -1,4 +1,4 @@
-"""The reducer with all kinds of events, drained and handed on at any time."""
+"""The reducer with all kinds of events. It is drained and pickled at any time."""
 
 import pickle
 from dataclasses import asdict
@@ -20,7 +20,7 @@ from tests.unit.transcript.reducer_harness import FINAL_STATES, ReducerHarness
 from tests.unit.transcript.reducer_harness import line_of as row_of
 
 Event = bytes | Any
-"""A line of the wire, or an event of ours."""
+"""A line of the wire, or an event of the program."""
 
 
 def event_of(event: Event) -> Any:
@@ -95,7 +95,7 @@ class ReducerMachine(RuleBasedStateMachine):
         self._end()
 
     def _end(self) -> None:
-        """Check that nothing is open once the child is gone."""
+        """Check that no turn and no call is open once the child is gone."""
         self.book.play(ChildEnded("Gone.", stopped=True)).drain()
         assert self.book.reducer.turn is None
         ended = {turn.number for turn in self.book.reducer.store.turns if turn.ended}

@@ -154,7 +154,7 @@ class SessionMachine(RuleBasedStateMachine):
         self.check_words()
 
     def check_words(self) -> None:
-        """Check that everything typed is in a row, is on its way, or was given back."""
+        """Check that every typed message is in a row, on its way, or was returned to the composer."""
         messages = self.session.message_dispatch.queue
         said = [entry.text for entry in self.session.entries if entry.kind is EntryKind.USER]
         kept = "\n".join([*said, *(each.text for each in messages.unsettled), *self.restored])
@@ -279,7 +279,7 @@ class SessionMachine(RuleBasedStateMachine):
     @precondition(lambda self: self.runs)
     @rule(pick=PICKS, how=ANSWERS, twice=st.booleans())
     def answers(self, pick: int, how: Frame, twice: bool) -> None:
-        """Answer one of our requests, perhaps twice, or one that was answered before."""
+        """Answer one of our requests, perhaps twice, or a request that was answered before."""
         process = self.process
         assert process is not None
         asked = process.asked()
@@ -299,7 +299,7 @@ class SessionMachine(RuleBasedStateMachine):
         how=st.sampled_from(["started", "queued", "cancelled", "discarded", "refused", "replay", "old"]),
     )
     def takes_up(self, pick: int, how: str) -> None:
-        """Report on a message of ours, for the first time or again."""
+        """Report on a message that we have sent, for the first time or again."""
         process = self.process
         assert process is not None
         prompts = process.prompts

@@ -1,4 +1,4 @@
-"""A CLI that keeps to its protocol step by step, as 2.1.330 and 2.1.37 do, with the faults of real ones."""
+"""A CLI that keeps to its protocol step by step, as 2.1.330 and 2.1.37 do, with the faults of real CLIs."""
 
 import asyncio
 from collections.abc import Iterator, Sequence
@@ -14,31 +14,32 @@ from tests.unit.transcript.cli_messages import Frame
 IN_USE = "Error: Session ID x is already in use."
 FATES = (
     "up",
-    "up and gone",  # it answers `initialize` and ends in the same moment
-    "misplaced",  # it does not find the message at which to resume; then as above
-    "speaks early",  # it says something, and ends before it is up
-    "lost",  # it does not find the conversation
+    "up and gone",  # the CLI answers `initialize` and ends in the same moment
+    "misplaced",  # the CLI does not find the message at which to resume; then as "up and gone"
+    "speaks early",  # the CLI sends a message, and ends before it is up
+    "lost",  # the CLI does not find the conversation; then as "up and gone"
     "in use",
     "refuses",
     "dies",
-    "silent",  # until it gets another fate
+    "silent",  # the CLI does nothing until it gets another fate, or its input is closed
 )
 
 
 class ModelCli(FakeProcess):
-    """A CLI that does nothing by itself: `step` makes it do the next thing.
+    """A CLI that does nothing by itself: `step` makes it take its next step.
 
     It accepts messages only while it is up and its input is open. `taken` counts by uuid how often a message
     was begun, over all processes.
     """
 
     fates: ClassVar[list[str]] = []
-    """The fates of the next starts; later ones are "up"."""
+    """The fates of the next starts; the fate of later starts is "up"."""
     old: ClassVar[bool] = False
-    """Whether it behaves as 2.1.37: no receipts, prompts repeated after the answer, no way to cancel one."""
+    """Whether the CLI behaves as 2.1.37: it sends no receipts, repeats a prompt after the answer, and cannot
+    cancel a prompt."""
     taken: ClassVar[dict[str, int]] = {}
     no_place: ClassVar[bool] = False
-    """Whether it never finds the message at which to resume, however often it is started."""
+    """Whether no start finds the message at which to resume."""
 
     def __init__(self, parent: Any = None) -> None:
         super().__init__(parent)
@@ -47,9 +48,9 @@ class ModelCli(FakeProcess):
         self.flags: list[str] = []
         self.decided = lambda id: True
         self.dies_in_write = False
-        self._told = False  # whether it has said what its fate makes it say
+        self._told = False  # whether the CLI has sent the messages of its fate
         self._answered: set[str] = set()
-        self._read = 0  # how many of the sent frames it has read
+        self._read = 0  # how many of the sent frames the CLI has read
         self._queue: list[Frame] = []
         self._turn: Iterator[list[Frame]] | None = None
         self._input_open = True
@@ -57,7 +58,7 @@ class ModelCli(FakeProcess):
         self._dead = False
         self._calls = 0
 
-    # --- what the agent does -------------------------------------------------------------------
+    # --- actions of the agent ------------------------------------------------------------------
 
     def start(self, command: object, arguments: Any, cwd: str, environment: object) -> None:
         self.flags = list(arguments)
@@ -88,10 +89,10 @@ class ModelCli(FakeProcess):
         self.running = True
         self.end(outcome)
 
-    # --- what it does --------------------------------------------------------------------------
+    # --- actions of the CLI --------------------------------------------------------------------
 
     def be_good(self) -> None:
-        """Behave well from now on. One with the fate "speaks early" still ends."""
+        """Behave well from now on. A CLI with the fate "speaks early" still ends."""
         self.dies_in_write = False
         if self.fate != "speaks early":
             self.fate = "up"
@@ -101,7 +102,7 @@ class ModelCli(FakeProcess):
         return self._turn is None and not self._queue
 
     def step(self) -> None:
-        """Do the next thing."""
+        """Take the next step."""
         if not self.running:
             return
         if self._ending:
@@ -120,7 +121,7 @@ class ModelCli(FakeProcess):
             self.end(ProcessOutcome(True, 0))
 
     def _begin(self) -> bool:
-        """Start as its fate says. Return whether this was the step; it always is."""
+        """Start as the fate says. Return True: this was the step."""
         (request_id,) = self.asked("initialize")
         fine = answer(request_id, {"subtype": "success", "response": {}})
         resumes = any(flag.startswith("--resume") for flag in self.flags)
@@ -159,7 +160,7 @@ class ModelCli(FakeProcess):
         return True
 
     def _hear(self) -> list[Frame]:
-        """Read what was sent, and return what it answers at once."""
+        """Read the frames that were sent, and return the immediate answers."""
         new, self._read = self.sent[self._read :], len(self.sent)
         said: list[Frame] = []
         for frame in new:
@@ -196,7 +197,7 @@ class ModelCli(FakeProcess):
         return [answer(request_id, fine)]
 
     def _abort(self) -> list[Frame]:
-        """Break off the running turn, and return what it says about that."""
+        """Break off the running turn, and return the frames about that."""
         if self._turn is None:
             return []
         self._turn = None
@@ -213,8 +214,8 @@ class ModelCli(FakeProcess):
             self._say(frames)
 
     def _play(self, prompt: Frame) -> Iterator[list[Frame]]:
-        """Yield the frames of one turn: text and, if the message says `ask`, a call that needs permission and
-        the messages sent since."""
+        """Yield the frames of one turn. They have text and, if the message has `ask`, a call that needs
+        permission, and after it the messages that were sent meanwhile."""
         uuid, text = prompt["uuid"], str(prompt["message"]["content"])
         again = f.replay(text, uuid)
         self._calls += 1

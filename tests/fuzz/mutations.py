@@ -12,7 +12,7 @@ Path = tuple[str | int, ...]
 
 
 def places(value: Any, path: Path = ()) -> Iterator[Path]:
-    """Yield the paths of all values inside."""
+    """Yield the paths of all values inside the value."""
     items: Any = ()
     if isinstance(value, dict):
         items = value.items()
@@ -24,8 +24,8 @@ def places(value: Any, path: Path = ()) -> Iterator[Path]:
 
 
 def unnamed(values: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
-    """Return the same strategy with a short repr. To write out a long one takes hypothesis longer than the
-    test."""
+    """Return the same strategy with a short repr. Hypothesis needs more time to write a long repr than for
+    the test."""
 
     @st.composite
     def drawn(draw: st.DrawFn) -> Any:

@@ -17,7 +17,7 @@ _ROUNDS = 40
 
 
 def be_good(machine: "SessionMachine") -> None:
-    """Let everything work again, and check that the next message is written in the end."""
+    """Let the CLI work again and the user continue. Check that the next message is written in the end."""
     session = machine.session
     FakeProcess.starts = True
     machine.play(lambda: _finish_edits(machine))
@@ -53,7 +53,7 @@ def _finish_edits(machine: "SessionMachine") -> None:
 
 
 def _serve(machine: "SessionMachine", done: set[str]) -> None:
-    """Let the running CLI answer what it was sent."""
+    """Let the running CLI answer the requests and messages that it got."""
     process = machine.process
     if process is None:
         return

@@ -1,6 +1,7 @@
 """Session files as the CLI writes them (protocol/README.md 11), and files that no CLI should write.
 
-A line's parent is mostly the line before; else an older line, the line itself, a later line, or no line.
+A line's parent is mostly the line before it, and sometimes an older line, the line itself, a later line, or
+no line.
 """
 
 import json
@@ -125,7 +126,7 @@ class Step:
     link: str
     pick: int
     side: bool = False
-    again: bool = False  # it has the uuid and the parent of an older line of its type
+    again: bool = False  # the line has the uuid and the parent of an older line of its type
 
 
 STEPS = st.one_of(
@@ -137,7 +138,7 @@ STEPS = st.one_of(
 
 
 def lines_of(steps: list[Step | dict[str, Any]]) -> list[dict[str, Any]]:
-    """Make the lines. What is not a `Step` is used as it is."""
+    """Make the lines. An item that is not a `Step` is used as it is."""
     made: list[dict[str, Any]] = []
     uuids: list[str] = []
     types: dict[str, list[str]] = {}

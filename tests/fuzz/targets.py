@@ -1,5 +1,5 @@
-"""Targets of the fuzzing: a check with its strategies, or a state machine, run with any number of
-examples."""
+"""Targets of the fuzzing. A target is a check with its strategies, or a state machine, and can run with any
+number of examples."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -16,7 +16,8 @@ Machine = TypeVar("Machine", bound=type[RuleBasedStateMachine])
 
 @dataclass
 class Target:
-    """A target. `short`: how many examples pytest tries. `tried`: how many were tried in this process."""
+    """A target. `short`: how many examples pytest tries. `tried`: how many examples this process has
+    tried."""
 
     name: str
     short: int
@@ -27,7 +28,8 @@ class Target:
     tried: int = 0
 
     def run(self, examples: int, number: int | None = None) -> None:
-        """Try this many examples, by the seed `number` or always the same ones. A failure is raised."""
+        """Try this many examples, chosen by the seed `number`; without a seed the examples are always the
+        same. A failure is raised."""
         chosen = settings(
             max_examples=examples,
             stateful_step_count=self.steps,

@@ -1,4 +1,4 @@
-"""Events that tell the reducer what the user and the program do, in any order."""
+"""Events about the actions of the user and the program, for the reducer, in any order."""
 
 import json
 
@@ -12,7 +12,7 @@ from tests.fuzz.mutations import unnamed
 from tests.fuzz.wire_messages import INPUTS, NAMES, TOOLS, UUIDS, WORDS
 
 READ = INPUTS.filter(lambda value: not is_deep(json.dumps(value)))
-"""Inputs as they come from the wire or our journal. Deeper ones are not read."""
+"""Inputs as they come from the wire or our journal. Deeper inputs are not read."""
 
 ADDED = st.lists(st.tuples(st.sampled_from(list(EntryKind)), TEXTS), max_size=2).map(tuple)
 DENIED = st.lists(TOOLS, max_size=2).map(tuple)

@@ -1,4 +1,4 @@
-"""An asyncio loop in virtual time: when nothing is left to do, the clock jumps to the next timer at once."""
+"""An asyncio loop in virtual time: when no work is left, the clock jumps to the next timer at once."""
 
 import asyncio
 import selectors
@@ -8,7 +8,7 @@ from typing import Any
 
 
 class StuckError(Exception):
-    """Raised when a task waits for something that will never come."""
+    """Raised when a task waits and no timer is left that could wake it."""
 
 
 class _AtOnce(ThreadPoolExecutor):
@@ -51,7 +51,7 @@ class VirtualLoop(asyncio.SelectorEventLoop):
         return self._clock.now
 
     def play(self, act: Callable[[], object], seconds: float = 0.0) -> None:
-        """Do something, and run the loop for a few turns and `seconds` of virtual time."""
+        """Call `act`, and run the loop for a few turns and `seconds` of virtual time."""
 
         async def work() -> None:
             act()
@@ -63,7 +63,7 @@ class VirtualLoop(asyncio.SelectorEventLoop):
         self.run_until_complete(work())
 
     def play_for(self, act: Callable[[], object], turns: int) -> None:
-        """Do something, and run this many turns of the loop."""
+        """Call `act`, and run this many turns of the loop."""
 
         async def work() -> None:
             act()

@@ -1,6 +1,6 @@
 """Messages of the wire: each kind of protocol/README.md 4, both valid and invalid.
 
-Ids are drawn from a few, so that messages refer to one another.
+Ids are drawn from a small set, so that messages refer to one another.
 """
 
 import json
@@ -125,7 +125,7 @@ SPOKEN = unnamed(
         st.builds(lambda b, i: f.said(b, id=i, error="unknown", model="<synthetic>"), BLOCKS, IDS),
     )
 )
-"""What Claude says, in deltas and in whole messages, in any order."""
+"""Claude's text, in deltas and in whole messages, in any order."""
 
 RESULTS_OF = unnamed(st.builds(
     lambda t, c, e, p, r: f.result_of(t, c, error=e, parent=p, tool_use_result=r),

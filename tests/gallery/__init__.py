@@ -1,4 +1,5 @@
-"""The real window with made-up content, to look at: `python -m tests.gallery --state kinds --theme dark`."""
+"""The real window with invented content, for looking at it: `python -m tests.gallery --state kinds --theme
+dark`."""
 
 from tests.gallery.entry_maker import CODE, Maker
 from tests.gallery.permission_requests import bash_request, edit_request, plan_request, question_request

@@ -13,7 +13,7 @@ from resources.translations import qm_files
 from tests.gallery.pages import open_page
 from tests.gallery.states import STATES, fill, stream
 
-_RESTING_MS = 1500  # everything is made and drawn before this
+_RESTING_MS = 1500  # everything is made and drawn within this time
 
 
 def main() -> int:
@@ -25,12 +25,12 @@ def main() -> int:
     parser.add_argument("--language", default="en", help="a code like de or pt_BR")
     parser.add_argument("--into", default="", help="draw it into this file, and end")
     options = parser.parse_args()
-    os.environ["DBUS_SESSION_BUS_ADDRESS"] = "disabled:"  # makes file dialogs the window's own
+    os.environ["DBUS_SESSION_BUS_ADDRESS"] = "disabled:"  # makes the file dialogs parts of the window
     if options.into:
-        from tests import fonts  # of the `test` extra
+        from tests import fonts  # from the `test` extra
 
         fonts.enter(beside_the_machines=True)
-    QLocale.setDefault(QLocale("en_US"))  # like the English words
+    QLocale.setDefault(QLocale("en_US"))  # like the English texts
     application = QGuiApplication(sys.argv[:1])
     prepare_application(application)
     screen = WindowEngine()
@@ -42,13 +42,13 @@ def main() -> int:
     window = open_page(options.state, screen, window)
     if options.language != "en":
         qm_files.compile_stale()
-        screen.set_language(options.language)  # what was opened by its English name is now translated
+        screen.set_language(options.language)  # after the page was opened by its English name
     if options.state == "streaming" and session is not None:
         stream(session)
     screen.closed.connect(application.quit)
     if options.into:
         QTimer.singleShot(_RESTING_MS, window, lambda: window.grabWindow().save(options.into))
-        QTimer.singleShot(_RESTING_MS, lambda: application.exit(0))  # no window can refuse this
+        QTimer.singleShot(_RESTING_MS, lambda: application.exit(0))  # a window cannot refuse this
     code = application.exec()
     screen.close()
     return code

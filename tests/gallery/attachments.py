@@ -1,4 +1,4 @@
-"""Messages that carry pictures and files."""
+"""Messages with pictures and files."""
 
 import base64
 
@@ -13,7 +13,7 @@ LONG = "minutes-of-the-meeting-about-the-new-storage-layer-with-all-its-appendic
 
 
 def painted(width: int, height: int, hue: int = 20) -> QImage:
-    """Return a picture that differs for each hue: a sky, a sun, a hill."""
+    """Return a picture that differs for each hue, with a sky, a sun and a hill."""
     image = QImage(width, height, QImage.Format.Format_RGB32)
     painter = QPainter(image)
     sky = QLinearGradient(0, 0, 0, height)
@@ -73,7 +73,7 @@ def text(name: str = "ci-log.txt", words: str = LOG) -> Attachment:
 
 
 def broken() -> Attachment:
-    """Return a file that begins as a picture and then ends."""
+    """Return a picture file that is cut off."""
     return of_bytes("torn.png", encoded(painted(320, 200))[:60])
 
 

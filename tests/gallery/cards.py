@@ -1,4 +1,4 @@
-"""Tool calls: every kind of part in hand-made cards, every state, and large contents."""
+"""Tool calls: every kind of part in hand-made cards, and large contents."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -40,7 +40,7 @@ PATCHED = "\n".join(f"{number:4} passed tests/upload/test_client.py::test_{numbe
 
 
 def hand_made(make: Maker, card: Card, state: ToolState = ToolState.DONE, **rest: object) -> Entry:
-    """Return a call that shows this card, while `cards_by_hand` is in force."""
+    """Return a call that shows this card. It works after `install`, or within `cards_by_hand`."""
     return make.tool(str(rest.pop("tool", card.name)), card.title, state, structured=card, **rest)
 
 
@@ -147,7 +147,7 @@ def others() -> list[Card]:
 
 
 def card_kinds(make: Maker) -> list[Entry]:
-    """Return every kind of part."""
+    """Return a call for every kind of part except listings."""
     install()
     return [make(EntryKind.USER, "Every part of a card."), *(hand_made(make, card) for card in others())]
 
@@ -158,7 +158,7 @@ def card_listings(make: Maker) -> list[Entry]:
 
 
 def large(make: Maker) -> list[Entry]:
-    """Return contents that are too large for a row."""
+    """Return calls with contents that are too large for a row."""
     install()
     log = "\n".join(f"{number:6} 0x{number * 7919:08x} the quick brown fox" for number in range(30_000))
     code = CODE * 3400

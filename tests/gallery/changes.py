@@ -1,4 +1,4 @@
-"""What Claude has changed in the files, beside the conversation."""
+"""The changes page: the changes that Claude has made in the files, next to the conversation."""
 
 import base64
 
@@ -74,7 +74,7 @@ def _pictures() -> list[bytes]:
 
 
 def choose(state: str, view: ChangesView) -> None:
-    """Choose on the page what the state shows."""
+    """Choose on the page what the state is about."""
     view.setSided(state == "changes-sides")
     view.setSpaces(state != "changes-unstaged")
     if state == "changes-unstaged":
@@ -90,7 +90,7 @@ def choose(state: str, view: ChangesView) -> None:
 
 
 def complete(state: str, session: FakeSession) -> None:
-    """Give the session what it knows of its changes."""
+    """Fill the session with the changes that the state shows."""
     if state not in STATES or state == "changes-loading":
         return
     changes = session.changes

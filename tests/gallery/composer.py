@@ -1,4 +1,4 @@
-"""The message while it is written: completions, attachments, and files that were refused."""
+"""The composer while a message is written: completions, attachments, and files that were refused."""
 
 from pathlib import Path
 from typing import Any
@@ -35,7 +35,7 @@ _PATHS = [
 
 
 def fill(state: str, session: FakeSession, composer: ComposerView) -> None:
-    """Bring the composer into the state. The lists of `/` and `@` open from the typed text."""
+    """Bring the composer into the state. The lists for `/` and `@` open from the typed text."""
     session.info.commands = COMMANDS
     match state:
         case "completing" | "completing-asked":
@@ -58,7 +58,7 @@ def fill(state: str, session: FakeSession, composer: ComposerView) -> None:
 
 
 def _ask_about(composer: ComposerView, text: str) -> None:
-    """Send the text when the field exists."""
+    """Put the text into the composer and send it."""
     composer.restore_text(text)
     composer.draft_view.restored.emit()
     composer.ready(text)

@@ -1,4 +1,4 @@
-"""Made-up questions from servers."""
+"""Invented questions from MCP servers."""
 
 from claude_desk.protocol.requests.control import Elicitation
 from claude_desk.protocol.requests.permissions import CanUseTool
@@ -50,7 +50,7 @@ def page_request(
 
 
 def json_request() -> PendingRequest:
-    """Return a request with more choices than a form has room for, and an object inside."""
+    """Return a request with more choices than a form has room for, and with an object inside."""
     country = {"type": "string", "title": "Country", "enum": [f"C{number}" for number in range(249)]}
     address = {"type": "object", "properties": {"zip": {"type": "string", "pattern": "[0-9]+"}}}
     schema = {

@@ -1,4 +1,4 @@
-"""Made-up entries."""
+"""Invented entries."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ CODE = '''def group(changes):
 
 
 class Maker:
-    """Makes entries, each with its own id."""
+    """Makes entries, each with a new id."""
 
     def __init__(self) -> None:
         self._made = 0

@@ -1,4 +1,4 @@
-"""The window's own file dialogs, over a folder that is made for them."""
+"""The window's own file dialogs, on a folder that is made for them."""
 
 import os
 import tempfile
@@ -12,7 +12,7 @@ from PySide6.QtQuick import QQuickItem, QQuickWindow
 from claude_desk.ui.file_dialogs.file_dialog import FileDialog
 from claude_desk.ui.window.window_engine import WindowEngine
 
-_MADE = 1_777_000_000  # when the files were changed, in seconds since the epoch
+_MADE = 1_777_000_000  # time at which the files were changed, in seconds since the epoch
 _FOLDERS = ("src", "tests", "docs", "pictures of the old building")
 _FILES = {
     "README.md": 4_120,

@@ -63,7 +63,7 @@ def complete(state: str, screen: WindowEngine) -> None:
 
 
 def draw_at_once(pictures: FormulaPictures) -> None:
-    """Draw without the child."""
+    """Draw the formulas without the child."""
     from claude_desk.formulas.outline import outline_of  # the window itself never loads the drawing code
 
     def draw() -> None:

@@ -1,4 +1,4 @@
-"""Words and tables that are too large for their rows."""
+"""Texts and tables that are too large for their rows."""
 
 from claude_desk.transcript.entries import Entry, EntryKind
 from tests.gallery.entry_maker import Maker

@@ -1,4 +1,5 @@
-"""What runs, what has ended, and what is reported beside the conversation, played through the reducer."""
+"""Tool calls that run, calls that have ended, and notices next to the conversation, played through the
+reducer."""
 
 import json
 from typing import Any
@@ -243,7 +244,7 @@ SHOWS = {
 
 
 def complete(state: str, session: FakeSession) -> None:
-    """Set what a state needs besides its rows."""
+    """Set the parts of the state that are not rows."""
     if state in ("subagents", "subagents-open", "checklist", "thinking", "lookups", "lookups-open"):
         session.state = "working"
     if state == "checklist":

@@ -1,4 +1,4 @@
-"""A conversation long enough to get lost in."""
+"""A conversation in which one can get lost."""
 
 import time
 
@@ -22,7 +22,7 @@ _SAID = (
 
 
 def long_way(make: Maker, turns: int = 40) -> list[Entry]:
-    """Return ten rows for each turn."""
+    """Return a conversation with ten rows for each turn."""
     now = time.time() - 60 * turns
     entries: list[Entry] = []
     for turn in range(turns):

@@ -1,4 +1,5 @@
-"""What a key or a press opens: settings, the list of keys, menus. They are opened as the user opens them."""
+"""Pages that a key or a press opens: settings, the list of keys, and menus. They are opened as the user opens
+them."""
 
 from collections.abc import Callable
 from functools import partial
@@ -18,7 +19,7 @@ _PRESSED: dict[str, str] = {
     "mode-menu": "Permission mode",
     "task-menu": "Background tasks",
 }
-# States that a key opens.
+# States that a key opens, with the part of the page that is shown: 0 is its top, 1 its end.
 _KEYS: dict[str, float] = {
     "settings": 0,
     "settings-middle": 0.35,
@@ -37,15 +38,15 @@ _KEYS: dict[str, float] = {
 }
 _SESSION_MENU = "session-menu"
 STATES = (*_PRESSED, *_KEYS)
-_MADE_MS = 200  # what was opened is made within this time
+_MADE_MS = 200  # a page is made within this time
 
 
 def open_page(state: str, screen: WindowEngine, window: QQuickWindow) -> QQuickWindow:
-    """Open what this state shows over the conversation or beside it, when the window is shown.
+    """Open the page or menu of this state, over the conversation or next to it, once the window is shown.
 
-    The number of a page's state is the part of the page that is shown: 0 its top, 1 its end.
+    The number of a state in `_KEYS` is the part of the page that is shown: 0 is its top, 1 its end.
 
-    Return the window to look at, when the page is open.
+    Return the window that shows the page.
     """
     if state in sessions.OWN_WINDOW:
         return sessions.open_own_window(state, screen, window)
@@ -65,7 +66,7 @@ def _open_in(state: str, screen: WindowEngine, window: QQuickWindow) -> None:
     if state not in (*STATES, _SESSION_MENU):
         return
     _wait(_MADE_MS)
-    from PySide6.QtTest import QTest  # here, since tests check what a state loads of Qt without this
+    from PySide6.QtTest import QTest  # late, since tests check which parts of Qt a state loads
 
     if state in _KEYS:
         settings = state.startswith("settings")
@@ -78,7 +79,7 @@ def _open_in(state: str, screen: WindowEngine, window: QQuickWindow) -> None:
     else:
         menu = state == _SESSION_MENU
         found = _named(window, "Port the tests" if menu else _PRESSED[state])
-        if found is not None:  # a small window shows no list
+        if found is not None:  # a small window does not show the list
             button = Qt.MouseButton.RightButton if menu else Qt.MouseButton.LeftButton
             QTest.mouseClick(window, button, pos=_centre(found, window))
     _wait(_MADE_MS)
@@ -98,13 +99,13 @@ def _centre(interface: QAccessibleInterface, window: QQuickWindow) -> QPoint:
 
 
 def _scroll(window: QQuickWindow, kind: str, part: float) -> None:
-    """Scroll the contents to this part."""
+    """Scroll the contents of the page to this part."""
     from tests.qml.window import items_of
 
     pages = items_of(window, kind)
     views = [view for page in pages or [window.contentItem()] for view in _scrolled(page)]
     if views:
-        view = views[0] if pages else views[-1]  # what is above everything else comes last
+        view = views[0] if pages else views[-1]  # the topmost view comes last
         view.setProperty("contentY", part * max(0.0, view.property("contentHeight") - view.height()))
 
 

@@ -1,4 +1,4 @@
-"""A made-up journal with decisions of every kind."""
+"""An invented journal with decisions of every kind."""
 
 import tempfile
 import time

@@ -1,4 +1,4 @@
-"""Made-up requests from Claude."""
+"""Invented requests from Claude."""
 
 import tempfile
 from collections.abc import Callable
@@ -112,7 +112,7 @@ def plan_request() -> PendingRequest:
 
 
 def long_plan_request() -> PendingRequest:
-    """Return a plan with code, and with nested lists."""
+    """Return a request for a plan with code and nested lists."""
     plan = (
         "# Retry uploads from where they broke off\n\nThe server says how far it came.\n\n## Steps\n\n"
         "1. `Client._again` seeks in the stream before it sends\n   - the offset comes from `Upload-Offset`\n"
@@ -125,7 +125,7 @@ def long_plan_request() -> PendingRequest:
     return PendingRequest("rp", request, "Claude", plan=plan)
 
 
-# --- permissions of every kind ----------------------------------------------------------------------
+# --- permission requests of every kind --------------------------------------------------------------
 
 _CLIENT = """class Client:
     async def upload(self, name, parts):
@@ -142,7 +142,7 @@ _RULE = {"type": "addRules", "behavior": "allow", "destination": "localSettings"
 
 
 def project() -> Path:
-    """Return a folder with files to change."""
+    """Make a folder with files to change, and return its path."""
     folder = Path(tempfile.gettempdir()) / "claude-desk-gallery" / "atlas"
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "client.py").write_text(_CLIENT)

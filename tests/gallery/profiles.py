@@ -52,7 +52,7 @@ def fill(state: str, screen: WindowEngine) -> None:
 
 
 def fill_settings(state: str, screen: WindowEngine) -> None:
-    """Show the profiles in the settings, or the form of one."""
+    """Show the profiles in the settings, or the form of one profile."""
     view = screen.app.preferences.profiles_view
     view.rows.show(
         [

@@ -1,4 +1,4 @@
-"""Claude's words: every kind of prose, tables, code, the world's scripts."""
+"""Claude's words: every kind of prose, tables, code, and the world's scripts."""
 
 from claude_desk.transcript.entries import Entry, EntryKind, ToolState
 from claude_desk.transcript.markdown.prose_splitter import ProsePiece, ProseSplitter
@@ -124,7 +124,7 @@ LANGUAGES = {
 
 
 def entries_of(make: Maker, markdown: str) -> list[Entry]:
-    """Return the rows that the text becomes."""
+    """Return the rows that the reducer makes of the text."""
     splitter = ProseSplitter()
     splitter.feed(markdown, end=True)
     return [_entry(make, piece, splitter.definitions) for piece in splitter.pieces]
@@ -152,7 +152,7 @@ def code(make: Maker) -> list[Entry]:
 
 
 def addresses(make: Maker) -> list[Entry]:
-    """Return web addresses in every kind of text."""
+    """Return rows with web addresses in every kind of text."""
     at = "https://docs.example.org/guide/uploads?page=2#retries"
     return [
         make(EntryKind.USER, f"Do as {at} says, please."),

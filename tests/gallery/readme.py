@@ -1,4 +1,4 @@
-"""The pictures of the README: a day's sessions beside a request, a plan and an answer."""
+"""The pictures of the README: a day's sessions next to a request, a plan and an answer."""
 
 import time
 
@@ -6,7 +6,7 @@ from claude_desk.ui.sidebar.session_rows import SessionMark
 from claude_desk.ui.window.window_engine import WindowEngine
 from tests.gallery import sessions
 
-# The state of the conversation in each picture.
+# The state that each picture shows in its conversation.
 STATES = {
     "readme-request": "permission",
     "readme-plan": "plan",

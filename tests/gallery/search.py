@@ -60,7 +60,7 @@ def hits() -> list[SearchHit]:
 
 
 def fill(state: str, screen: WindowEngine) -> None:
-    """Open the page."""
+    """Open the search page in this state."""
     view = screen.app.search_view
     asked: list[SearchSessions] = []
     view.wanted.connect(lambda search: asked.append(search) if search is not None else None)

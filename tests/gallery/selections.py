@@ -1,4 +1,4 @@
-"""A selection over the rows."""
+"""A selection that covers the rows."""
 
 from claude_desk.ui.session.session_view import SessionView
 from tests.gallery import cards, prose, turns

@@ -1,4 +1,4 @@
-"""What the user controls: choices, Bypass, Stop pressed again, tasks in the background."""
+"""Controls of the user: choices, Bypass, a second press of Stop, and tasks in the background."""
 
 from typing import Any
 
@@ -56,7 +56,7 @@ TASKS = (
 
 
 def set_up(state: str, session: FakeSession) -> None:
-    """Set what a state of `STATES` shows; do nothing for other states."""
+    """Set what a state of `STATES` shows. Do nothing for other states."""
     if state not in STATES:
         return
     session.state = "working"

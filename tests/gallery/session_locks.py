@@ -1,4 +1,4 @@
-"""A session that another program writes, and a window that is back after a crash."""
+"""A session that another program writes, and a window that is open again after a crash."""
 
 from claude_desk.protocol.phrase import Phrase
 from claude_desk.ui.window.window_engine import WindowEngine

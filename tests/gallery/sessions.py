@@ -1,4 +1,4 @@
-"""Lists of sessions to look at."""
+"""Lists of sessions."""
 
 import time
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ from tests.gallery.trust import review_of
 from tests.gallery.turns import upload_turn
 from tests.session_records import record
 
-BESIDE = ("beside-first", "beside-second", "beside-empty")  # two panes; the one with the keyboard focus
+BESIDE = ("beside-first", "beside-second", "beside-empty")  # two panes, named after the focused pane
 OWN_WINDOW = ("own-window", "own-window-trust")
 STATES = (
     "sessions",
@@ -67,7 +67,7 @@ def told(number: int, title: str, folder: str, branch: str, modified: float, **f
 
 
 def many(count: int = 3000) -> Iterator[SessionRecord]:
-    """Yield that many sessions, over two years."""
+    """Yield `count` sessions, over two years."""
     now = time.time()
     for number in range(count):
         title, folder, branch, _ = _TOLD[number % len(_TOLD)]
@@ -75,7 +75,7 @@ def many(count: int = 3000) -> Iterator[SessionRecord]:
 
 
 def open_more(screen: WindowEngine) -> None:
-    """Open sessions besides the one that is shown."""
+    """Open two sessions in addition to the session that is shown."""
     for number, (title, state) in enumerate(
         (("Rotate the signing keys", "waiting"), ("Port the tests to pytest 9", "working"))
     ):
@@ -92,7 +92,7 @@ def open_more(screen: WindowEngine) -> None:
 
 
 def show_beside(state: str, screen: WindowEngine) -> None:
-    """Show a session that waits for the user beside the current one."""
+    """Show a session that waits for the user next to the current session."""
     app, make = screen.app, Maker()
     app.viewWanted.connect(app.show_view)
     app.paneCloseWanted.connect(app.close_pane)
@@ -113,7 +113,7 @@ def show_beside(state: str, screen: WindowEngine) -> None:
 
 
 def open_own_window(state: str, screen: WindowEngine, main: QQuickWindow) -> QQuickWindow:
-    """Open a window for the session that is shown, as large as the main one."""
+    """Open a window for the session that is shown, as large as the main window."""
     from claude_desk.ui.window.session_window import SessionWindowView
     from tests.gallery.trust import Findings
 

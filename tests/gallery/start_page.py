@@ -1,4 +1,4 @@
-"""The start page with everything that it can offer."""
+"""The start page with all its contents."""
 
 import time
 from pathlib import Path
@@ -20,7 +20,8 @@ def fill(state: str, screen: WindowEngine) -> None:
 
 
 def fill_new_session(state: str, screen: WindowEngine) -> None:
-    """Show what is known of the folder: `empty-plain` has no git branch, no CLAUDE.md and no sessions."""
+    """Show the facts about the folder of a new session. The state `empty-plain` has no git branch, no
+    CLAUDE.md and no sessions."""
     view, folder = screen.app.new_session_view, "/home/someone/src/atlas"
     view.look(folder)
     if state == "empty-plain":

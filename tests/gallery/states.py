@@ -54,7 +54,7 @@ from tests.gallery.permission_requests import (
 )
 from tests.gallery.turns import upload_turn
 
-# Conversations to look at, by name. Each subject has a module.
+# Conversations of the gallery, by name. Each subject has a module.
 SHOWS = {
     **turns.SHOWS,
     **attachments.SHOWS,
@@ -95,7 +95,8 @@ STATES = (
 
 
 def fill(state: str, screen: WindowEngine) -> FakeSession | None:
-    """Put the window into a state. Raise `ValueError` if no state has that name."""
+    """Put the window into a state, and return the session of the state, or None without a session. Raise
+    `ValueError` if no state has that name."""
     if state not in STATES:
         raise ValueError(f"no state {state}")
     if state in readme.STATES:
@@ -253,7 +254,7 @@ def _set(state: str, session: FakeSession, make: Maker) -> None:
 
 
 def next_turn(make: Maker, said: str, error: str) -> list[Entry]:
-    """Return a message that failed."""
+    """Return the rows of a message that failed."""
     turn = [make(EntryKind.USER, said), make(EntryKind.ERROR, error)]
     for entry in turn:
         entry.turn = 2
@@ -261,7 +262,7 @@ def next_turn(make: Maker, said: str, error: str) -> list[Entry]:
 
 
 def stream(session: FakeSession) -> QTimer:
-    """Continue to write the last row, to look at."""
+    """Keep writing the last row, so that the window shows a growing reply."""
     words = iter(
         ("Then the next step follows, and the one after it, until nothing is left. " * 40).split(" ")
     )

@@ -1,4 +1,5 @@
-"""The output of commands in the background: running, ended, missing."""
+"""The output of commands in the background: of a running and of an ended command, and an output that is
+missing."""
 
 import os
 import shutil
@@ -56,7 +57,8 @@ SHOWS = {
 
 
 def output_file(session: FakeSession) -> Path:
-    """Return the path where the output is looked for, in a new folder that is removed with the session."""
+    """Return the path at which the program looks for the output. It is in a new folder that is removed with
+    the session."""
     root = Path(tempfile.mkdtemp(prefix="task-output-"))
     session.destroyed.connect(lambda: shutil.rmtree(root, ignore_errors=True))
     session.environ["CLAUDE_CODE_TMPDIR"] = str(root)
@@ -68,7 +70,7 @@ def output_file(session: FakeSession) -> Path:
 
 
 def complete(state: str, session: FakeSession) -> None:
-    """Write the file, and set what runs."""
+    """Write the output file, and set the running tasks."""
     if state == "task-menu":
         session.background = TASKS
     if state not in STATES:

@@ -1,4 +1,4 @@
-"""Made-up calls of all tools, with inputs and results as on the wire. Only data."""
+"""Invented calls of all tools, with inputs and results as on the wire. The module contains only data."""
 
 from typing import Any, NamedTuple
 
@@ -31,7 +31,7 @@ _COLOURS = (
 
 
 class Call(NamedTuple):
-    """A call as the wire reports it: `told` is the structured result."""
+    """A call as the wire reports it. `told` is the structured result."""
 
     name: str
     given: dict[str, Any]
@@ -213,7 +213,7 @@ def _talk_calls() -> list[Call]:
     ]
 
 
-# By the tools' family.
+# The calls by the family of their tools.
 CALLS = {
     "shell": _shell_calls(),
     "files": _file_calls(),

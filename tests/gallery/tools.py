@@ -1,4 +1,4 @@
-"""Calls of all tools by family, in every state, and while their input is being written."""
+"""Calls of all tools by family, calls in every state, and calls whose input is being written."""
 
 import json
 import time
@@ -22,7 +22,7 @@ _ENDED_BADLY = {
 
 
 def entry_of(make: Maker, call: Call) -> Entry:
-    """Return the call as the reducer makes it."""
+    """Return the call as an entry that the reducer would make."""
     now = time.time()
     waits = call.state in (ToolState.RUNNING, ToolState.WAITING)
     entry = make.tool(
@@ -40,7 +40,7 @@ def family(name: str, make: Maker) -> list[Entry]:
 
 
 def in_state(state: ToolState, make: Maker) -> list[Entry]:
-    """Return one call of each tool, all in that state."""
+    """Return one call of each tool, and set the state of each call."""
     first: dict[str, Call] = {}
     for calls in CALLS.values():
         for call in calls:
@@ -52,7 +52,7 @@ def in_state(state: ToolState, make: Maker) -> list[Entry]:
 
 
 def being_written(make: Maker) -> list[Entry]:
-    """Return calls with two thirds of their input."""
+    """Return calls of which only two thirds of the input are written."""
     entries = in_state(ToolState.RUNNING, make)
     for entry in entries:
         assert entry.tool is not None

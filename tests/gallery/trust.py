@@ -1,4 +1,4 @@
-"""The question about a folder that was never opened here."""
+"""The question about a folder that the user has not opened before."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -35,7 +35,7 @@ class Findings:
     other = [".claude/settings.local.json could not be read"]
 
 
-# Names that would add words of their own, reverse the line, or fill the page.
+# Names that would add other words, reverse the line, or fill the page.
 _HOSTILE = (
     "safe\u202eenon", "ze\u200bro\u2066", "two\nlines: nothing runs", "\u05d0\u05d1\u05d2",
     "L" + "\u033f" * 40, "word " * 1_000,
@@ -43,7 +43,7 @@ _HOSTILE = (
 
 
 def many() -> FolderFindings:
-    """Return more findings than anybody reads, with names that are meant to mislead."""
+    """Return more findings than anybody reads, with misleading names."""
     return FolderFindings(
         hooks=[f"PreToolUse (Bash): ./checks/{number}.sh" for number in range(200)],
         servers=[f"server-{number}: npx -y server-{number}" for number in range(60)],

@@ -63,7 +63,7 @@ def upload_turn(make: Maker) -> list[Entry]:
 
 
 def days(make: Maker) -> list[Entry]:
-    """Return a conversation over three days."""
+    """Return a conversation on three days."""
     now = time.time()
     told: list[Entry] = []
     for days_ago, words in ((9, "Find out why it fails."), (1, "And fix it."), (0, "Are the tests green?")):

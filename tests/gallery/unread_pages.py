@@ -1,4 +1,4 @@
-"""Parts of a conversation that are not read yet, among rows that are."""
+"""Parts of a conversation that are not read yet, between rows that are read."""
 
 import time
 

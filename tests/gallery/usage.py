@@ -72,7 +72,7 @@ STATES = (
 
 
 def complete(state: str, session: FakeSession) -> None:
-    """Set what the CLI would have reported."""
+    """Set the values that the CLI would have reported."""
     if state not in STATES:
         return
     child, usage = session.child, session.usage
@@ -102,7 +102,7 @@ def complete(state: str, session: FakeSession) -> None:
 
 
 def open_panel(state: str, screen: WindowEngine) -> None:
-    """Open the panel as the user does."""
+    """Open the panel of this state as the user does."""
     if state.startswith("usage"):
         screen.app.view.wished.emit("usage")
     elif state == "kept-out":

@@ -1,4 +1,4 @@
-"""The dialogs about worktrees, and a list of sessions with some in worktrees."""
+"""The dialogs about worktrees, and a list of sessions, some of them in worktrees."""
 
 import time
 from dataclasses import replace

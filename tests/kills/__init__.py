@@ -1,1 +1,1 @@
-"""The program killed at any moment: nothing that was sent is lost, and nothing is done twice."""
+"""Tests that kill the program at any moment: no sent message is lost, and no message is sent twice."""

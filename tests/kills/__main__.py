@@ -1,8 +1,8 @@
 """Many kills, run by hand: `python -m tests.kills [--rounds 300] [--seed 1] [--cli scripted --cli 2.1.37 …]`.
 
-In each home some programs are killed, one after the other; then the home is checked a last time. Each finding
-is printed with its seed, and the findings are counted at the end. A home with a finding is kept in the folder
-that is printed.
+In each home several programs are killed, one after the other. Then the home is checked a last time. Each
+finding is printed with its seed, and the findings are counted at the end. Homes with a finding are kept, and
+the folder of the homes is printed.
 """
 
 import argparse

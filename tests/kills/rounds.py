@@ -1,4 +1,4 @@
-"""Rounds of random acts with a kill at the end, and what has to hold when the program is started again."""
+"""Rounds of random acts with a kill at the end, and the checks when the program is started again."""
 
 import json
 import random
@@ -26,9 +26,9 @@ from tests.standin import Answer, Pause, StandIn, Text, ToolUse
 
 SCRIPTED = Path(__file__).with_name("small_cli.py")
 _START_SECONDS = 120.0
-_STARTS_KILLED = 0.15  # the share of rounds in which the program is killed before it shows anything
+_STARTS_KILLED = 0.15  # the share of rounds in which the program is killed before it shows a window
 _TWO_WINDOWS = 0.3  # the share of the other rounds in which a second process opens the same session
-_SECOND = 1000  # is added to the number in the names of the second window's messages
+_SECOND = 1000  # added to the number in the names of the second window's messages
 
 
 def answers(api: StandIn, project: Path) -> None:
@@ -43,17 +43,17 @@ def answers(api: StandIn, project: Path) -> None:
 
 @dataclass
 class Told:
-    """What the hands of all walks in one home reported."""
+    """The reports of all walkers in one home."""
 
     sending: set[str] = field(default_factory=set)
     sent: set[str] = field(default_factory=set)
-    touched: set[str] = field(default_factory=set)  # may be gone: the hand was removing them
+    touched: set[str] = field(default_factory=set)  # may be missing: a walker was removing them
     removed: set[str] = field(default_factory=set)
     stopped: bool = False
 
     @property
     def sent_beside(self) -> int:
-        """The number of messages that a second window sent after it took the session over."""
+        """The number of messages that second windows sent after they took the session over."""
         return sum(int(name[1:].split("-")[0]) >= _SECOND for name in self.sent)
 
     def take(self, line: dict[str, Any]) -> None:
@@ -86,11 +86,12 @@ class Home:
         return self.folder / "project"
 
     def round(self, seed: int, look: bool = False, acts: int = 0, beside: int = 0) -> list[str]:
-        """Start the program, check what it shows, act at random and kill it. Return what is wrong, in words.
+        """Start the program, check its state, let it act at random and kill it. Return the findings as texts.
 
-        `acts`: the kill comes after so many lines of the hand, however long that takes; with 0 after a random
-        time. `beside`: after these a second process opens the session too, and both are killed after so many
-        lines of its hand; with 0 chance decides whether there is a second process.
+        `look`: only check the state, without acts. `acts`: the number of printed lines after which the
+        program is killed, however long that takes; with 0 the kill comes after a random time. `beside`: if it
+        is not 0, a second process opens the session after `acts` lines, and both processes are killed after
+        that number of lines of the second process. With 0, chance decides whether there is a second process.
         """
         chance = random.Random(seed)
         early = not (look or acts) and chance.random() < _STARTS_KILLED
@@ -155,7 +156,7 @@ class Home:
             "tabs": self._waiting_in({*state["tabs"]}),
         }
         written = self._in_files()
-        # If the CLI has begun to answer but wrote no file, the session shows the rows that are known.
+        # If the CLI has begun to answer but has not written a file, the session shows the known rows.
         known = state["problem"] == "file-gone" and state["rows"]
         wrong = [f"the page {state['problem']}"] if state["problem"] and not known else []
         for name in sorted(self.told.sending | self.told.sent):
@@ -174,12 +175,13 @@ class Home:
         return wrong
 
     def _times_said(self, name: str) -> int:
-        """Return how often the message is in a conversation that was sent to the API: the largest number."""
+        """Return the greatest number of times that the message is in a conversation that the API received."""
         turns = self.api.turns if self.api is not None else []
         return max((sum(_has(text, name) for text in turn.user_texts()) for turn in turns), default=0)
 
     def _gone_on_from(self, name: str) -> bool:
-        """Return whether Claude has answered the message and a later request of the CLI had the answer."""
+        """Return whether Claude has answered the message and a later request of the CLI contained the
+        answer."""
         for turn in self.api.turns if self.api is not None else []:
             index = turn.find_prompt(f"question {name}")[0]
             if index >= 0 and _has(str(turn.messages[index]), name) and turn.answers_after(index):
@@ -187,8 +189,8 @@ class Home:
         return False
 
     def _waiting_in(self, sessions: set[str]) -> Counter[str]:
-        """Return the messages in the queues and drafts of those sessions. If two windows have continued one
-        session, a message may be in another tab than the one that is shown."""
+        """Return how often each message is in the queues and drafts of those sessions. If two windows have
+        continued one session, a message may be in a tab that is not shown."""
         texts: list[str] = []
         for file in (self.folder / "home" / "desk" / "data" / "drafts").glob("*.queue"):
             queue = read_queue(file.read_bytes())
@@ -199,7 +201,8 @@ class Home:
         return _names(texts)
 
     def _in_files(self, but: str = "") -> Counter[str]:
-        """Return in how many lines of session files each message appears as the user's."""
+        """Return in how many lines of session files each message appears as the user's message. Leave out the
+        file of the session `but`."""
         texts: list[str] = []
         for file in (self.folder / "home" / ".claude" / "projects").glob("*/*.jsonl"):
             if file.stem != but:
@@ -222,7 +225,8 @@ def _has(text: str, name: str) -> bool:
 
 
 def _said_in(line: dict[str, Any]) -> list[str]:
-    """Return the user's words in a line of a session file: a message, or one added to a running turn."""
+    """Return the user's words in a line of a session file: in a message, or in a message that was added to a
+    running turn."""
     attachment = line.get("attachment") or {}
     if line.get("type") == "attachment" and attachment.get("type") == "queued_command":
         return [json.dumps(attachment.get("prompt"))]
@@ -246,7 +250,7 @@ class Walker:
         self._reader.start()
 
     def first(self, seconds: float) -> dict[str, Any]:
-        """Return the next line; {} if no line comes in that time."""
+        """Return the next line, or {} if no line comes within `seconds`."""
         try:
             return self._lines.get(timeout=seconds)
         except Empty:
@@ -257,7 +261,7 @@ class Walker:
         return self._process.poll() is not None
 
     def kill(self) -> list[psutil.Process]:
-        """Kill the process; return the processes that it had started."""
+        """Kill the process, and return the processes that it had started."""
         if self.ended:
             return []
         children = psutil.Process(self._process.pid).children(recursive=True)
@@ -266,7 +270,7 @@ class Walker:
         return children
 
     def rest(self) -> list[dict[str, Any]]:
-        """Return the lines that were not read yet; call it after the process has ended."""
+        """Return the lines that were not read yet. Call this after the process has ended."""
         self._reader.join(10)
         self._log.close()
         found = []

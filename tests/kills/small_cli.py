@@ -1,7 +1,7 @@
 """A CLI of a few lines that answers every prompt and writes its session file, as the real CLIs do.
 
-`python small_cli.py [flags of the CLI]`. A prompt whose uuid is already in the file is replayed to the host
-and not answered. Prompts are read one after the other; no prompt is added to a running turn.
+`python small_cli.py [flags of the CLI]`. A prompt with a uuid that is already in the file is replayed to the
+host and not answered. Prompts are read one after the other, so no prompt is added to a running turn.
 """
 
 import json

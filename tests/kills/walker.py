@@ -1,9 +1,10 @@
-"""The program in a separate process, with a hand that acts at random; a test kills it.
+"""The program in a separate process, with a hand that acts at random. A test kills the process.
 
-`python -m tests.kills.walker [--look] [--beside SESSION] SEED NUMBER FOLDER CLI`: prints JSON objects, one a
-line: `state` once what an earlier run left is shown, then what the hand does, before and after each act.
-`--look`: it ends after the `state` line. `--beside`: it opens this session, which a window of another process
-has open, and takes it over at some time. NUMBER is the first part of the names of its messages.
+The command line is `python -m tests.kills.walker [--look] [--beside SESSION] SEED NUMBER FOLDER CLI`. The
+process prints JSON objects, one per line: `state` once the window shows what an earlier run left, then the
+acts of the hand, some before and some after the act. With `--look` it ends after the `state` line. With
+`--beside` it opens this session, which a window of another process has open, and takes the session over at
+some time. NUMBER is the first part of the names of its messages.
 """
 
 import argparse
@@ -30,7 +31,7 @@ from tests.qml.window import items_of
 from tests.waiting import until
 
 NAME = re.compile(r"m\d+-\d+")
-KINDS = ("plain", "slow", "tool")  # of questions: see `rounds.answers`
+KINDS = ("plain", "slow", "tool")  # kinds of questions; see `rounds.answers`
 AFTER_TURN = 0.2  # the share of the messages that wait for the end of the running turn
 _LONGEST_SECONDS = 60.0
 _TRIES = 3
@@ -41,9 +42,10 @@ def tell(**what: Any) -> None:
 
 
 async def settled(desk: Desk) -> Session:
-    """Wait until the whole session is shown and what was not sent is in the queue; return the session.
+    """Wait until the whole session is shown and its unsent messages are in the queue, and return the session.
 
-    If another process writes to the session meanwhile, the program opens it anew; then wait for the new one.
+    If another process writes to the session meanwhile, the program opens the session again. Then wait for the
+    reopened session.
     """
     for _ in range(_TRIES):
         session = desk.session
@@ -119,7 +121,7 @@ class Walk:
             tell(sent=name)
 
     def _clear(self) -> None:
-        """Delete the messages that came back into the message field."""
+        """Delete the text of the message field if it contains messages that came back."""
         names = NAME.findall(str(field(self._desk).property("text")))
         if names:
             tell(removing=names)

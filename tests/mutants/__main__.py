@@ -1,4 +1,4 @@
-"""Try mutants of the modules, print the figure of each module, and list the mutants that live."""
+"""Try mutants of the modules, print the figure of each module, and list the mutants that survive."""
 
 import argparse
 import os
@@ -29,7 +29,7 @@ def main(arguments: Sequence[str]) -> int:
     if unknown := set(options.modules) - set(MODULES):
         parser.error(f"not known: {', '.join(sorted(unknown))}")
     be_alone(arguments)
-    for number in (signal.SIGINT, signal.SIGTERM):  # end what runs in the copy, and remove the copy
+    for number in (signal.SIGINT, signal.SIGTERM):  # end the processes in the copy, and remove the copy
         signal.signal(number, _end)
     adopt_orphans()
     figures: list[str] = []
@@ -53,7 +53,8 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def be_alone(arguments: Sequence[str]) -> None:
-    """Run in a separate PID namespace: a mutant of code that ends processes could end foreign ones too."""
+    """Run in a separate PID namespace, because a mutant of code that ends processes could end other
+    programs."""
     if os.getpid() == 1:
         return
     program = shutil.which("unshare")
@@ -76,7 +77,7 @@ def chosen(mutants: list[Mutant], sample: int, seed: str) -> list[Mutant]:
 
 
 def try_all(trial: Trial, module: str, mutants: Sequence[Mutant]) -> "Counter[Fate | str]":
-    """Try the mutants; return how many had each fate. Print the mutants that live as they are found."""
+    """Try the mutants, and return how many had each fate. Print the surviving mutants as they are found."""
     counts: Counter[Fate | str] = Counter()
     took = trial.begin()
     print(f"\n{module}: {len(mutants)} mutants; its tests take {took:.0f} s", flush=True)
@@ -94,13 +95,13 @@ def try_all(trial: Trial, module: str, mutants: Sequence[Mutant]) -> "Counter[Fa
 
 
 def stale(module: str, source: str) -> list[str]:
-    """Return the lines that equivalent_mutants.py names and that the module no longer has."""
+    """Return the lines that equivalent_mutants.py names and that the module does not contain any more."""
     lines = {line.strip() for line in source.splitlines()}
     return [before for name, before, _ in HARMLESS if name == module and before not in lines]
 
 
 def figure(name: str, counts: "Counter[Fate | str]") -> str:
-    """Return one line: how many of the mutants that change something died."""
+    """Return one line: how many of the mutants died, without the harmless mutants."""
     died = counts[Fate.DIED] + counts[Fate.HUNG] + counts[Fate.BROKE]
     tried = died + counts[Fate.LIVED]
     share = f"{100 * died / tried:.0f} %" if tried else "-"

@@ -1,4 +1,4 @@
-"""Mutants that live because they change nothing that could be seen, each with the reason.
+"""Mutants that survive because they do not change any visible behaviour, each with the reason.
 
 The keys are the module, the line before and the line after, without their indents.
 """

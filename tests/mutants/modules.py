@@ -1,6 +1,6 @@
 """The modules that decide and trust, and for each module the tests that must find its mutants.
 
-Tests that are quick and find most come first: the run of a mutant ends with the first failure.
+Quick tests that find many mutants come first, because the run of a mutant ends with the first failure.
 """
 
 _SESSION = "tests/unit/session/"

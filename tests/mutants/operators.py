@@ -1,6 +1,7 @@
-"""The changes that are tried, and where each can be made. The tool is cosmic-ray, used as a library.
+"""The changes that are tried, and the places for each change. The tool is cosmic-ray, used as a library.
 
-Changes that no test of behaviour can or should notice are left out: of annotations, decorators and log lines.
+Changes that no test of behaviour can or should notice are left out, such as changes of annotations,
+decorators and log lines.
 """
 
 import re
@@ -26,13 +27,14 @@ _OTHERS = (
     *("ReplaceBinaryOperator_Add_Sub", "ReplaceBinaryOperator_Sub_Add"),
 )
 _KEPT = ("@", "_log.", "import ", "from ", "if TYPE_CHECKING", "QML_IMPORT")
-"""Lines with such a beginning are not changed."""
+"""Beginnings of lines that are not changed."""
 
 _NAMED_NUMBER = re.compile(r"_?[A-Z][A-Z_, ]* = ")
-"""The number of a module's constant is not changed either: it was chosen so."""
+"""Numbers of a module's constants are not changed either, because somebody chose each number."""
 
 _ALIKE = ("constant=True",)
-"""Lines with such words are not changed either: whether QML reads a property again decides nothing."""
+"""Lines with such words are not changed either, because it does not matter to a decision whether QML reads a
+property again."""
 
 
 class CallRemover(Operator):  # type: ignore[misc]
@@ -76,21 +78,22 @@ class MembershipReplacer(Operator):  # type: ignore[misc]
 
 @dataclass(frozen=True)
 class Mutant:
-    """One change of a module. `occurrence` numbers the places of that operator from 0; lines count from 1."""
+    """One change of a module. `occurrence` is the number of the place among all places of that operator, from
+    0. Lines count from 1."""
 
     operator: str
     occurrence: int
     line: int
     before: str
     after: str
-    source: str  # the whole module, changed
+    source: str  # the whole changed module
 
     def __str__(self) -> str:
         return f"{self.line}: {self.before}\n      -> {self.after}"
 
 
 def mutants_of(source: str) -> Iterator[Mutant]:
-    """Yield all changes that can be made to a module."""
+    """Yield all changes of a module that are tried."""
     lines = source.splitlines()
     annotations = _annotated_lines(source)
     for name, operator in _operators():
@@ -114,20 +117,21 @@ def _operators() -> Iterator[tuple[str, Any]]:
 
 
 def _places(source: str, operator: Any) -> Iterator[int]:
-    """Yield the line of each place, in the order in which `mutate_code` counts the places."""
+    """Yield the line of each place of the operator, in the order in which `mutate_code` counts the places."""
     for node in ast_nodes(get_ast(source)):
         for start, _ in operator.mutation_positions(node):
             yield start[0]
 
 
 def _after(old: list[str], new: list[str], line: int) -> str:
-    """Return the changed line; the change may be some lines below the line where its place begins."""
+    """Return the changed line. It may be some lines below the beginning of the place."""
     differing = (b for a, b in zip(old[line - 1 :], new[line - 1 :], strict=False) if a != b)
     return next(differing, "").strip()
 
 
 def _annotated_lines(source: str) -> set[int]:
-    """Return lines that only declare a field; `name: bool = False` is not one, its default is changed."""
+    """Return the lines that only declare a field. `name: bool = False` is not such a line, because its
+    default can be changed."""
     found = set()
     for node in ast_nodes(parso.parse(source)):
         if isinstance(node, PythonNode) and node.type == "annassign" and len(node.children) == 2:

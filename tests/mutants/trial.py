@@ -17,16 +17,16 @@ import psutil
 
 ROOT = Path(__file__).parents[2]
 _COPIED = ("claude_desk", "qml", "resources", "tests", "pyproject.toml", "README.md", "LICENSE")
-_PASSED, _FAILED = 0, 1  # of pytest's exit codes
-_SUBREAPER = 36  # of prctl
+_PASSED, _FAILED = 0, 1  # exit codes of pytest
+_SUBREAPER = 36  # number of the option for `prctl`
 _GENERATIONS = 20
 
 
 class Fate(StrEnum):
-    """What became of a mutant."""
+    """The fate of a mutant."""
 
     DIED = "died"
-    HUNG = "hung"  # the tests took several times as long, so they noticed it
+    HUNG = "hung"  # the tests took several times as long, so they noticed the mutant
     BROKE = "broke"  # the tests could not be collected, or crashed
     LIVED = "lived"
 
@@ -36,16 +36,16 @@ class UnfitTestsError(Exception):
 
 
 def adopt_orphans() -> None:
-    """Adopt the processes that the tests leave behind, so that they can be ended after each run.
+    """Adopt the processes that the tests leave behind, so that this process can end them after each run.
 
-    Mutants of code that ends processes leave some. Raise `OSError` if the system cannot do it.
+    Mutants of code that ends processes leave such processes. Raise `OSError` if the system cannot do this.
     """
     if ctypes.CDLL(None, use_errno=True).prctl(_SUBREAPER, 1, 0, 0, 0) != 0:
         raise OSError(ctypes.get_errno(), "no subreaper")
 
 
 def _end_orphans() -> None:
-    """End all children of this process, and then the children that they leave to it."""
+    """End all children of this process, and then the children that become children of this process."""
     for _ in range(_GENERATIONS):
         left = psutil.Process().children()
         for child in left:
@@ -60,7 +60,8 @@ class Trial:
     """One module in the copy. `limit` is the longest time that its tests may take, in seconds."""
 
     def __init__(self, copy: Path, module: str, tests: Sequence[str], *, adopts: bool = False) -> None:
-        """`adopts`: this process adopts the tests' orphans (`adopt_orphans`) and has no other children."""
+        """Prepare the trial. `adopts`: whether this process adopts the tests' orphans (`adopt_orphans`) and
+        has no other children."""
         self._copy = copy
         self._adopts = adopts
         self._path = copy / "claude_desk" / f"{module}.py"
@@ -70,7 +71,8 @@ class Trial:
         self.limit = 0.0
 
     def begin(self) -> float:
-        """Run the tests without a change; return their seconds. Raise `UnfitTestsError` if they fail."""
+        """Run the tests without a change, set the limit, and return the seconds that they took. Raise
+        `UnfitTestsError` if they fail."""
         began = time.monotonic()
         code, said = self._run(600.0)
         if code != _PASSED:
@@ -80,7 +82,7 @@ class Trial:
         return took
 
     def fate_of(self, source: str) -> Fate:
-        """Test the module with this text, and restore it."""
+        """Test the module with this source, and restore the module."""
         self._write(source)
         try:
             code, _ = self._run(self.limit)
@@ -91,7 +93,8 @@ class Trial:
         return {_PASSED: Fate.LIVED, _FAILED: Fate.DIED}.get(code, Fate.BROKE)
 
     def _write(self, source: str) -> None:
-        """Write the module with a new time stamp: Python checks compiled files by seconds and size alone."""
+        """Write the module with a new time stamp, because Python checks compiled files only by seconds and
+        size."""
         self._path.write_text(source, encoding="utf-8")
         self._moment += 10
         os.utime(self._path, (self._moment, self._moment))
@@ -120,7 +123,8 @@ class Trial:
             return code, said.read().decode(errors="replace")
 
     def _wait(self, running: "subprocess.Popen[bytes]", seconds: float) -> int:
-        """Wait like `Popen.wait`. Reap orphans meanwhile, as the system would: some tests wait for that."""
+        """Wait like `Popen.wait`. Reap orphans meanwhile, as the system would, because some tests wait for
+        that."""
         if not self._adopts:
             return running.wait(seconds)
         until = time.monotonic() + seconds
@@ -141,7 +145,7 @@ def _reap_orphans(but: int) -> None:
 
 @contextmanager
 def copied() -> Iterator[Path]:
-    """Copy what the tests need; yield the folder of the copy. The checkout is not changed."""
+    """Copy the files that the tests need, and yield the folder of the copy. The checkout is not changed."""
     with tempfile.TemporaryDirectory(prefix="claude-desk-mutants-") as folder:
         for name in _COPIED:
             source, target = ROOT / name, Path(folder) / name

@@ -38,7 +38,7 @@ class NetworkTrap:
 
 
 class FileTrap:
-    """A folder with a picture, a style and a page. The kernel reports when one is opened (inotify(7))."""
+    """A folder with a picture, a style and a page. The kernel (inotify(7)) reports when a file is opened."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -58,7 +58,7 @@ class FileTrap:
         return str(self.folder / "picture.png")
 
     def was_touched(self) -> bool:
-        """Whether anything in the folder, or the folder itself, was opened since the last call."""
+        """Return whether anything in the folder, or the folder itself, was opened since the last call."""
         try:
             return bool(os.read(self._watch, _EVENT_SIZE))
         except BlockingIOError:

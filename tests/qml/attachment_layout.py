@@ -1,4 +1,4 @@
-"""The places of attachments on the screen, and checks that they are right."""
+"""The places of attachments on the screen, and checks of these places."""
 
 import itertools
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from PySide6.QtQuick import QQuickItem
 
 from tests.qml.window import Window
 
-# Everything is at whole pixels, or nearly.
+# The difference in pixels that the checks tolerate: every item is at whole pixels, or nearly.
 SLACK = 0.51
 
 
@@ -18,7 +18,7 @@ class Place:
 
     name: str
     picture: bool
-    wants: float  # the width it asked for
+    wants: float  # the width that the item asked for
     x: float
     y: float
     width: float
@@ -41,13 +41,13 @@ class Flow:
     at_right: bool
     gap: float
     room: float
-    edge: float  # x of the side that they are aligned to
+    edge: float  # x of the side that the attachments are aligned to
     outer: QRectF
-    row: QRectF  # what contains them
+    row: QRectF  # the row that contains the attachments
 
     @property
     def lines(self) -> list[list[Place]]:
-        """The attachments by line: those beside each other are in one line."""
+        """The attachments by line: attachments beside each other are in one line."""
         found: list[list[Place]] = []
         for place in self.places:
             if found and any(place.y < other.bottom and place.bottom > other.y for other in found[-1]):

@@ -29,7 +29,7 @@ def engine_kind(request: pytest.FixtureRequest) -> type[WindowEngine]:
 
 @pytest.fixture
 def open_window(qapp: QGuiApplication, qtbot: QtBot, engine_kind: type[WindowEngine]) -> Iterator[OpenWindow]:
-    """`opened(session=None, size=(1280, 860))`: the window, with the session attached if one is given."""
+    """`open_window(session=None, size=(1280, 860))`: open a window, with the session attached if given."""
     made: list[Window] = []
     warnings: list[str] = []
     QAccessible.setActive(True)

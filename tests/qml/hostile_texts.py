@@ -40,7 +40,7 @@ def bait(network: NetworkTrap, files: FileTrap) -> str:
     return images + css + sheets + escapes + entities + rest
 
 
-# What the tools' presenters read (protocol/README.md 12.2). B stands for the bait.
+# The results that the tools' presenters read (protocol/README.md 12.2). B is replaced by the bait.
 _HUNKS = [{"oldStart": 1, "newStart": 1, "lines": [" B", "-B", "+B!"]}]
 _QUESTION = {"question": "B", "header": "B", "options": [{"label": "B", "description": "B"}]}
 _CELL = {
@@ -94,7 +94,7 @@ _TYPES = {"Read": ("text", "image", "pdf", "notebook", "parts"), "Write": ("crea
 
 
 def baited_calls(text: str) -> list[Entry]:
-    """A call of each tool, successful and failed, with the bait in every field that it can have."""
+    """Return a call of each tool, successful and failed, with the bait in every field that it can have."""
     names = [*TOOLS, *ALIASES, f"mcp__{text}__{text}", text]
     calls: list[Entry] = []
     for number, name in enumerate(names):

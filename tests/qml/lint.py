@@ -1,7 +1,7 @@
-"""qmllint over our QML, with the types of our Python classes (`python -m tests.qml.lint`).
+"""Run qmllint over the program's QML, with the types of its Python classes (`python -m tests.qml.lint`).
 
-`pyside6-metaobjectdump` reads the classes out of the sources, `pyside6-qmltyperegistrar` makes them the
-types of the module ClaudeDesk.Core, and `pyside6-qmllint` reads those beside the QML.
+`pyside6-metaobjectdump` reads the classes from the sources, `pyside6-qmltyperegistrar` makes them the types
+of the module ClaudeDesk.Core, and `pyside6-qmllint` reads these types together with the QML.
 """
 
 import json
@@ -17,7 +17,7 @@ import PySide6
 ROOT = Path(__file__).resolve().parents[2]
 QML = ROOT / "qml"
 MODULE = "ClaudeDesk.Core"
-# Classes of Qt that our slots take.
+# Classes of Qt that slots of the program have as parameters.
 POINTERS = {"QQuickTextDocument"}
 # A crash of a tool must not hang a test run.
 SECONDS = 300
@@ -36,7 +36,7 @@ def _run(*command: str) -> subprocess.CompletedProcess[str]:
 
 
 def _python_types() -> list[dict[str, Any]]:
-    """Return the meta objects of our classes. Types that are our classes are pointers in C++."""
+    """Return the meta objects of the program's classes. A type that is such a class is a pointer in C++."""
     sources = sorted(str(path) for path in (ROOT / "claude_desk" / "ui").rglob("*.py"))
     named = [path for path in sources if "QML_IMPORT_NAME" in Path(path).read_text()]
     done = _run(_tool("pyside6-metaobjectdump"), *named)

@@ -1,4 +1,5 @@
-"""Compare pictures of the window: same fonts, same clock, and small: anti-aliasing hardly matters."""
+"""Compare pictures of the window, with fixed fonts and a fixed clock. The pictures are small, so that
+anti-aliasing hardly matters."""
 
 import importlib
 import os
@@ -18,18 +19,18 @@ from PySide6.QtGui import QFont, QGuiApplication, QImage
 from claude_desk import ui
 
 STORED = Path(__file__).resolve().parents[1] / "pictures"
-# The factor by which the stored pictures are smaller.
+# The factor by which the stored pictures are smaller than the window.
 SMALLER = 6
 # The time on every clock of the window: 2026-11-21 10:00 UTC.
 NOW = 1_795_255_200.0
 
-# Bounds for the differences of a colour, 0 to 255. They are above what another version of the font renderer
-# changes in a cell, and below what a change of ours does.
+# Bounds for the differences of a colour, from 0 to 255. Another version of the font renderer changes a cell
+# by less than these bounds, and a change of the program by more.
 MEAN = 0.8
 LARGEST = 40
-# At most this many cells in a thousand may differ more than that.
+# At most FEW cells in a thousand may differ by more than NOTABLE.
 NOTABLE, FEW = 14, 2.0
-# The stored pictures were drawn by the processor. OpenGL draws letters differently, and blurs shadows: the
+# The stored pictures were drawn by the processor. OpenGL draws letters differently, and blurs shadows. The
 # worst picture has a mean of 1.1, and no cell differs by more than 27.
 ON_OPENGL = bool(os.environ.get("CLAUDE_DESK_TEST_OPENGL"))
 MEAN_BETWEEN, LARGEST_BETWEEN = 1.4, 32
@@ -39,7 +40,7 @@ MEAN_BETWEEN, LARGEST_BETWEEN = 1.4, 32
 class Difference:
     mean: float
     largest: int
-    notable: float  # per thousand cells
+    notable: float  # notable cells per thousand
 
     @property
     def same(self) -> bool:
@@ -47,7 +48,7 @@ class Difference:
 
     @property
     def same_elsewhere(self) -> bool:
-        """Whether the other picture may come from another renderer."""
+        """Whether the pictures may differ only because another renderer drew one picture."""
         return self.mean <= MEAN_BETWEEN and self.largest <= LARGEST_BETWEEN
 
     def __str__(self) -> str:
@@ -55,7 +56,7 @@ class Difference:
 
 
 def small(picture: QImage) -> QImage:
-    """Return the picture as it is stored and compared."""
+    """Return the picture in the form in which pictures are stored and compared."""
     size = picture.size() / SMALLER
     scaled = picture.scaled(
         size, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
@@ -64,7 +65,7 @@ def small(picture: QImage) -> QImage:
 
 
 def difference(one: QImage, other: QImage) -> Difference:
-    """Compare two pictures as they are stored."""
+    """Compare two pictures that `small` has made."""
     if one.size() != other.size():
         return Difference(255, 255, 1000)
     cells = [
@@ -83,7 +84,7 @@ def _cells(picture: QImage) -> Iterator[bytes]:
 
 
 def compare(name: str, picture: QImage, folder: Path) -> None:
-    """Fail if the picture differs from the stored one. With `LOOK=write`, store it instead."""
+    """Fail if the picture differs from the stored picture. With `LOOK=write`, store the picture instead."""
     stored = STORED / f"{name}.png"
     made = small(picture)
     if os.environ.get("LOOK") == "write":
@@ -108,7 +109,7 @@ def same_fonts(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     before = QGuiApplication.font()
     font = QFont(before)
     font.setFamilies(["Noto Sans"])
-    # Not the machine's hinting: the widths of letters would depend on it.
+    # Switch off hinting, because the widths of letters would depend on the machine's hinting.
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     font.setStyleStrategy(QFont.StyleStrategy.PreferAntialias)
     QGuiApplication.setFont(font)
@@ -123,7 +124,7 @@ def same_fonts(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @contextmanager
 def stopped_clocks(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Fix the moment and the time of day for the window's texts and for the gallery."""
+    """Stop the clocks of the window's texts and of the gallery at NOW, in UTC."""
     with monkeypatch.context() as patch:
         patch.setenv("TZ", "UTC")
         time.tzset()
@@ -133,7 +134,7 @@ def stopped_clocks(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def _stop_clocks(monkeypatch: pytest.MonkeyPatch) -> None:
-    # Modules that are loaded only when needed would otherwise use the real clock.
+    # Load all modules of the UI first: a module that is loaded later would use the real clock.
     for module_info in pkgutil.iter_modules(ui.__path__, f"{ui.__name__}."):
         importlib.import_module(module_info.name)
     stopped = SimpleNamespace(**{name: getattr(time, name) for name in dir(time) if not name.startswith("_")})

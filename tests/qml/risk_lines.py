@@ -6,7 +6,7 @@ from tests.qml.window import Window
 
 
 def underlined(window: Window, shown_by: str) -> list[str]:
-    """Return the underlined words, by the layout of the text in the first item of this type."""
+    """Return the underlined words, by the layout of the text in the first item of the type `shown_by`."""
     waiting = [window.item(shown_by)]
     words = lines = None
     while waiting and (words is None or lines is None):
@@ -28,7 +28,7 @@ def underlined(window: Window, shown_by: str) -> list[str]:
 
 
 def _is_in_sight(line: QQuickItem) -> bool:
-    """Whether no item around it clips it."""
+    """Return whether no item around the line clips the line."""
     around = line.parentItem()
     while around is not None:
         place = around.mapRectFromItem(line, line.boundingRect())

@@ -1,4 +1,4 @@
-"""Roles and names that people and tools rely on."""
+"""Roles and names that assistive technology and tools rely on."""
 
 from collections.abc import Iterator
 from dataclasses import fields
@@ -196,7 +196,7 @@ def test_the_plan(open_window: OpenWindow, session: FakeSession) -> None:
 
 
 def test_a_folder_in_which_nothing_is_found(open_window: OpenWindow, session: FakeSession) -> None:
-    """The question is short, and no key allows anything until the focus is on that answer."""
+    """The question is short, and the safe answer has the keyboard focus at first."""
     window = open_window()
     window.app.show_trust_page(review_of("/srv/atlas", FolderFindings()))
     window.wait_for(Kind.Heading, "Do you trust this folder?")
@@ -233,7 +233,7 @@ def test_a_folder_that_cannot_be_opened_without_what_it_would_run(
 
 
 def test_no_early_key_answers_about_a_folder(open_window: OpenWindow, session: FakeSession) -> None:
-    """The safe answer has the focus, and a key for it counts only once it was meant for it."""
+    """The safe answer has the focus, and a key for it counts only after a while."""
     window = open_window()
     said: list[str] = []
     window.app.trusted.connect(lambda: said.append("trusted"))
@@ -289,7 +289,7 @@ def test_a_long_list_begins_with_its_first(open_window: OpenWindow, session: Fak
 
 
 def counts(window: Window, name: str) -> bool:
-    """Whether a press of this button would decide something now."""
+    """Return whether a press of this button would decide something now."""
     window.wait_for(BUTTON, name)
     button = window.interface(BUTTON, name)
     return button is not None and bool(button.object().property("settled"))
@@ -307,7 +307,7 @@ def test_pages(open_window: OpenWindow, session: FakeSession) -> None:
     window.press(BUTTON, "Trust this folder")
     window.press(BUTTON, "Open without them")
     assert said == ["trusted", "without"]
-    # Other files under the pointer are another question.
+    # The list shows other files now, so a press does not count at first.
     window.app.show_trust_page(review_of("/srv/atlas", gallery.Findings()))
     assert not counts(window, "Trust this folder")
     for folded in ("2 permission rules", "1 environment variable"):
@@ -371,7 +371,7 @@ def test_a_long_text_can_be_shown_whole(
 
 
 def texts(window: Window) -> list[str]:
-    """Return the texts in the rows."""
+    """Return the texts in the bars that show the rest of a row."""
     return [str(item.property("text")) for row in window.items("ShowAllBar") for item in descendants(row)]
 
 

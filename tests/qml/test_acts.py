@@ -1,4 +1,4 @@
-"""The acts of a day (acts.md), played with the keys listed there."""
+"""Everyday acts, done with the keys that acts.md lists for them."""
 
 import re
 from collections.abc import Callable
@@ -45,7 +45,7 @@ PLAYED = acts_of("Played")
 
 
 class Stage:
-    """The window of one act, and what happened in it."""
+    """The window of one act, and a record of what happened in it."""
 
     def __init__(self, window: Window, session: FakeSession, wishes: Wishes) -> None:
         self.window, self.session, self.wishes = window, session, wishes
@@ -61,7 +61,7 @@ class Stage:
 
     @property
     def top(self) -> float:
-        """How far the conversation is scrolled."""
+        """The scroll position of the conversation, in pixels."""
         view = self.window.item("TranscriptView")
         found = [item for item in items_below(view, "QQuickListView") if item.parentItem() == view]
         return float(found[0].property("contentY"))
@@ -77,7 +77,7 @@ class Stage:
         return bool(self.window.all(role, begins))
 
     def play(self, act: Act) -> int:
-        """Press the keys of an act, and return how many they were."""
+        """Press the keys of an act and type its texts. Return the number of keys, without the typed texts."""
         pressed = 0
         for key in act.keys:
             if key.startswith("“"):
@@ -140,7 +140,7 @@ def unfolded(stage: Stage) -> None:
 
 
 def folded(stage: Stage) -> bool:
-    """Whether a row in sight is folded."""
+    """Return whether a row in sight is folded."""
     return any(node.name.endswith(", folded") for node in stage.window.all(Kind.ListItem))
 
 
@@ -163,7 +163,7 @@ def clipboard() -> str:
 
 
 Check = Callable[[Stage], bool]
-# For each act: how to set it up, and what shows that it was done.
+# For each act: a function that sets it up, and a check that it was done.
 CHECKS: dict[str, tuple[Callable[[Stage], None], Check]] = {
     "Send a message": (nothing, lambda s: s.session.sent == ["hello"]),
     "Begin a new line": (nothing, lambda s: s.text == "\n"),

@@ -1,4 +1,4 @@
-"""Attachments beside their message: each in its place, whatever their number and the width of the window."""
+"""Attachments of a message: each is in its place, whatever their number and the width of the window."""
 
 import pytest
 from PySide6.QtCore import QUrl
@@ -74,7 +74,7 @@ def test_all_of_thirty(open_window: OpenWindow, session: FakeSession, scale: flo
         two.check(scale)
         assert two.row.top() >= thirty.row.bottom() - 0.5, "the next row begins below"
     assert before[0].height() < thirty.row.height()
-    # It stays like that, whatever happens to the row.
+    # The layout stays the same, whatever happens to the row.
     window.window.resize(1000, 300)
     window.app.view.transcript.dataChanged.emit(
         window.app.view.transcript.index(0), window.app.view.transcript.index(0)

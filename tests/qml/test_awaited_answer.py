@@ -168,7 +168,7 @@ def test_what_went_on_after_an_error_is_not_tried_again(
 
 
 def conversation(*failed: str, failing: Text) -> list[Entry]:
-    """A turn that was answered, and then messages that all failed in the same way."""
+    """Return a turn that was answered, and then messages that all failed in the same way."""
     make = Maker()
     entries = [make(EntryKind.USER, "before"), make(EntryKind.PROSE, "It is so."), make(EntryKind.FOOTER)]
     for number, text in enumerate(failed, 2):
@@ -264,7 +264,8 @@ def test_another_model_is_chosen_where_there_is_none(open_window: OpenWindow, se
 
 
 def test_nobody_signed_in_is_said_once(open_window: OpenWindow, session: FakeSession) -> None:
-    """The page says so while it is shown, and so does the state."""
+    """The page and the state say that nobody is signed in. The row with the same error is hidden
+    meanwhile."""
     session.entries = conversation("hello", failing="Invalid API key · Please run /login")
     window = open_window(session)
     row = "Error: Invalid API key · Please run /login"

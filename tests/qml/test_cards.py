@@ -70,7 +70,7 @@ def rect_of(item: QQuickItem) -> QRectF:
 
 
 def formats(item: QQuickItem) -> int:
-    """Return how many pieces of a text have their own format."""
+    """Return the number of pieces of a text that have their own format."""
     quick = item.property("textDocument")
     count, block = 0, quick.textDocument().begin()
     while block.isValid():

@@ -125,7 +125,7 @@ def test_a_file_is_marked_as_reviewed_by_hand_and_by_key(
     open_window: OpenWindow, session: FakeSession
 ) -> None:
     window = opened(open_window, session)
-    window.click(Kind.ListItem, UPLOAD)  # which also closes the file
+    window.click(Kind.ListItem, UPLOAD)  # the click also closes the file
     window.key(Qt.Key.Key_R)
     window.wait_for(Kind.ListItem, f"{UPLOAD}, reviewed, collapsed")
     window.wait_for(Kind.StaticText, "+11 −7 in 5 files · 1 of 5 reviewed")
@@ -158,7 +158,7 @@ def test_comments_gather_over_the_message_and_go_with_it(
     window.type(" Or four?")
     window.key(Qt.Key.Key_Escape)
     window.wait_gone(Kind.EditableText, field)
-    window.wait_for(Kind.ListItem, row)  # unchanged, and the panel is still there
+    window.wait_for(Kind.ListItem, row)  # the comment is unchanged, and the panel is still open
     window.key(Qt.Key.Key_X)
     assert session.change_undo.asked == [], "a comment is nothing to undo"
     window.click(Kind.EditableText, "Message")
@@ -224,7 +224,7 @@ def test_lines_are_chosen_by_keys_and_by_their_numbers(open_window: OpenWindow, 
 
 
 def test_lines_stay_where_they_are_pressed(open_window: OpenWindow, session: FakeSession) -> None:
-    """Lines that reach out of sight do not move under the pointer, which drags on over them."""
+    """Lines that reach out of sight do not move while the pointer drags over them."""
     window = opened(open_window, session)
     window.click(Kind.ListItem, TWO)
     window.key(Qt.Key.Key_Up)
@@ -239,7 +239,7 @@ def test_lines_stay_where_they_are_pressed(open_window: OpenWindow, session: Fak
     before = place()
     QTest.mouseClick(window.window, Qt.MouseButton.LeftButton, pos=before.toPoint())
     window.qtbot.waitUntil(lambda: any("chosen" in node.name for node in window.all(Kind.ListItem, TWO)))
-    QTest.qWait(300)  # the list would be moving by then
+    QTest.qWait(300)  # in this time the list would move
     assert place() == before
 
 

@@ -1,4 +1,4 @@
-"""The message: what sends it, what does not, and what must never be lost."""
+"""The message field: the keys that send the message, and text that must never be lost."""
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
@@ -21,7 +21,7 @@ def text(window: Window) -> str:
 
 
 def compose(window: Window, preedit: str, commit: str = "") -> None:
-    """Send what an input method sends."""
+    """Send the event of an input method, with text to compose and text to commit."""
     event = QInputMethodEvent(preedit, [])
     event.setCommitString(commit)
     field = window.window.activeFocusItem()
@@ -30,7 +30,7 @@ def compose(window: Window, preedit: str, commit: str = "") -> None:
 
 
 def turn_wheel(window: Window, name: str) -> None:
-    """Turn the wheel by one notch over a choice."""
+    """Turn the wheel by one notch over a combo box."""
     place = QPointF(window.wait_for(Kind.ComboBox, name).centre)
     none, phase = Qt.MouseButton.NoButton, Qt.ScrollPhase.NoScrollPhase
     turned = QWheelEvent(

@@ -58,7 +58,7 @@ def paste(window: Window, *, text: str = "", files: tuple[Path, ...] = (), image
         data.setImageData(painted(90, 60))
     QGuiApplication.clipboard().setMimeData(data)
     window.key(Qt.Key.Key_V, CONTROL)
-    QGuiApplication.clipboard().clear()  # Qt may crash at exit over what it still holds
+    QGuiApplication.clipboard().clear()  # Qt may crash at exit if the clipboard still has content
 
 
 def chips(window: Window) -> list[str]:
@@ -127,7 +127,7 @@ def test_a_whole_command_is_sent_by_enter(
 def test_another_name_of_a_command_is_sent_by_enter_too(
     open_window: OpenWindow, session: FakeSession, project: Path, typed: str
 ) -> None:
-    """It is preferred to commands that match by their description or by a part of their name."""
+    """Another name of a command is preferred to matches in descriptions and in parts of names."""
     session.info.commands = [
         {"name": "usage", "description": "Limits", "aliases": ["cost"]},
         {"name": "debug", "description": "Look for what is wrong"},
@@ -233,7 +233,7 @@ def test_a_row_that_comes_under_the_pointer_is_not_pointed_at(
     window.key(Qt.Key.Key_Backspace)
     offer_commands(window)
     window.painted()
-    QTest.mouseMove(window.window, place)  # it rests: the position is reported again, or for the first time
+    QTest.mouseMove(window.window, place)  # the pointer rests, and its position is reported
     assert composer(window).completion.current == 0
     QTest.mouseMove(window.window, place + QPoint(3, 0))
     QTest.mouseMove(window.window, place + QPoint(6, 0))
@@ -252,7 +252,7 @@ def test_new_commands_come_into_the_open_list(
 
 
 def test_a_file_is_mentioned(open_window: OpenWindow, session: FakeSession, project: Path) -> None:
-    """A key that comes before the list waits for the list."""
+    """A key that is pressed before the list is there waits for the list."""
     window = open_window(session)
     window.type("look at @myfi:3-4")
     window.wait_for(Kind.ListItem, "my file.py#L3-4, src")
@@ -333,7 +333,8 @@ def test_a_picture_from_the_clipboard_alone_is_a_message(
 def test_nothing_of_a_clipboard_is_left_out_without_a_word(
     open_window: OpenWindow, session: FakeSession
 ) -> None:
-    """Text beside a picture is preferred; a page has text; the note on a huge picture says its size."""
+    """The clipboard's text is preferred to its picture, the text of a page is pasted, and the note about a
+    huge picture says the picture's size."""
     window = open_window(session)
     paste(window, text="A1\tB1", image=True)
     assert text(window) == "A1\tB1"
@@ -361,7 +362,7 @@ def test_nothing_of_a_clipboard_is_left_out_without_a_word(
 
 
 def png_head(width: int, height: int) -> bytes:
-    """Return the beginning of a picture of that size, without any of its lines."""
+    """Return the beginning of a picture of this size, without any of its lines."""
     head = b"IHDR" + struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
     return (
         b"\x89PNG\r\n\x1a\n"
@@ -537,7 +538,7 @@ def test_a_long_text_is_folded_opened_and_unfolded(open_window: OpenWindow, sess
 
 
 def counted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Record by name what is done with a pasted text."""
+    """Record the names of the functions that are called with a pasted text."""
     done: list[str] = []
 
     def count(owner: object, name: str) -> None:
@@ -560,7 +561,7 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 def test_five_megabytes_are_refused_by_their_length_alone(
     open_window: OpenWindow, session: FakeSession, monkeypatch: pytest.MonkeyPatch, letter: str, how: str
 ) -> None:
-    """Nothing is done with the text: in any script it is more than a message can hold."""
+    """No function works on the text: in any script it is too long for a message."""
     window = open_window(session)
     window.type("why?")
     done = counted(monkeypatch)
@@ -582,7 +583,7 @@ def test_five_megabytes_are_refused_by_their_length_alone(
 def test_what_was_refused_is_said_until_something_else_is_given(
     open_window: OpenWindow, session: FakeSession, tmp_path: Path
 ) -> None:
-    """Refusals of one attempt are shown together, and those of an earlier attempt are shown no longer."""
+    """The refusals of one attempt are shown together, and replace the refusals of an earlier attempt."""
     window = open_window(session)
     missing = [
         f"Could not attach {name}: it cannot be read (No such file or directory)."
@@ -621,7 +622,7 @@ def test_shift_insert_pastes_too(open_window: OpenWindow, session: FakeSession) 
     assert text(window) == "ab"
 
 
-# --- places ----------------------------------------------------------------------------------------
+# --- the places of the chips -----------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("width", [480, 700, 1600])

@@ -1,4 +1,4 @@
-"""Finding one's way: the cursor, jumps, scroll markers, the list of messages, a row's tools and menu."""
+"""Navigation in the conversation: the cursor, jumps, scroll markers, messages, and a row's tools and menu."""
 
 from pathlib import Path
 
@@ -37,7 +37,7 @@ def focused_row(window: Window) -> str:
 
 
 def top_rows(window: Window, kind: str) -> list[int]:
-    """Return how far below the list's top the rows of a kind begin, for the rows in sight."""
+    """Return the distances in pixels from the list's top to the rows of a kind that are in sight."""
     view = the_list(window)
     places = [row.mapToItem(view, QPointF(0, 0)).y() for row in window.items(kind)]
     return sorted(round(place) for place in places if -30 < place < view.height())
@@ -185,7 +185,7 @@ def test_the_list_of_messages(open_window: OpenWindow, session: FakeSession) -> 
     assert window.find(Kind.EditableText, "Find a message") is None
 
 
-# --- the rail --------------------------------------------------------------------------------------
+# --- the scroll markers ----------------------------------------------------------------------------
 
 
 def test_the_rail(open_window: OpenWindow, session: FakeSession) -> None:
@@ -387,13 +387,13 @@ def test_f7_goes_to_the_rows_after_the_rail_too(open_window: OpenWindow, session
 
 
 def ring_shown(window: Window) -> bool:
-    """Whether the ring is around the list as a whole."""
+    """Return whether the focus ring is around the list as a whole."""
     rings = window.items("FocusRing")
     return any(ring.isVisible() and ring.width() > the_list(window).width() - 10 for ring in rings)
 
 
 def test_rows_are_told_of_the_pointer(open_window: OpenWindow, session: FakeSession) -> None:
-    """The layer over the list does not keep the pointer from a link below."""
+    """The layer over the list does not hide the pointer from a link below."""
     make = Maker()
     session.entries = [
         make(EntryKind.PROSE, "[a link](https://example.com/here) and words"),

@@ -45,12 +45,12 @@ def ask(window: Window, session: FakeSession, request: Any | None = None) -> Non
 
 
 def card(window: Window) -> QQuickItem:
-    """Return the current card. Do not keep it: when QML removes an item, the reference to it is dead."""
+    """Return the current card. Do not keep the item: the reference is dead after QML removes it."""
     return window.item(*CARDS)
 
 
 def settled(window: Window) -> None:
-    """Wait until the current card has been in place long enough. Look it up once for as long as it lives."""
+    """Wait until the current card has been in place long enough. Look it up only once while it exists."""
     known: list[QQuickItem] = []
 
     def stands() -> bool:
@@ -72,7 +72,7 @@ def hold(window: Window, key: Qt.Key, times: int) -> None:
 
 
 def unfold(window: Window) -> None:
-    """Show what can be allowed beyond this request."""
+    """Show the permissions that can be granted beyond this request."""
     settled(window)
     window.click(BUTTON, "Always allow…")
     window.painted()
@@ -115,7 +115,7 @@ def test_it_leaves_the_keyboard_with_the_composer(open_window: OpenWindow, sessi
 def test_a_key_right_after_the_move_does_nothing(
     open_window: OpenWindow, session: FakeSession, key: Qt.Key, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # Independent of how long a busy machine takes from one key to the next.
+    # The clock stands still, because a busy machine may take long from one key to the next.
     monkeypatch.setattr(app_view, "time", SimpleNamespace(monotonic=lambda: 100.0))
     window = open_window(session)
     window.type("x")
@@ -128,7 +128,7 @@ def test_a_key_right_after_the_move_does_nothing(
 
 
 def test_keys_that_come_too_early_have_to_end_first(open_window: OpenWindow, session: FakeSession) -> None:
-    """As with a key that is held down: no key counts before 350 ms without any key."""
+    """No key counts before 350 ms without any key, as after a key that is held down."""
     window = open_window(session)
     window.type("x")
     typed = last = time.monotonic()
@@ -180,7 +180,7 @@ def test_a_click_counts_only_after_the_button_stood(open_window: OpenWindow, ses
 
 
 def test_clicks_that_go_on_and_on_are_not_meant(open_window: OpenWindow, session: FakeSession) -> None:
-    """Rapid clicking while one request follows the other allows none of them."""
+    """Rapid clicking while one request follows the other allows no request."""
     window = open_window(session)
     ask(window, session)
     began = time.monotonic()
@@ -232,7 +232,7 @@ def test_the_next_request_is_another_card(open_window: OpenWindow, session: Fake
 
 
 def test_a_card_of_the_same_shape_is_another_one(open_window: OpenWindow, session: FakeSession) -> None:
-    """Nothing moves when the next of many requests appears: a second click or key is not meant for it."""
+    """Nothing moves when the next request appears, and a second click or key does not count for it."""
     window = open_window(session)
     session.set_requests([bash(f"echo {number}", number) for number in range(6)])
     window.wait_for(DIALOG, ASKED)
@@ -267,7 +267,7 @@ def another_with_its_id(session: FakeSession) -> None:
 def test_what_changes_under_the_hand_is_not_meant(
     open_window: OpenWindow, session: FakeSession, change: Callable[[FakeSession], None], shown: str
 ) -> None:
-    """Nothing moves, but what the button decides changes, before the press or before the release."""
+    """Nothing moves, but the request of the button changes before the press or before the release."""
     window = open_window(session)
     ask(window, session, bash("ls -la", 1))
     settled(window)
@@ -309,7 +309,7 @@ def answered_elsewhere(session: FakeSession) -> None:
 
 
 def withdrawn(session: FakeSession) -> None:
-    """Nothing is asked for a moment; then another request comes."""
+    """For a moment there is no request. Then another request comes."""
     session.set_requests([])
     session.set_requests([bash("rm -rf ~", 3)])
 
@@ -322,7 +322,7 @@ def test_what_is_held_down_answers_nothing_that_came_meanwhile(
     hand: Callable[[Window, QPoint, bool], None],
     change: Callable[[FakeSession], None],
 ) -> None:
-    """Press on one request, and release when another has replaced it and been there long enough."""
+    """Press on a request, and release when another request has been in its place for long enough."""
     window = open_window(session)
     session.set_requests([bash("ls -la", 1), bash("rm -rf ~", 2)])
     window.wait_for(DIALOG, ASKED)
@@ -370,7 +370,7 @@ def test_the_keyboard_comes_back_to_the_message(open_window: OpenWindow, session
 
 
 def test_the_keyboard_stays_where_no_problem_goes_away(open_window: OpenWindow, session: FakeSession) -> None:
-    """Details of a problem can change without a problem, for example because git answers late."""
+    """Details of a problem can be reported when there is no problem, for example because git answers late."""
     window = open_window(session)
     ask(window, session)
     window.key(Qt.Key.Key_F6)
@@ -382,7 +382,7 @@ def test_the_keyboard_stays_where_no_problem_goes_away(open_window: OpenWindow, 
 def test_a_problem_that_goes_away_takes_no_keyboard_from_elsewhere(
     open_window: OpenWindow, session: FakeSession
 ) -> None:
-    """A folder is back while the user looks for another session."""
+    """The missing folder is back while the user looks for another session."""
     session.problem = FakeProblem("folder-gone", "/srv/gone")
     window = open_window(session)
     window.key(Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
@@ -436,7 +436,7 @@ def test_deny_with_words(open_window: OpenWindow, session: FakeSession) -> None:
     ask(window, session)
     settled(window)
     window.click(BUTTON, "Deny with a note…")
-    # The user asked for the field, so what is typed goes into it at once.
+    # The user asked for the field, so typed text goes into the field at once.
     window.type("Use a draft.")
     window.painted()
     window.painted()
@@ -610,7 +610,7 @@ def test_a_figure_in_a_field_is_written(open_window: OpenWindow, session: FakeSe
 
 
 def test_always_allow_by_figures(open_window: OpenWindow, session: FakeSession) -> None:
-    """The first digit shows what would be added, the second adds it."""
+    """The first press of the digit shows the rule that would be added, and the second press adds it."""
     window = open_window(session)
     ask(window, session)
     settled(window)
@@ -799,7 +799,7 @@ def test_what_was_not_touched_is_allowed_as_it_was_asked(
 def test_a_field_that_holds_another_text_is_no_edit(
     open_window: OpenWindow, session: FakeSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Even if a character that Qt returns as another one were shown unchanged."""
+    """The input is unedited, even if the field returns other characters than it was given."""
     monkeypatch.setattr(text_sanitizer, "written_out", lambda text, keep="": text)
     window = open_window(session)
     ask(window, session, bash("rm -rf a\u00a0b\ufdd0c"))

@@ -1,4 +1,4 @@
-"""Displays with a scale other than 1. Qt reads the scale at the start, so each runs its own program."""
+"""Displays with a scale other than 1. Qt reads the scale at the start, so each test runs its own program."""
 
 import os
 import subprocess
@@ -98,7 +98,7 @@ assert {thread is threading.main_thread() for thread in drawn} == {True}, drawn
 
 @pytest.mark.parametrize("scale", ["1.5", "2"])
 def test_no_thread_of_qts_comes_to_python_for_a_sign(scale: str) -> None:
-    """It must not create a class of Qt while QML creates items: see `LocalOnlyFactory`."""
+    """A thread of Qt that draws an icon must not ask Python for a network manager: see `LocalOnlyFactory`."""
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "QT_SCALE_FACTOR": scale}
     subprocess.run([sys.executable, "-c", SIGNS], env=environment, check=True, timeout=60)
 
@@ -167,7 +167,7 @@ screen.close()
 
 @pytest.mark.parametrize("scale", ["1", "1.5"])
 def test_a_ring_is_round(scale: str) -> None:
-    """Rotated by 90 degrees it looks the same, except for some pixels of its edge."""
+    """A ring that is rotated by 90 degrees looks the same, except for some pixels of its edge."""
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "QT_SCALE_FACTOR": scale}
     done = subprocess.run(
         [sys.executable, "-c", ROUND], capture_output=True, text=True, timeout=60, env=environment

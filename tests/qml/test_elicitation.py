@@ -164,7 +164,7 @@ def test_what_was_filled_in_is_not_lost_at_one_press(
     assert window.wait_for(RADIO, option).checked
     press_until(window, lambda: bool(window.all(BUTTON, asks)))
     window.key(Qt.Key.Key_Backtab)
-    window.wait_for(BUTTON, button)  # the keyboard focus left: the button is as before
+    window.wait_for(BUTTON, button)  # the focus has left, so the button is as before
     tab_to(window, button)
     press_until(window, lambda: bool(window.all(BUTTON, asks)))
     press_until(window, lambda: bool(session.decisions))
@@ -172,7 +172,8 @@ def test_what_was_filled_in_is_not_lost_at_one_press(
 
 
 def press_until(window: Window, condition: Callable[[], bool], button: str = "") -> None:
-    """Press the button, or Space, until a press counts: a button with a new text must wait again."""
+    """Press the button, or Space, until the condition holds: a button with a new text ignores presses at
+    first."""
 
     def pressed() -> bool:
         if not condition() and card(window).property("settled"):
@@ -205,7 +206,7 @@ def test_what_a_server_says_is_shown_as_it_is(open_window: OpenWindow, session: 
         assert node.y >= 0 and node.y + node.height <= 860
 
 
-# --- what no form can show -------------------------------------------------------------------------------
+# --- questions that no form can show ---------------------------------------------------------------------
 
 
 COUNTRIES = {"type": "string", "enum": [f"C{number}" for number in range(249)]}

@@ -53,7 +53,7 @@ LOADERS = {"files": "OpenFilesLoader", "folder": "OpenFolderLoader", "save": "Sa
 
 
 class Asked:
-    """An open dialog, and what it returned."""
+    """An open dialog, and the files that it returned."""
 
     def __init__(self, window: Window, kind: str, folder: Path, name: str = "", suffix: str = "") -> None:
         self.window = window
@@ -168,7 +168,7 @@ def test_several_files_are_chosen_with_space(window: Window, folder: Path) -> No
 
 def test_files_that_are_no_neighbours_are_chosen_by_keyboard(window: Window, folder: Path) -> None:
     asked = attach(window, folder)
-    window.type("p")  # page 9.txt
+    window.type("p")  # chooses page 9.txt
     window.key(Key.Key_Down, CONTROL)
     window.key(Key.Key_Down, CONTROL)
     window.key(Key.Key_Space, CONTROL)
@@ -228,7 +228,7 @@ def test_hidden_files_are_shown_by_their_key_and_their_box(window: Window, folde
 
 
 def test_rows_that_are_being_made_out_of_sight_may_go(window: Window, folder: Path) -> None:
-    """Qt would warn about such rows whenever the list becomes shorter than in the previous frame."""
+    """Qt would warn about rows that it is still building, whenever the list becomes shorter."""
     for number in range(60):
         (folder / f".hidden {number}").touch()
     asked = attach(window, folder)

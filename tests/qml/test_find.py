@@ -25,13 +25,13 @@ def find(window: Window, words: str) -> None:
 
 
 def settle(window: Window) -> None:
-    """Wait a few frames, until the place has been scrolled into view."""
+    """Wait a few frames, until the match has been scrolled into view."""
     for _ in range(5):
         window.painted()
 
 
 def marked(window: Window) -> list[str]:
-    """Return the marked words in the rows that are built, from the top; `*` before the current match."""
+    """Return the marked words in the rows that are built, from the top. `*` is before the current match."""
     found = []
     for item in window.texts():
         handle = item.property("textDocument")
@@ -166,7 +166,7 @@ def test_from_the_rows_the_focus_goes_to_the_row_that_was_found(
 
 
 def current_place(window: Window) -> float:
-    """Return how far below the list's top the current match is."""
+    """Return the distance from the list's top to the current match, or -1."""
     view = window.item("TranscriptView")
     for row in (*window.items("ToolRow"), *window.items("ProseRow")):
         place = window.app.session.find.place(row)
@@ -209,7 +209,7 @@ def test_a_place_in_a_long_line_is_scrolled_to(open_window: OpenWindow, session:
 
 
 def shift_of(row: QQuickItem) -> float:
-    """Return how far the row is scrolled sideways."""
+    """Return the horizontal scroll position of the row."""
     areas = [
         area for area in items_below(row, "QQuickFlickable") if area.property("contentWidth") > area.width()
     ]
@@ -234,7 +234,7 @@ def test_words_in_a_title_are_marked(open_window: OpenWindow, session: FakeSessi
 
 
 def title_marks(window: Window) -> list[bool]:
-    """Return the marks in titles, from the top: for each, whether it is the current match."""
+    """Return for each mark in a title, from the top, whether it is the current match."""
     found = []
     for title in window.items("TitleMarks"):
         marks = [item for item in title.childItems() if item.inherits("QQuickRectangle") and item.isVisible()]
@@ -243,7 +243,7 @@ def title_marks(window: Window) -> list[bool]:
 
 
 def cut_output(make: Maker) -> Entry:
-    """A row that shows one of its three matches. The others are in the end of its output."""
+    """Return a row that shows one of its three matches. The other matches are in the end of its output."""
     lines = [f"line {n}" for n in range(3000)]
     lines[2000] = "a needle"
     lines[2900] = "the last needle"
@@ -302,7 +302,7 @@ def test_who_goes_to_a_place_that_no_row_shows_sees_it(open_window: OpenWindow, 
 
 
 def test_what_is_counted_is_marked(open_window: OpenWindow, session: FakeSession) -> None:
-    """In every kind of row, as many matches are marked as the bar counts, and each can be reached."""
+    """In every kind of row, as many matches are marked as the bar counts, and each match can be reached."""
     make = Maker()
     listing = make.tool("Read", "a.py", ToolState.DONE, "     1\tneedle\n     2\tx = 12\n")
     edit = make.tool("Edit", "a.py", ToolState.DONE, "The needle was put in.")

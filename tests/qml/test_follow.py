@@ -32,7 +32,8 @@ def at_end(window: Window) -> bool:
     return bool(the_list(window).property("atYEnd"))
 
 
-# Each notch comes a second after the last one: otherwise they would be one quick turn.
+# The times of the wheel events. Each notch comes a second after the previous notch, because notches in quick
+# succession would be one quick turn.
 MOMENTS = count(1000, 1000)
 
 
@@ -93,7 +94,7 @@ def test_code_that_grows_is_followed_in_the_frame_that_has_it(
     for number in range(10):
         session.append(code, f"line = {number}\n")
         window.painted()
-    window.qtbot.waitUntil(lambda: len(frames) >= 10)  # another thread may show them, and reports it late
+    window.qtbot.waitUntil(lambda: len(frames) >= 10)  # another thread may show the frames, and reports late
     assert all(frames)
 
 
@@ -120,7 +121,7 @@ def test_scrolled_away_it_stays(open_window: OpenWindow, session: FakeSession) -
 def test_a_touchpad_that_leaves_the_end_is_not_brought_back(
     open_window: OpenWindow, session: FakeSession
 ) -> None:
-    """Each event counts as it is, however few pixels it has."""
+    """Each event scrolls by its pixels, however few they are."""
     session.entries = long_talk()
     window = open_window(session)
     window.qtbot.waitUntil(lambda: at_end(window))
@@ -191,7 +192,7 @@ def test_keys_scroll(open_window: OpenWindow, session: FakeSession) -> None:
 
 
 def test_a_page_up_at_the_end_is_no_way_back_to_it(open_window: OpenWindow, session: FakeSession) -> None:
-    """Rows that are built on the way up change the height of the whole, which was mistaken for new text."""
+    """Rows that are built on the way up change the height of the list. That was mistaken for new text."""
     session.entries = long_talk()
     window = open_window(session, (801, 563))
     window.qtbot.waitUntil(lambda: at_end(window))
@@ -204,7 +205,8 @@ def test_a_page_up_at_the_end_is_no_way_back_to_it(open_window: OpenWindow, sess
 
 
 def test_at_the_end_there_is_nothing_to_jump_to(open_window: OpenWindow, session: FakeSession) -> None:
-    """However the view got to the end: because something below was folded, or the window became larger."""
+    """The button disappears however the view got to the end: because something below was folded, or because
+    the window became larger."""
     make = Maker()
     thought = make(EntryKind.THINKING, "\n".join(f"line {n}" for n in range(80)))
     session.entries = [*long_talk(), thought]
@@ -312,13 +314,13 @@ def test_code_grows_where_it_stands(open_window: OpenWindow, session: FakeSessio
 
 
 def long_tool(make: Maker) -> Entry:
-    """A row that folds to twelve lines and unfolds to sixty."""
+    """Return a row that folds to twelve lines and unfolds to sixty lines."""
     lines = "\n".join(f"line {n}" for n in range(60))
     return make.tool("Bash", "make", ToolState.DONE, lines, input_text='{"command": "make"}')
 
 
 def head_of(window: Window) -> int:
-    """Return how far below the list's top the row of the tool call begins."""
+    """Return the distance in pixels from the list's top to the row of the tool call."""
     row = window.item("ToolRow")
     return round(row.mapToItem(the_list(window), QPointF(0, 0)).y())
 

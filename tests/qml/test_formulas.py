@@ -36,7 +36,7 @@ def pictures(window: Window, kind: str = "ProseRow") -> list[QQuickItem]:
 
 
 def document(window: Window) -> QQuickTextDocument:
-    """Return the text document. Keep it while its `QTextDocument` is used."""
+    """Return the text document. Keep it as long as its `QTextDocument` is used."""
     quick = window.item("LinkText").property("textDocument")
     assert isinstance(quick, QQuickTextDocument)
     return quick

@@ -1,4 +1,4 @@
-"""What `Always allow` adds has to be in sight when the button is pressed."""
+"""The rules that `Always allow` adds must be in sight when the button is pressed."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ COMMAND = "python3 -c \"print('Hello from the puppet theatre')\""
 
 
 def tool(number: int = 1, rules: int = 1) -> Any:
-    """The request of the demo."""
+    """Return the request of the demo, with this number of rules."""
     value = {"command": COMMAND, "description": "Say hello (make-believe: nothing is run)"}
     suggestions = [rule("Bash", f"{COMMAND} {at or ''}") for at in range(rules)]
     return asked("Bash", value, number, permission_suggestions=suggestions)
@@ -157,7 +157,7 @@ def test_what_stands_beside_a_button_is_in_sight_when_it_counts(
 def test_how_wide_a_card_is_does_not_hang_on_how_high_it_is(
     open_window: OpenWindow, session: FakeSession
 ) -> None:
-    """Otherwise text that wraps differently beside a scroll bar could remove the bar, and bring it back."""
+    """A card with a width that depends on its height could make its scroll bar come and go."""
     window = open_window(session, (480, 900))
     ask(window, session, tool())
     unfold(window)

@@ -1,7 +1,7 @@
 """A page that is hidden keeps its layout, so that the text is in the same place when the page is shown again.
 
-QML's `visible` is false for every item on a hidden page. A size that is calculated from it would change
-there.
+QML's `visible` is false for every item on a hidden page. A size that is calculated from `visible` would
+change there.
 """
 
 from contextlib import closing
@@ -47,11 +47,11 @@ def moved(before: Places, now: Places) -> list[str]:
         f"{item.metaObject().className()} in {item.parentItem().metaObject().className()}: "
         f"{place.getRect()} -> {now[item].getRect()}"
         for item, place in before.items()
-        if item in now and place != now[item] and place.width() >= 0  # negative: animated
+        if item in now and place != now[item] and place.width() >= 0  # negative for an animated item
     ]
 
 
-# Rows of each kind, strips over the message, and requests of each kind.
+# Rows of each kind, strips above the composer, and requests of each kind.
 SHOWN = (
     "kinds", "days", "attachments", "card-kinds", "card-listings", "large", "lookups", "subagents-open",
     "thinking", "notices", "failures", "checklist", "tables",

@@ -90,7 +90,8 @@ def test_the_way_to_the_top_goes_on_where_the_oldest_page_has_no_row(open_window
 
 
 def test_a_jump_into_a_page_without_a_row_goes_to_the_row_behind_it(open_window: OpenWindow) -> None:
-    """The row is a message that the page's mark lists, as with Alt+Up. What follows it is not loaded yet."""
+    """The wanted row is a message that the page's mark lists, as with Alt+Up. The rows that follow it are not
+    loaded yet."""
     window, session = paged(open_window, 30, blank=(3,))
     settled(window, session)
     past = window.app.session.property("history")
@@ -105,7 +106,7 @@ def test_a_jump_into_a_page_without_a_row_goes_to_the_row_behind_it(open_window:
 
 
 def kept(window: Window) -> dict[str, int]:
-    """Return the loaded rows in sight, by key, with their distances below the list's top."""
+    """Return the loaded rows in sight: their keys, and their distances in pixels from the list's top."""
     items = the_list(window)
     places = {}
     for kind in ("UserRow", "ProseRow", "ToolRow", "CodeRow", "FooterRow"):
@@ -118,7 +119,7 @@ def kept(window: Window) -> dict[str, int]:
 
 def assert_stay(before: dict[str, int], after: dict[str, int]) -> None:
     assert set(before) <= set(after)
-    assert all(abs(after[row] - place) <= 1 for row, place in before.items())  # halves are rounded
+    assert all(abs(after[row] - place) <= 1 for row, place in before.items())  # half pixels are rounded
 
 
 def up_to_a_gap(window: Window, session: PagedSession) -> None:
@@ -208,11 +209,11 @@ def test_what_is_not_read_is_searched_too(open_window: OpenWindow) -> None:
     settled(window, session)
     find = window.app.session.find
     find.begin("")
-    find.setQuery("Question 1")  # 1, 10 to 19, 100 to 199
+    find.setQuery("Question 1")  # matches 1, 10 to 19, and 100 to 199
     window.qtbot.waitUntil(lambda: not find.property("searching"), timeout=30_000)
     assert find.property("count") == 111
     assert find.property("current") == 111
-    find.next()  # around the end, to the first
+    find.next()  # past the end, to the first match
     window.qtbot.waitUntil(lambda: seen(window, "You: Question 1"))
     settled(window, session)
     assert (find.property("current"), find.property("count")) == (1, 111)

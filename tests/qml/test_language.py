@@ -109,7 +109,8 @@ def texts_in(value: object) -> set[str]:
     ],
 )
 def test_every_view_model_says_it_as_if_it_had_always_been_so(open_window: OpenWindow, state: str) -> None:
-    """A view model from before the change says the same as one that is created in the new language."""
+    """A view model from before the change says the same as a view model that is created in the new
+    language."""
     live = open_window()
     gallery.fill(state, live.screen)
     live.painted()
@@ -149,7 +150,7 @@ def test_what_is_typed_and_the_page_stay(open_window: OpenWindow, session: FakeS
 
 
 def test_what_is_chosen_stays_chosen(open_window: OpenWindow, session: FakeSession) -> None:
-    """A combo box with a new list starts at the first entry unless the code sets another one."""
+    """A combo box with a new list starts at the first entry unless the code sets another entry."""
     window = open_window(session)
     window.app.search.begin("")
     window.app.search.chooseRole(1)
@@ -258,7 +259,7 @@ def test_what_became_of_the_permission_history_is_said_anew(
 
 
 def test_cards_say_everything_anew(open_window: OpenWindow, session: FakeSession) -> None:
-    """Check the cards of the rows that are shown: our own words change, and nothing else."""
+    """The program's own words in the cards change, and nothing else."""
     call = ToolCall("t", "Bash", state=ToolState.DONE, complete=True, structured={"stdout": "", "stderr": ""})
     set_input(call, {"command": "make", "timeout": 60_000, "run_in_background": True})
     session.entries = [Entry("1", EntryKind.TOOL, 1, tool=call, final=True)]
@@ -279,9 +280,9 @@ def shown_in(window: Window) -> set[str]:
 
 
 def test_no_view_model_is_out_of_reach(open_window: OpenWindow, session: FakeSession) -> None:
-    """Each one is a descendant of the window's view model, which passes a change of language on."""
+    """Each view model is a descendant of the window's view model, which passes a change of language on."""
     session.entries = gallery.kinds(Maker())
-    before = view_models()  # of other tests; held, so that no other object gets their ids
+    before = view_models()  # view models of other tests, kept so that their ids stay in use
     window = open_window(session)
     known = {id(found) for found in [*before, *objects(window.app)]}
     lost = {type(found).__name__ for found in view_models() if id(found) not in known and word_parts(found)}
@@ -349,4 +350,4 @@ def test_what_was_refused_is_said_anew(open_window: OpenWindow, session: FakeSes
         anew = note.property("text")
     finally:
         QCoreApplication.removeTranslator(with_words)
-    assert anew.count(BEGIN) == 4 and "a.pdf" in anew  # the sentence, the reason, two sizes
+    assert anew.count(BEGIN) == 4 and "a.pdf" in anew  # the sentence, the reason, and two sizes

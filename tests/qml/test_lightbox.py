@@ -1,4 +1,4 @@
-"""An attachment that is shown large, copied and saved; and one that cannot be shown."""
+"""An attachment that is shown large, copied and saved; and an attachment that cannot be shown."""
 
 import base64
 import os
@@ -134,7 +134,7 @@ def test_the_message_takes_the_keyboard_back(three: Window) -> None:
 
 
 def test_pictures_are_turned_over_faster_than_they_are_read(three: Window) -> None:
-    """QML warns, and the test fails, if it is given a file that is already gone."""
+    """QML warns, and the test fails, if it gets the address of a file that is already gone."""
     three.press(BUTTON, "Attachment: a.png")
     for key in (*[Qt.Key.Key_End, Qt.Key.Key_Home] * 4, Qt.Key.Key_End):
         three.key(key)
@@ -186,7 +186,7 @@ def test_a_large_one_does_not_stop_the_window(open_window: OpenWindow, session: 
         Entry(id="n", kind=EntryKind.USER, turn=2, final=True, attachments=[of_bytes("large.png", data)])
     )
     longest = longest_stall(window, lambda: all(item.property("ready") for item in window.items("Thumbnail")))
-    # It takes some 60 ms of work, none of it on the window's thread.
+    # The thumbnails take some 60 ms of work, but not on the window's thread.
     assert longest < 200
 
 
@@ -203,7 +203,7 @@ def longest_stall(window: Window, done) -> float:  # type: ignore[no-untyped-def
 
 
 def test_no_text_names_a_picture(open_window: OpenWindow, session: FakeSession, tmp_path: Path) -> None:
-    """Only our own keys are known: no path, no address, no name."""
+    """A picture is found only by the program's own keys, not by a path, an address or a name."""
     secret = tmp_path / "secret.png"
     secret.write_bytes(encoded(painted(20, 20)))
     window = open_window(session)
@@ -225,7 +225,7 @@ def test_no_text_names_a_picture(open_window: OpenWindow, session: FakeSession, 
 
 
 def test_no_path_of_a_tool_is_opened() -> None:
-    """A card's picture has the bytes in the result, or none, whatever file the result names."""
+    """A card's picture contains only bytes from the result, whatever file the result names."""
     told = {"filePath": "/etc/hostname", "path": "/etc/hostname", "type": "image/png", "base64": "AAAA"}
     for name in ("Read", "NotebookRead", "WebFetch", "mcp__files__read", "Unheard"):
         call = ToolCall(

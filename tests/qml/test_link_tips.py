@@ -1,4 +1,4 @@
-"""A tip shows the address of the link under the pointer, and what is misleading about it."""
+"""A tooltip shows the address of the link under the pointer, and whether the address is misleading."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""The line that replaces several look-ups: by pointer, by keyboard, marked, found."""
+"""The line that replaces several look-ups: used with the pointer and with the keyboard, marked, and found."""
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication

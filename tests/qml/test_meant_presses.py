@@ -1,4 +1,4 @@
-"""No press that was meant for something else decides a question: every question, every such press."""
+"""No press that was meant for something else decides a question. All questions and such presses are tried."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -42,7 +42,7 @@ QUESTIONS = {
 
 
 class Clock:
-    """The clock of the presses. It stands still unless the test moves it."""
+    """The clock that presses are measured with. It moves only when the test moves it."""
 
     def __init__(self) -> None:
         self.at = 1e9
@@ -103,7 +103,7 @@ class Asked:
 
 
 def clicks_under_way(asked: Asked, name: str) -> None:
-    asked.button(name).setY(asked.button(name).y() + 1)  # it has only just moved here
+    asked.button(name).setY(asked.button(name).y() + 1)  # the button has only just moved here
     for _ in range(10):
         asked.click(name)
         asked.window.painted()
@@ -132,7 +132,7 @@ def slow_double_click_over_a_closing_window(asked: Asked, name: str) -> None:
 
 
 def double_click_over_what_has_no_focus(asked: Asked, name: str) -> None:
-    """A menu of another program, or a notification: the window stayed in front all the time."""
+    """The first click was on a menu of another program or a notification; this window stayed in front."""
     where = QPointF(asked.window.wait_for(Kind.Button, name).centre)
     QCoreApplication.sendEvent(asked.window.window, QEvent(QEvent.Type.Leave))
     asked.clock.at += 3_000
@@ -142,7 +142,7 @@ def double_click_over_what_has_no_focus(asked: Asked, name: str) -> None:
 
 
 def double_click_that_a_busy_window_hears_of_late(asked: Asked, name: str) -> None:
-    """The window learns that the pointer has left only just before it comes back."""
+    """The window learns that the pointer has left only just before the pointer comes back."""
     pointer_away_for(asked, name, 50)
     asked.clock.at += 150
     asked.click(name)
@@ -187,7 +187,7 @@ def key_of_another_window(asked: Asked, name: str) -> None:
 
 
 def first_key_of_a_window(asked: Asked, name: str) -> None:
-    """It may have been held down before: a slow keyboard reports that late, as a new press."""
+    """The key may have been held down before: a slow keyboard reports a held key late, as a new press."""
     asked.to_back()
     asked.clock.at += 5_000
     asked.to_front()
@@ -261,7 +261,7 @@ def test_only_what_was_meant_decides(ask: Ask, state: str) -> None:
             assert spy.count() == 0, f"{name}: {way.__name__}"
     if state == "file-dialog-replace":
         return  # the gallery has nothing to save
-    # A press that is meant counts, the first time.
+    # The first press that is meant for the button counts.
     name = QUESTIONS[state][0]
     spy = QSignalSpy(asked.button(name), SIGNAL("confirmed()"))
     asked.come_to_rest(name)
@@ -289,7 +289,7 @@ def test_a_window_manager_may_look_at_a_click(
 
 @pytest.mark.own_engine
 def test_the_second_press_counts_where_nobody_says_that_the_window_is_in_front(ask: Ask) -> None:
-    """Qt loses that on Wayland if another window has the keyboard focus for a moment."""
+    """On Wayland, Qt loses track of the active window if another window has the focus for a moment."""
     asked = ask("trust")
     name = "Trust this folder"
     asked.window.wait_for(Kind.Button, name)
@@ -323,7 +323,7 @@ def test_it_says_why_a_press_did_not_count(ask: Ask) -> None:
     asked.window.qtbot.waitUntil(said_above_it)
 
 
-# Answers that change nothing, and buttons that only show something: by file, their texts.
+# The texts of answers that change nothing, and of buttons that only show something, by file.
 HARMLESS = {
     "Session/RewindPrompt.qml": {"Cancel"},
     "Session/BypassPrompt.qml": {"Keep asking"},
@@ -340,7 +340,7 @@ HARMLESS = {
 
 
 def test_every_answer_of_every_question_is_guarded() -> None:
-    """A question is a panel of one of these types. A new button is guarded, or listed as harmless."""
+    """Each button of a question is guarded, or harmless. A question is a panel of one of these types."""
     root = Path(str(assets_folder("qml"))) / "ClaudeDesk"
     asks = re.compile(r"^(PromptPanel|RequestCard|WorktreeDialog) \{", re.M)
     found = {

@@ -1,4 +1,4 @@
-"""The strip of messages on their way, drafts in the field, and the keys that recall what was sent."""
+"""The strip of queued messages, drafts in the field, and the keys that recall sent messages."""
 
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Items fade in at their place; with motion off nothing does, and at rest no animation runs."""
+"""Items fade in at their place; with motion off no item fades, and at rest no animation runs."""
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtQuick import QQuickItem

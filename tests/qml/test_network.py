@@ -1,4 +1,4 @@
-"""Whatever a text contains, nothing is fetched for it and no file is opened."""
+"""Whatever a text contains, the program fetches nothing and opens no file for it."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -51,7 +51,7 @@ pytestmark = pytest.mark.own_engine
 
 
 class _AnyFactory(QQmlNetworkAccessManagerFactory):
-    """An engine's network as Qt creates it."""
+    """Creates an engine's network manager as Qt does."""
 
     def create(self, parent: QObject) -> QNetworkAccessManager:
         return QNetworkAccessManager(parent)
@@ -59,7 +59,7 @@ class _AnyFactory(QQmlNetworkAccessManagerFactory):
 
 @pytest.fixture
 def open_network(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Remove the second barrier: the first one must not even ask for anything."""
+    """Remove the second barrier, because the first barrier must not even ask for anything."""
     monkeypatch.setattr(screen_module, "LocalOnlyFactory", _AnyFactory)
 
 
@@ -81,7 +81,7 @@ def files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[FileTrap]
 
 @pytest.fixture
 def text(open_network: None, network: NetworkTrap, files: FileTrap) -> Iterator[str]:
-    """The bait. After the test, nothing has been fetched or opened."""
+    """Yield the bait. After the test, nothing must have been fetched or opened."""
     yield bait(network, files)
     assert network.visits == 0
     assert not files.was_touched()
@@ -175,7 +175,7 @@ def test_what_is_pointed_at_and_looked_for_takes_no_bait(
 
 
 def words_on_top(window: Window) -> str:
-    """Return the text of the tooltip that is shown; "" without one."""
+    """Return the text of the tooltip that is shown, or "" without a tooltip."""
     overlays = window.items("QQuickOverlay")
     texts = [text for overlay in overlays for text in items_below(overlay, "PlainText") if text.isVisible()]
     return str(texts[-1].property("text")) if texts else ""
@@ -275,7 +275,7 @@ _SOURCES = [
 
 
 def show(qtbot: QtBot, item: str, until: Callable[[], bool] = lambda: True) -> None:
-    """Show a window with the item until a condition holds. Closing it drops what the item would fetch."""
+    """Show a window with the item until a condition holds. Closing it drops the item's pending requests."""
     STORE.clear()
     screen = WindowEngine()
     component = QQmlComponent(screen.engine)
@@ -295,7 +295,7 @@ def show(qtbot: QtBot, item: str, until: Callable[[], bool] = lambda: True) -> N
 def test_even_what_would_fetch_reaches_nothing(
     qapp: QGuiApplication, qtbot: QtBot, network: NetworkTrap, source: str
 ) -> None:
-    """The second barrier: the engine's own network refuses."""
+    """The second barrier: the engine's own network refuses every request."""
     assert vars(screen_module)["LocalOnlyFactory"] is LocalOnlyFactory
     show(qtbot, source.format(f"http://127.0.0.1:{network.port}/secret"))
     assert network.visits == 0

@@ -103,7 +103,7 @@ def test_recent_sessions_are_opened_by_hand_and_by_keyboard(window: Window, sess
     now = time.time()
     found = [record(f"s{n}", Path("/x"), now - n, folder=session.folder) for n in range(3)]
     page(window).show_sessions(session.folder, [(each, f"Title {each.id}") for each in found])
-    window.painted()  # and laid out
+    window.painted()  # the rows are also laid out
     rows = window.all(Kind.ListItem, "Title s")
     assert len(rows) == 3
     with window.qtbot.waitSignal(page(window).sessionWanted) as opened:

@@ -1,4 +1,4 @@
-"""Side by side: what is typed, pressed and moved affects the session that the user works in."""
+"""Two sessions side by side: typing, pressing and moving affect the session that the user works in."""
 
 from collections.abc import Callable
 
@@ -23,7 +23,7 @@ WIDE, NARROW = (1280, 860), (900, 700)
 
 
 class Panes:
-    """Two sessions in the panes of a window. The user works in the second."""
+    """Two sessions in the panes of a window. The user works in the second pane."""
 
     def __init__(self, open_window: OpenWindow, first: FakeSession, size: tuple[int, int] = WIDE) -> None:
         self.sessions = (first, FakeSession(long_talk(12)))
@@ -44,7 +44,7 @@ class Panes:
 
     @property
     def pages(self) -> list[QQuickItem]:
-        """The pages of the panes, in their order."""
+        """The pages of the panes, from left to right."""
         pages = [page for page in self.window.items("SessionPage") if page.isVisible()]
         return sorted(pages, key=lambda page: page.mapToScene(QPoint(0, 0)).x())
 
@@ -95,7 +95,7 @@ def test_what_is_typed_is_for_the_pane_with_the_keyboard(panes: Panes) -> None:
 def test_a_press_goes_to_the_pane_under_it(panes: Panes) -> None:
     panes.press(panes.part(0, "TranscriptView"))
     panes.until_at(0)
-    panes.press(panes.part(1, "SessionHeader"), QPoint(60, 20))  # where nothing handles a press
+    panes.press(panes.part(1, "SessionHeader"), QPoint(60, 20))  # nothing handles a press there
     panes.until_at(1)
     panes.window.type("x")
     assert panes.views[1].composer.draft_view.property("text") == "x"
@@ -244,7 +244,7 @@ def test_another_session_comes_into_the_pane_with_the_keyboard(panes: Panes) -> 
 
 
 def test_a_message_goes_along_into_another_pane(panes: Panes) -> None:
-    """And from one pane to another, where it can be changed from outside as before."""
+    """A message also goes from one pane to the other, where it can still be changed from outside."""
     panes.window.type("half a message")
     panes.app.close_pane(panes.views[1])
     panes.app.lay_beside(panes.views[1], False, 0.5)

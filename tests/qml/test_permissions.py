@@ -1,4 +1,5 @@
-"""A permission request of each kind: what it shows, what can be edited, what can be added."""
+"""A permission request of each kind: its content, the parts that can be edited, and the rules that can be
+added."""
 
 from pathlib import Path
 from typing import Any
@@ -49,7 +50,7 @@ def said(window: Window) -> str:
 
 
 def always_allow(window: Window, session: FakeSession) -> None:
-    """Press it as often as it takes to scroll through its rules."""
+    """Press `Always allow` as often as it takes to scroll through its rules."""
     unfold(window)
     for _ in range(30):
         settled(window)
@@ -63,7 +64,7 @@ def wait_said(window: Window, text: str) -> None:
 
 
 def diff(window: Window) -> str:
-    """Return the change as it is shown."""
+    """Return the text of the change in the card."""
     texts = [item for item in window.texts() if item.isVisible() and item.property("text")]
     cards = [str(item.property("text")) for item in texts if is_in_card(item, card(window))]
     return "\n".join(cards)
@@ -89,7 +90,8 @@ def test_an_edit_is_shown_on_the_file_as_it_is_now(
         "one = 1\ntwo = 2\ntwo = 22\nthree = 3" in diff(window)
     )
     settled(window)
-    # The file changes while the user looks at the change: it is shown anew, and clicks have to wait again.
+    # The file changes while the user looks at the change. The card shows the new change, and a click has to
+    # wait again.
     (project / "a.py").write_text("two = 2\nfour = 4\n")
     wait_said(window, "The file changed; this is the current diff")
     window.qtbot.waitUntil(lambda: "four = 4" in diff(window))
@@ -107,7 +109,7 @@ def test_what_is_written_can_be_changed(open_window: OpenWindow, session: FakeSe
     wait_said(window, "Replaces the existing file")
     settled(window)
     window.click(BUTTON, "Edit")
-    # The user asked for the field, so what is typed goes into it at once.
+    # The user asked for the field, so typed text goes into the field at once.
     window.key(Qt.Key.Key_End, Qt.KeyboardModifier.ControlModifier)
     window.type("ten = 10")
     window.painted()
@@ -163,7 +165,7 @@ def test_the_parts_of_a_command_are_named(open_window: OpenWindow, session: Fake
         "Deletes files or discards changes: rm",
     ):
         assert window.find(Kind.StaticText, words), words
-    # They follow the user's edits.
+    # The notes follow the user's edits.
     settled(window)
     keys_count(window)
     window.click(TEXT, "Input")
@@ -195,7 +197,7 @@ def test_where_a_command_reaches_is_not_said_of_another_one(
 def test_the_risks_of_a_command_are_underlined_as_it_is_written(
     open_window: OpenWindow, session: FakeSession
 ) -> None:
-    session.set_requests([asked("Bash", {"command": "gh release create v2"})])  # it waited before
+    session.set_requests([asked("Bash", {"command": "gh release create v2"})])  # this request waited before
     window = open_window(session)
     window.qtbot.waitUntil(lambda: underlined(window, "RequestInput") == ["gh"])
     session.set_requests([asked("Bash", {"command": "echo 🎉 | sudo tee x && rm -rf y"})])
@@ -232,7 +234,7 @@ def bold_in(window: Window, text: str) -> list[str]:
     return [text[each.start : each.start + each.length] for each in heavy]
 
 
-# --- what may be added ----------------------------------------------------------------------------
+# --- rules that may be added ----------------------------------------------------------------------
 
 
 def test_where_the_rule_is_kept_can_be_chosen(open_window: OpenWindow, session: FakeSession) -> None:
@@ -375,7 +377,7 @@ def test_a_changed_input_adds_nothing(open_window: OpenWindow, session: FakeSess
         assert window.find(BUTTON, button) is None
 
 
-# --- the queue ------------------------------------------------------------------------------------
+# --- the queue of requests ------------------------------------------------------------------------
 
 
 def test_the_others_are_named_and_reached(open_window: OpenWindow, session: FakeSession) -> None:
@@ -449,7 +451,7 @@ def test_the_title_tells_it_where_the_window_is_not_active(
     window.qtbot.waitUntil(lambda: window.window.title().startswith("Fix"))
 
 
-# A window that is not active, and counts how often it should ask for attention.
+# A window that is not active, and counts its alerts.
 COUNTS = b"""
 import QtQuick
 import ClaudeDesk.Window
@@ -470,7 +472,7 @@ Window {
 
 
 def test_each_new_request_asks_for_attention(open_window: OpenWindow, session: FakeSession) -> None:
-    """If the window is not active. How a desktop shows that is up to the desktop."""
+    """A window that is not active asks for attention. How a desktop shows that is up to the desktop."""
     window = open_window(session)
     component = QQmlComponent(window.screen.engine)
     component.setData(COUNTS, "")
@@ -489,7 +491,7 @@ HELD = [Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_1, Qt.Key.Key_Escape, Qt
 
 
 def nth(key: Qt.Key, number: int) -> Qt.Key:
-    """Return another digit for each number; any other key unchanged."""
+    """Return a different digit for each number if the key is 1, or else the key unchanged."""
     return Qt.Key(Qt.Key.Key_0 + number % 10) if key is Qt.Key.Key_1 else key
 
 
@@ -497,7 +499,7 @@ def nth(key: Qt.Key, number: int) -> Qt.Key:
 def test_nothing_is_answered_while_the_person_types(
     open_window: OpenWindow, session: FakeSession, key: Qt.Key | None
 ) -> None:
-    """Ten requests come and go while the user types, or leans on a key."""
+    """Ten requests come and go while the user types, or holds a key down."""
     window = open_window(session)
     window.type("a ")
     for number in range(10):
@@ -521,7 +523,7 @@ def test_nothing_is_answered_while_the_person_types(
 def test_nothing_is_answered_by_a_hand_on_the_keyboard(
     open_window: OpenWindow, session: FakeSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Tab moves the focus to one item after the other; keys that keep coming are not meant for them."""
+    """Tab moves the focus to one item after the other, and keys that keep coming must not count for them."""
     window = open_window(session)
     clock = [1_000_000.0]
     monkeypatch.setattr(window.app, "now", lambda: clock[0])
@@ -534,7 +536,7 @@ def test_nothing_is_answered_by_a_hand_on_the_keyboard(
         window.key(Qt.Key.Key_F6)
         for _ in range(number):
             window.key(Qt.Key.Key_Tab)
-        if window.has_focus("Message"):  # once round
+        if window.has_focus("Message"):  # Tab has gone once round
             break
         passed |= {node.name for node in window.nodes() if node.focused}
         clock[0] += 1499
@@ -686,7 +688,7 @@ def test_a_short_command_fits_in_230_pixels(
     }
 
 
-# --- each leaf of what will be sent ---------------------------------------------------------------------
+# --- each value that will be sent -----------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("size", [(1280, 860), (480, 640)])

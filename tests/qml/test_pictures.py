@@ -15,7 +15,7 @@ from tests.qml import picture_compare
 from tests.qml.window import Window
 from tests.window_engines import SuccessiveWindow
 
-# A state of the gallery, the theme, and the size of the window.
+# For each picture: a state of the gallery, the theme, and the size of the window.
 LOOKS = {
     "kinds-light": ("kinds", "light", (1000, 3000)),
     "kinds-dark": ("kinds", "dark", (700, 3000)),
@@ -42,7 +42,7 @@ Shown = Callable[[str], Window]
 
 @pytest.fixture
 def shown(qapp: QGuiApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Shown]:
-    """`shown(look)`: the window in that state, with everything loaded that comes later."""
+    """`shown(look)`: the window in that state, including everything that is loaded late."""
     made: list[WindowEngine] = []
 
     def show(look: str) -> Window:
@@ -84,7 +84,7 @@ def settle(window: Window) -> None:
 
 
 def cards(window: Window) -> list[QQuickItem]:
-    """Return the requests and their answers: these are pale until they have been in place for a while."""
+    """Return the requests and their buttons, which are pale until they have been in place for a while."""
     kinds = ("PermissionDialog", "PlanDialog", "QuestionDialog", "DecisionButton", "AnswerButton")
     return [card for kind in kinds for card in window.items(kind) if card.isVisible()]
 
@@ -108,7 +108,7 @@ def test_every_picture_has_its_look() -> None:
 
 
 def moved(window: Window) -> None:
-    """Move a card a little beside its column."""
+    """Move a card a little to the side of its column."""
     card = next(item for item in window.items("ToolRow") if item.isVisible())
     card.setX(card.x() + 12)
 
@@ -118,7 +118,7 @@ def missing(window: Window) -> None:
 
 
 def coloured(window: Window) -> None:
-    """Give the bubble a colour that is close to its own."""
+    """Give the bubble a colour that is close to its usual colour."""
     bubble = next(
         item.parentItem() for item in window.items("RowText") if "Show me" in str(item.property("text"))
     )
@@ -141,7 +141,7 @@ def test_a_change_is_seen(shown: Shown, tmp_path: Path, change: Callable[[Window
 
 
 def test_anti_aliasing_is_not_seen(shown: Shown) -> None:
-    """The same picture, drawn a third of a pixel lower: as much as two font renderers differ."""
+    """The same picture is drawn a third of a pixel lower, which is as much as two font renderers differ."""
     picture = shown("kinds-light").window.grabWindow()
     width, height = picture.width(), picture.height()
     smooth = Qt.TransformationMode.SmoothTransformation

@@ -48,7 +48,7 @@ def test_comments_by_keyboard_go_back_with_keep_planning(
     window.type("No SQLite.")
     window.key(Qt.Key.Key_Return)
     assert window.find(ITEM, "Keep it in SQLite; your comment: No SQLite.")
-    ready(window)  # the field has disappeared: a key right then is not meant
+    ready(window)  # the field has disappeared, so a key right now does not count
     window.key(Qt.Key.Key_End)
     ready(window)
     window.key(Qt.Key.Key_Return)
@@ -286,7 +286,8 @@ def test_every_mode_that_may_follow_has_a_button_of_its_name(
 def test_what_a_plan_asks_for_besides_can_be_read_to_its_end(
     open_window: OpenWindow, session: FakeSession
 ) -> None:
-    """However long it is: the card says how much is left, and the viewer shows all of it."""
+    """However long the requested permissions are, the card says how much it leaves out, and the viewer shows
+    all."""
     window = open_window(session)
     pending = plan_request()
     prompts = [{"tool": "Bash", "prompt": f"run step {number}"} for number in range(400)]

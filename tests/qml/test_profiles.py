@@ -1,4 +1,4 @@
-"""Profiles in the window: shown on sessions, chosen for a new one, and edited in the settings."""
+"""Profiles in the window: shown on sessions, chosen for a new session, and edited in the settings."""
 
 from pathlib import Path
 

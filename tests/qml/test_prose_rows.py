@@ -93,7 +93,7 @@ def test_code_is_coloured_once_it_is_whole_and_in_the_other_theme_too(
 def test_whole_code_in_sight_is_coloured_while_claude_goes_on(
     open_window: OpenWindow, session: FakeSession
 ) -> None:
-    """Within two updates after it: a third might have moved the code out of sight."""
+    """The code is coloured within two updates after it arrives: a third update might move it out of sight."""
     session.state = "working"
     first = Entry("c0", EntryKind.CODE, 1, "def f():\n    return 'x'\n", language="python", final=True)
     session.entries = [first]

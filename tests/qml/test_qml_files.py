@@ -1,4 +1,4 @@
-"""Each QML file on its own loads without a warning. The test command runs the linter on them."""
+"""Each QML file on its own loads without a warning. The test command runs the linter on all files."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -30,7 +30,7 @@ def test_it_loads(screen: WindowEngine, path: Path) -> None:
 
 
 def test_each_is_in_its_module() -> None:
-    """A file that is missing in its qmldir works in the checkout, but not for those who import the module."""
+    """A file that is missing in its qmldir works in the checkout, but not when the module is imported."""
     forgotten = [
         path for path in lint.qml_files() if f" {path.name}\n" not in (path.parent / "qmldir").read_text()
     ]
@@ -48,5 +48,5 @@ def test_every_text_says_how_it_is_read() -> None:
 
 
 def test_no_picture_is_named_by_its_data() -> None:
-    """Qt loads such a picture in a thread, which calls Python there: see `LocalOnlyFactory`."""
+    """Qt loads a picture from `data:` in a thread, which calls Python there: see `LocalOnlyFactory`."""
     assert [path for path in lint.qml_files() if "data:" in path.read_text()] == []

@@ -26,7 +26,7 @@ def stands(window: Window) -> list[tuple[str, int]]:
 
 
 def are_there(before: list[tuple[str, int]], after: list[tuple[str, int]]) -> bool:
-    """Whether all rows are where they were before; halves are rounded."""
+    """Return whether all rows are where they were before. Half pixels are rounded."""
     return all(any(row == words and abs(top - y) <= 1 for words, y in after) for row, top in before)
 
 
@@ -97,7 +97,7 @@ def test_the_first_row_is_the_first_again(open_window: OpenWindow) -> None:
 @pytest.mark.parametrize("pages", [PAGES + 1, PAGES + 3], ids=["newest page", "an old page"])
 def test_a_row_that_was_told_live_is_found_in_the_file(open_window: OpenWindow, pages: int) -> None:
     window, session = paged(open_window, PAGES)
-    session.feed.reducer.rows.line = 1  # a line of the wire, not of the file any more
+    session.feed.reducer.rows.line = 1  # from now on a line of the wire, not of the file
     for turn in range(PAGES * TURNS, (PAGES + 1) * TURNS):
         session.turn(turn)
     window.qtbot.waitUntil(lambda: at_end(window))
@@ -121,7 +121,7 @@ def person_sends(window: Window, later: PagedSession) -> None:
 
 
 def person_begins_to_go(window: Window, later: PagedSession) -> None:
-    """A jump or a flick begins: where it ends is reported later."""
+    """A jump or a flick begins. Its end is reported later."""
     QMetaObject.invokeMethod(window.item("NavigationLayer"), "leaving")
 
 
@@ -184,7 +184,7 @@ def test_a_row_that_is_gone_is_that_which_stands_there_now(open_window: OpenWind
 
 
 def test_a_row_that_is_lower_now_ends_where_the_view_begins(open_window: OpenWindow) -> None:
-    """The window is wider now, or its text is smaller."""
+    """This happens if the window is wider now, or if its text is smaller."""
     window, session = paged(open_window, PAGES)
     up(window, session, 2)
     reading = window.app.view.reading

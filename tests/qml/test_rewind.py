@@ -31,7 +31,7 @@ def menu(window: Window, row: str) -> None:
 
 
 def meant(window: Window, session: FakeSession, button: str) -> tuple[str, bool, bool]:
-    """Press a button until it has been in place long enough. Return what was begun."""
+    """Press a button until a press counts. Return the arguments of the rewind that was begun."""
 
     def begun() -> bool:
         window.press(Kind.Button, button)
@@ -108,7 +108,7 @@ def test_a_prompt_that_goes_takes_no_keyboard_from_elsewhere(
 
 
 def test_enter_goes_back_to_nothing(open_window: OpenWindow, session: FakeSession) -> None:
-    """Enter is how a message is sent: only Space and a click count here."""
+    """Enter sends messages, so only Space and a click count here."""
     talked(session)
     session.rewinder.reach = RewindPreview(files=("a.py",))
     window = open_window(session)
@@ -144,7 +144,7 @@ def test_a_session_begins_with_a_row_and_one_goes_forward_again(
     _, said = talked(session)
     window = open_window(session)
     menu(window, "ProseRow")
-    window.click(Kind.MenuItem, REWIND)  # not a message of the user
+    window.click(Kind.MenuItem, REWIND)  # disabled: the row is not a message of the user
     window.click(Kind.MenuItem, FORK)
     window.wait_gone(Kind.MenuItem, FORK)
     assert session.forker.begun == [said.id]

@@ -1,4 +1,4 @@
-"""The layout of rows: their buttons, their edges, and what is on one line."""
+"""The layout of rows: their buttons, their edges, and items on the same line."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""Selecting across rows by pointer and keyboard, and what it puts on the clipboard."""
+"""Selecting across rows with the pointer and the keyboard, and the text that is copied."""
 
 import random
 from collections.abc import Sequence
@@ -58,8 +58,8 @@ def texts(row: QQuickItem) -> list[QQuickItem]:
 
 
 def spot(text: QQuickItem, position: int) -> QPoint:
-    """Return where a position of a text is in the window."""
-    quick = text.property("textDocument")  # the document is gone without it
+    """Return the point in the window at a position of a text."""
+    quick = text.property("textDocument")  # without this reference the document is gone
     document = quick.textDocument()
     block = document.findBlock(position)
     line = block.layout().lineForTextPosition(position - block.position())
@@ -78,7 +78,7 @@ def drag(window: Window, begin: QPoint, end: QPoint) -> None:
 
 
 def marked(window: Window) -> list[str]:
-    """Return what is selected in the texts of the rows that are built, from the top to the bottom."""
+    """Return the selected texts of the rows that are built, from the top to the bottom."""
     found = [
         (item.mapToScene(QPointF(0, 0)).y(), str(item.property("selectedText")))
         for item in window.texts()
@@ -173,7 +173,7 @@ def test_a_link_is_followed_and_a_drag_over_it_is_not(
     assert (asked, marked(window)) == ([], ["he pag"])
     window.painted()
     place = spot(text, 6)
-    QTest.mouseClick(window.window, LEFT, pos=spot(text, 1))  # elsewhere: else this would be a third click
+    QTest.mouseClick(window.window, LEFT, pos=spot(text, 1))  # or the next click would be the third
     QTest.mouseClick(window.window, LEFT, pos=place)
     assert asked == ["https://example.org/a"]
 
@@ -280,7 +280,7 @@ def test_a_page_of_keys_ends_in_sight(open_window: OpenWindow, session: FakeSess
     assert copy(window)[0].startswith("Paragraph number 0.")
 
 
-# --- what becomes of it ----------------------------------------------------------------------------
+# --- changes of a selection ------------------------------------------------------------------------
 
 
 def test_it_survives_rows_that_come_and_text_that_grows(
@@ -488,7 +488,7 @@ def test_a_notice_tells_the_key_for_the_answer(open_window: OpenWindow, session:
     assert any("Ctrl+Shift+C" in node.name for node in window.all(Kind.StaticText))
 
 
-# --- whatever the rows -----------------------------------------------------------------------------
+# --- any rows --------------------------------------------------------------------------------------
 
 _WORDS = st.text("abcdé 字😀", min_size=1, max_size=30).map(lambda text: f"w{text}w")
 _PROSE = st.one_of(
@@ -545,7 +545,7 @@ def test_what_is_copied_is_what_is_marked(
             window.painted()
             wanted = _painted(window)
             plain = copy(window)[0] if selection(window).active else ""
-            # Apart from the text there are only list marks, and separators of lines, cells and rows.
+            # Apart from the text, the copy contains only list marks, and separators of lines, cells and rows.
             assert _letters(plain) == _letters("\n".join(wanted)), (wanted, plain)
 
 
@@ -558,7 +558,7 @@ def _entry(number: int, kind: EntryKind, text: str) -> Entry:
 
 
 def _painted(window: Window) -> list[str]:
-    """Return what is painted as selected, from the top to the bottom: texts, labels, cells."""
+    """Return the texts, labels and cells that are painted as selected, from the top to the bottom."""
     found = []
     for row in built_rows(window):
         for item in _texts_in_order(row):
@@ -570,7 +570,7 @@ def _painted(window: Window) -> list[str]:
 
 
 def _cells_painted(item: QQuickItem) -> str:
-    """Return the texts of the cells that a table has painted; "" if it paints no cells."""
+    """Return the texts of the cells that a table has painted, or "" if it paints no cells."""
     places = [
         QRectF(cell.x(), cell.y(), cell.width(), cell.height())
         for cell in item.parentItem().childItems()
@@ -623,7 +623,7 @@ def test_the_pieces_of_a_row_are_the_texts_of_its_items(
     found: set[str] = set()
     for number in range(view.transcript.rowCount()):
         key = view.transcript.keyAt(number)
-        the_list(window).setProperty("currentIndex", number)  # the row is built then
+        the_list(window).setProperty("currentIndex", number)  # builds the row
         window.painted()
         row = next(row for row in built_rows(window) if row.property("key") == key)
         shown = row_text(view.transcript.row(key), ProseRenderer(), view.selection.property("wide"))
@@ -652,7 +652,7 @@ def _shown(item: QQuickItem) -> str:
     return str(quick.textDocument().toPlainText())
 
 
-# --- what it must not do ---------------------------------------------------------------------------
+# --- effects that a selection must not have --------------------------------------------------------
 
 
 def test_no_request_is_answered_by_what_selects(open_window: OpenWindow, session: FakeSession) -> None:

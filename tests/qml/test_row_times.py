@@ -1,4 +1,4 @@
-"""When a row was said: between days, at the pointer, in its menu, and for assistive technology."""
+"""The times of rows: between days, at the pointer, in the row's menu, and for assistive technology."""
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest

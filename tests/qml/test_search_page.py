@@ -21,7 +21,7 @@ FIELD = "Search all sessions"
 
 
 class Asked:
-    """Answers searches, and records what is chosen."""
+    """Answers searches, and records the choices of results."""
 
     def __init__(self, window: Window) -> None:
         self.view = window.app.search_view

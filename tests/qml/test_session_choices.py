@@ -25,7 +25,7 @@ ASKED = "Bypass all permissions?"
 
 
 def offered(window: Window, name: str) -> list[str]:
-    """Return what the list of a choice offers, and close it again."""
+    """Return the entries of a choice's list, and close the list again."""
     window.click(Kind.ComboBox, name)
     window.qtbot.waitUntil(lambda: bool(window.all(Kind.ListItem)))
     window.painted()
@@ -103,7 +103,7 @@ def test_by_keyboard_and_by_the_first_letter(open_window: OpenWindow, session: F
 
 
 def test_a_command_opens_the_models(open_window: OpenWindow, session: FakeSession) -> None:
-    """Enter goes down in the message and comes up in the list: that must not choose anything yet."""
+    """Enter is pressed in the message field and released in the list, where it must choose nothing."""
     session.info.models, session.info.model = MODELS, "opus"
     window = open_window(session)
     window.type("/model")
@@ -148,7 +148,7 @@ def test_a_second_click_on_the_menu_is_not_meant_for_it(
 ) -> None:
     window = open_window(session)
     choose(window, "Permission mode", "Bypass")
-    window.press(Kind.Button, "Bypass permissions")  # it has not been there long enough
+    window.press(Kind.Button, "Bypass permissions")  # the button is too new
     assert session.info.mode == "default"
     window.key(Qt.Key.Key_Return)
     assert session.info.mode == "default"

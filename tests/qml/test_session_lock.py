@@ -57,7 +57,8 @@ def test_it_is_taken_over_by_keyboard(open_window: OpenWindow, session: FakeSess
 
 
 def test_a_press_for_one_session_answers_for_no_other(open_window: OpenWindow, session: FakeSession) -> None:
-    """Both are in use elsewhere: the strip stays where it is, and says the same about the second."""
+    """Both sessions are in use by another program. The strip stays in its place, and says the same about the
+    second session."""
     window = open_window(session)
     taken: list[str] = []
     owners = {"first": window.app.view.owner_view, "second": window.app.add_view().owner_view}

@@ -1,4 +1,4 @@
-"""A session in its own window: the keys of the window, and what it emits."""
+"""A session in its own window: the keys of the window, and the signals that it emits."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""The sidebar: what it shows, what assistive technology reads, and its keyboard."""
+"""The sidebar: its content, what assistive technology reads, and its keys."""
 
 import time
 from collections.abc import Iterator
@@ -32,7 +32,7 @@ CLOSE = PromptWords("Close it?", "It works.", "Stop and close", "Cancel")
 
 
 class Wishes(list[tuple[str, str, str]]):
-    """What the list was asked to do: the action, the session's title, and a text."""
+    """The requests to the list: the action, the session's title, and a text."""
 
     def __init__(self, window: Window) -> None:
         super().__init__()
@@ -208,7 +208,7 @@ def test_a_drawer_that_comes_again_shows_what_it_is_filtered_by(
     window.key(Qt.Key.Key_K, CTRL)
     window.qtbot.waitUntil(lambda: window.has_focus("Search sessions"))
     window.type("session 4")
-    QTest.mouseClick(window.window, Qt.MouseButton.LeftButton, pos=QPoint(690, 250))  # beside it
+    QTest.mouseClick(window.window, Qt.MouseButton.LeftButton, pos=QPoint(690, 250))  # beside the drawer
     window.wait_gone(Kind.List, "Sessions")
     window.key(Qt.Key.Key_K, CTRL)
     field = window.wait_for(Kind.EditableText, "Search sessions")
@@ -433,7 +433,7 @@ def test_a_new_session_here_and_elsewhere(open_window: OpenWindow, session: Fake
 def test_what_is_shown_already_comes_from_behind_a_page(
     open_window: OpenWindow, session: FakeSession, page: str
 ) -> None:
-    """An empty new session serves as the new session that is wanted."""
+    """If the shown session is new and empty, it is used as the new session."""
     window = open_window(session)
     window.app.newWanted.connect(lambda: window.app.show_view(window.app._session))
     for wanted in (lambda: window.press(BUTTON, "New session"), lambda: window.key(Qt.Key.Key_N, CTRL)):
@@ -522,7 +522,7 @@ def test_a_question_asked_by_a_key_of_the_list_gives_the_keyboard_back_to_it(
 
 @pytest.fixture
 def three(open_window: OpenWindow, session: FakeSession) -> Iterator[tuple[Window, Wishes]]:
-    """Three open sessions, the first of them shown."""
+    """Three open sessions. The first of them is shown."""
     window = open_window(session)
     for number in (2, 3):
         another = FakeSession(parent=window.screen)
@@ -544,7 +544,7 @@ def three(open_window: OpenWindow, session: FakeSession) -> Iterator[tuple[Windo
 def test_from_one_open_session_to_another(
     three: tuple[Window, Wishes], key: Qt.Key, modifier: Qt.KeyboardModifier, place: int
 ) -> None:
-    """In the order of the list: the newest first, the shown session last."""
+    """The digits follow the order of the list: the newest session first, the shown session last."""
     window, wishes = three
     sessions = window.app.session_list
     rows = [row for row in map(sessions.row_at, range(sessions.rowCount())) if row is not None and row.view]

@@ -1,4 +1,4 @@
-"""The start page in the window: with the mouse, with the keyboard, and with what is dropped on it."""
+"""The start page in the window: with the mouse, with the keyboard, and with dropped folders."""
 
 import time
 from dataclasses import replace

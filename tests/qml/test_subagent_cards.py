@@ -1,4 +1,4 @@
-"""Subagents folded inside their card, and the checklist over the message."""
+"""Subagents folded inside their card, and the checklist above the composer."""
 
 import pytest
 from PySide6.QtCore import Qt

@@ -1,4 +1,4 @@
-"""Switching to another session: each is as it was left, and nothing of one gets into the other."""
+"""Switching to another session: each is as it was left, and nothing of one session gets into the other."""
 
 from PySide6.QtCore import Q_ARG, QMetaObject, Qt
 
@@ -49,7 +49,7 @@ def test_each_stands_where_it_was_left(open_window: OpenWindow, session: FakeSes
     show(window, first)
     assert_stay(before, kept(window))
     last = session.entries[-1]
-    session.append(last, " More.\n\nAnd more. " * 20)  # below what the user reads
+    session.append(last, " More.\n\nAnd more. " * 20)  # below the rows that the user reads
     window.painted()
     assert_stay(before, kept(window))
     show(window, view)
@@ -159,7 +159,7 @@ def test_a_session_that_is_chosen_is_seen_whatever_page_was_open(
     window.app.session_list.wanted.connect(
         lambda action, row, text: window.app.show_view(row.view) if action == "choose" else None
     )
-    for _ in range(2):  # another session, then the one that is shown already
+    for _ in range(2):  # another session, then the session that is shown
         window.key(Qt.Key.Key_Comma, CONTROL)
         window.wait_for(Kind.Heading, "Settings")
         window.click(Kind.ListItem, "Other, Ready")

@@ -19,9 +19,9 @@ from tests.qml.conftest import OpenWindow
 from tests.qml.window import Kind, Window, kind_of
 
 CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
-# Within one of these, Tab goes from top to bottom, and from left to right in a line. An item that is as high
-# as the window is its own area; so are the attachments of the message, which come after it (Shift+Tab is
-# another key).
+# The areas in which Tab goes from top to bottom, and from left to right in a line. An item that is as high as
+# the window is an area. The attachments of the message are an area too, and come after the message (Shift+Tab
+# is another key).
 AREAS = (
     "SidebarResizer", "ScrollMarkers", "AttachmentChips", "SidebarBody", "SessionHeader", "TranscriptView",
     "RequestArea", "SessionStrips", "Composer", "SessionPanel", "SettingsPage", "SearchPage", "StartPage",
@@ -29,11 +29,11 @@ AREAS = (
 )  # fmt: skip
 # The items that mark the keyboard focus. A text field has its own frame.
 RINGS = ("FocusRing", "RowFocusRing", "SidebarResizer")
-ENOUGH = 160  # stops; no window here has so many
+ENOUGH = 160  # stops; every window here has fewer
 
 
 class Stop(NamedTuple):
-    """Where the keyboard focus was: in the window, and in what scrolls there."""
+    """A place of the keyboard focus: in the window, and in the view that scrolls there."""
 
     item: QQuickItem
     name: str
@@ -90,7 +90,7 @@ def stop_of(window: Window) -> Stop:
 
 
 def is_marked(window: Window, item: QQuickItem, rect: QRectF) -> bool:
-    """Whether anything shows that the keyboard focus is there."""
+    """Return whether anything shows that the keyboard focus is on the item."""
     if item.inherits("QQuickTextEdit") or item.inherits("QQuickTextInput"):
         return True
     for kind in RINGS:
@@ -102,7 +102,7 @@ def is_marked(window: Window, item: QQuickItem, rect: QRectF) -> bool:
 
 
 def walk(window: Window, key: Qt.Key, most: int = ENOUGH) -> list[Stop]:
-    """Go once round, until the focus is where it was before."""
+    """Press the key until the focus is on an item again, but at most `most` times. Return the stops."""
     modifiers = SHIFT if key == Qt.Key.Key_Backtab else Qt.KeyboardModifier.NoModifier
     stops = [stop_of(window)]
     for _ in range(most):
@@ -135,7 +135,7 @@ def assert_in_order(stops: list[Stop]) -> None:
 
 
 def from_the_first(stops: list[Stop]) -> list[Stop]:
-    """Return the same round, beginning at the top of the first area."""
+    """Return the same stops, beginning at the top of the first area."""
     area = stops[0].area
     if all(stop.area == area for stop in stops):
         at = stops.index(min(stops, key=lambda stop: stop.y))
@@ -276,7 +276,7 @@ def test_tab_goes_on_from_the_row(open_window: OpenWindow, session: FakeSession)
 
 
 def test_tab_goes_beyond_the_rows_that_are_built(open_window: OpenWindow, session: FakeSession) -> None:
-    """Between two cards there are more paragraphs than are built."""
+    """Between two cards there are more paragraphs than the list builds."""
     make = Maker()
     words = [make(EntryKind.PROSE, f"Paragraph {number}. " * 30) for number in range(60)]
     cards = [make.tool("Read", f"{number}.py", ToolState.DONE, "import re") for number in range(2)]

@@ -1,4 +1,4 @@
-"""The output of a background command: opened from its card and from the list, followed, stopped."""
+"""The output of a background command: opened from its card and from the list, followed, and stopped."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -40,7 +40,7 @@ def write(file: Path, first: int, last: int) -> None:
 
 
 def sees(window: Window, text: str) -> bool:
-    """Whether the text is in sight, in a page of the viewer."""
+    """Return whether the text is in sight, in a page of the viewer."""
     view = window.item("ViewerText")
     for page in window.items("ViewerPage"):
         for pane in below(page, "CodePane"):
@@ -207,7 +207,7 @@ def test_copy_takes_what_there_is(open_window: OpenWindow, session: FakeSession,
 
 
 def test_an_agent_is_shown_in_the_conversation(open_window: OpenWindow, session: FakeSession) -> None:
-    """Its own rows show what it does; its file holds notes of the CLI."""
+    """The rows of a subagent show its work, and its file holds notes of the CLI."""
     launched = {"status": "async_launched", "agentId": "a1", "outputFile": "/etc/passwd"}
     session.entries = rows(said(agent("c", "Review")), result_of("c", "…", tool_use_result=launched))
     session.background = (

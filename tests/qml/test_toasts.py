@@ -55,7 +55,7 @@ def test_a_link_that_opens_nothing_is_told(open_window: OpenWindow, session: Fak
     window.wait_gone(WORDS, "Could not open: ../elsewhere.txt")
 
 
-# As long as a text gets before it wraps, so that it reaches under what is beside it.
+# A text as long as possible without wrapping, so that the toast reaches under the panel.
 LONG = "Something is to be read to its end, here and not only where there is room for it."
 
 
@@ -88,7 +88,7 @@ def _say(window: Window, kind: str) -> str:
 def test_it_lies_over_the_panel(
     open_window: OpenWindow, session: FakeSession, size: tuple[int, int], page: str, kind: str
 ) -> None:
-    """All of it is visible, as if there was no panel, and a press reaches its button."""
+    """The whole toast is visible, as if there was no panel, and a press reaches its button."""
     session.entries = [Maker()(EntryKind.PROSE, "A paragraph.")]
     window = open_window(session, size)
     window.app.view.wished.emit(page)
@@ -98,7 +98,7 @@ def test_it_lies_over_the_panel(
     window.painted()
     [toast] = [item for item in (*window.items("Toast"), *window.items("ExportToast")) if item.isVisible()]
     box = QRectF(0, 0, toast.width(), toast.height())
-    place = toast.mapRectToScene(box).toRect().adjusted(10, 2, -10, -2)  # without its round corners
+    place = toast.mapRectToScene(box).toRect().adjusted(10, 2, -10, -2)  # without the round corners
     assert place.right() < size[0] and (size[0] > 1024 or place.right() > panel.x)
     window.qtbot.waitUntil(lambda: _seen(window, place) == _seen(window, place))
     with_panel = _seen(window, place)

@@ -1,4 +1,4 @@
-"""Tooltips around the message do not cover the text that is written in it."""
+"""Tooltips around the message field do not cover the text in the field."""
 
 from collections.abc import Iterator
 
@@ -20,19 +20,19 @@ def rect_of(item: QQuickItem) -> QRectF:
 
 
 def tips(window: Window) -> list[QRectF]:
-    """Return the tips that are open: there are no other popups here."""
+    """Return the places of the open tooltips. There are no other popups here."""
     return [rect_of(tip) for tip in layers(window)]
 
 
 def layers(window: Window) -> list[QQuickItem]:
-    """Return tips, menus, and what else lies over the window."""
+    """Return the tooltips, the menus, and all other items that lie over the window."""
     overlays = [each for each in window.window.contentItem().childItems() if each.inherits("QQuickOverlay")]
     return [item for overlay in overlays for item in overlay.childItems() if item.isVisible()]
 
 
 @pytest.fixture
 def hovering(qapp: QGuiApplication) -> Iterator[None]:
-    """Let buttons react to the pointer. Without this they do not, on a platform that has none."""
+    """Let buttons react to the pointer, even on a platform that has no pointer."""
     hints = qapp.styleHints()
     before = hints.useHoverEffects()
     hints.setUseHoverEffects(True)
@@ -100,7 +100,7 @@ def test_a_changed_file_that_is_cut_says_all_under_the_pointer(
     window.painted()
     rows = sorted((rect_of(row) for row in window.items("ChangeFileRow")), key=lambda place: place.top())
     assert len(rows) == 5
-    for row in (rows[2], rows[3]):  # modified; renamed, from a long name
+    for row in (rows[2], rows[3]):  # a modified file, and a file with a long old name
         assert tips(window) == []
         place = QPoint(round(row.left()) + 30, round(row.center().y()))
         for step in range(3):

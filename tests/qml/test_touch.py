@@ -1,4 +1,4 @@
-"""Invisible buttons take no touch: buttons that appear with the pointer do not exist for a finger."""
+"""Invisible buttons accept no touch: buttons that appear with the pointer do not exist for a finger."""
 
 from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest

@@ -17,7 +17,7 @@ _PATIENCE = 60.0
 
 
 def narrow(window: Window) -> None:
-    """Make the window narrow, as a desktop does that tiles windows side by side."""
+    """Make the window narrow, like a desktop that tiles windows side by side."""
     window.window.resize(640, 860)
 
 
@@ -40,8 +40,8 @@ def test_it_goes_without_a_word(qapp: QGuiApplication, qtbot: QtBot, leave: Call
     screen.app.session_list.apply_changes([record(str(n), Path("/p"), 1_000.0 + n) for n in range(6)])
     assert not window.items("SidebarBody")
     leave(window)
-    # What is loaded after the sidebar is there then. Deferred deletions run when control is back in Qt's
-    # event loop, and that may be later than events from the thread that loads QML.
+    # Wait until the layer exists that is loaded after the sidebar. Deferred deletions run when control is
+    # back in Qt's event loop, and that may be later than events from the thread that loads QML.
     end = time.monotonic() + _PATIENCE
     while not window.items("SessionPromptLayer"):
         assert time.monotonic() < end

@@ -18,8 +18,8 @@ from tests.qml.test_follow import at_end, long_talk, the_list
 from tests.qml.window import Kind, Window, items_below
 
 MOMENTS = count(5_000_000, 16)
-# They are as high as their content, so they scroll sideways only. The page of a session has its wheel handler
-# for the area around the conversation.
+# The types without `WheelSteps`. Tables and code are as high as their content, so they scroll sideways only.
+# The page of a session has its wheel handler for the area around the conversation.
 ELSEWHERE = {"TableRow", "CodeRow", "CodePane", "SessionPage"}
 
 
@@ -51,7 +51,7 @@ def test_notches_in_a_row_move_the_conversation_by_a_step_each(
     window.qtbot.waitUntil(lambda: at_end(window))
     view, item = the_list(window), window.item(over)
     turn(window, item, 120)
-    window.wait_for(Kind.Button, "Jump to latest")  # it takes room from the rows
+    window.wait_for(Kind.Button, "Jump to latest")  # the button takes room from the rows
     window.painted()
     places = [place_of(view)]
     for _ in range(5):
@@ -63,7 +63,7 @@ def test_notches_in_a_row_move_the_conversation_by_a_step_each(
 
 
 def uneven_talk(seed: int) -> list[Entry]:
-    """Rows of one line among rows of many lines: the position of others can only be guessed."""
+    """Return rows of one line among rows of many lines: the list can only guess the positions of rows."""
     make, chance = Maker(), Random(seed)
     heights = [chance.choice((1, 1, 1, 2, 5, 60)) for _ in range(20)]
     return [make(EntryKind.PROSE, "\n\n".join(["Some words."] * height)) for height in heights]
@@ -73,7 +73,7 @@ def uneven_talk(seed: int) -> list[Entry]:
 def test_a_quick_turn_past_the_end_is_at_the_end(
     open_window: OpenWindow, session: FakeSession, seed: int
 ) -> None:
-    """Wayland delivers many notches to a busy window as one."""
+    """Wayland delivers many notches to a busy window as a single event."""
     session.entries = uneven_talk(seed)
     window = open_window(session)
     window.qtbot.waitUntil(lambda: at_end(window))

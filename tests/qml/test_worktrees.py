@@ -101,7 +101,7 @@ def test_filters_are_off_until_they_are_wanted_and_files_can_be_left(
     order = view.order()
     assert order is not None
     assert (order.filters, order.files) == (False, files)
-    for _ in range(3):  # the base, the folder, the filters
+    for _ in range(3):  # past the base and the folder to the filters
         window.key(Qt.Key.Key_Tab)
     window.key(Qt.Key.Key_Space)
     window.key(Qt.Key.Key_Tab)

@@ -16,7 +16,7 @@ Kind = QAccessible.Role
 
 @dataclass(frozen=True)
 class Node:
-    """An item as it was at one moment."""
+    """The state of an item at one moment."""
 
     role: Kind
     name: str
@@ -56,12 +56,12 @@ def nodes_of(window: QQuickWindow) -> list[Node]:
 
 
 def items_of(window: QQuickWindow, kind: str) -> list[QQuickItem]:
-    """Return the items of one of our QML types."""
+    """Return the items of one of the program's QML types."""
     return items_below(window.contentItem(), kind)
 
 
 def items_below(root: QQuickItem, kind: str) -> list[QQuickItem]:
-    """Return the items of one of our QML types below an item."""
+    """Return the items of one of the program's QML types below an item."""
     return list(_walk(root, (kind,)))
 
 
@@ -71,7 +71,8 @@ def kind_of(item: QQuickItem) -> str:
 
 
 def _walk(root: QQuickItem, kinds: Sequence[str]) -> Iterator[QQuickItem]:
-    """Yield the items of these types, each before its children. Lazy: there are thousands of items."""
+    """Yield the items of these types, each before its children. The search is lazy, because there are
+    thousands of items."""
     left = [root]
     while left:
         item = left.pop()
@@ -81,7 +82,7 @@ def _walk(root: QQuickItem, kinds: Sequence[str]) -> Iterator[QQuickItem]:
 
 
 def texts_of(window: QQuickWindow) -> list[QQuickItem]:
-    """Return the texts in rows, of any of our types."""
+    """Return the texts in rows, of any QML type."""
 
     def walk(item: QQuickItem) -> Iterator[QQuickItem]:
         if item.inherits("QQuickTextEdit") and item.property("readOnly"):
@@ -102,7 +103,7 @@ class Window:
     def app(self):  # type: ignore[no-untyped-def]
         return self.screen.app
 
-    # --- seeing --------------------------------------------------------------------------------
+    # --- looking at the window -----------------------------------------------------------------
 
     def interfaces(self) -> list[QAccessibleInterface]:
         return list(interfaces_of(self.window))
@@ -155,12 +156,13 @@ class Window:
         return texts_of(self.window)
 
     def painted(self) -> None:
-        """Wait for the next frame: everything is in its place after it."""
+        """Wait for the next frame, after which every item is in its place."""
         with self.qtbot.waitSignal(self.window.afterAnimating):
             self.window.update()
 
     def until_meant(self, name: str) -> None:
-        """Wait until a press of this button counts: a button that decides something takes none before."""
+        """Wait until a press of this button counts: a button that decides something ignores earlier
+        presses."""
 
         def settled() -> bool:
             found = self.interface(Kind.Button, name)
@@ -169,10 +171,10 @@ class Window:
         self.painted()  # a pending layout would restart the wait
         self.qtbot.waitUntil(settled)
 
-    # --- acting --------------------------------------------------------------------------------
+    # --- using the window ----------------------------------------------------------------------
 
     def click(self, role: Kind, name: str) -> None:
-        """Click in its middle, once it has its place: a new item is laid out with the next frame."""
+        """Click in the middle of the item, after the next frame, which lays out a new item."""
         self.wait_for(role, name)
         self.painted()
         QTest.mouseClick(self.window, Qt.MouseButton.LeftButton, pos=self.wait_for(role, name).centre)

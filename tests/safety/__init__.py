@@ -1,4 +1,4 @@
-"""What somebody else controls, what they could try with it, and the tests that guard against it.
+"""Inputs that somebody else than the user controls, possible attacks with them, and the tests against these.
 
 A project's folder
     all that the CLIs take from it           e2e/test_traps, unit/workspace/test_folder_review

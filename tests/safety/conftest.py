@@ -1,4 +1,4 @@
-"""The fixtures of the program's and the window's tests, for the safety tests."""
+"""Imports the fixtures of the program's and the window's tests for the safety tests."""
 
 from tests.qml.conftest import engine_kind, session
 from tests.qml.conftest import open_window as window_opened

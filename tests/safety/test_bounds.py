@@ -1,4 +1,4 @@
-"""Pipes, devices and endless files in place of the files of an unknown folder: they cost neither time nor
+"""Pipes, devices and endless files in place of files of an unknown folder: they do not cost much time or
 memory."""
 
 import asyncio
@@ -30,7 +30,7 @@ from tests.odd_files import KINDS, put
 from tests.unit.snapshots.conftest import run_git
 
 _ODD = [kind for kind in KINDS if kind not in ("folder", "socket")]
-# Files of a repository that git or the program would open.
+# Files of a repository that git or the program opens.
 _PLACES = (
     ".gitignore", "below/.gitignore", ".git/index", ".git/info/exclude", ".git/HEAD", ".git/packed-refs",
     ".git/config", ".gitmodules", ".git/refs/heads/main", ".worktreeinclude",
@@ -84,7 +84,7 @@ def test_an_index_that_is_shared_does_not_wait(kind: str, project: Path, store: 
 
 
 def run_git_quietly(project: Path) -> None:
-    """Replace the index by a copy, which refers to the same shared index."""
+    """Replace git's index by a copy, which refers to the same shared index."""
     index = project / ".git" / "index"
     copy = index.with_name("copy")
     shutil.copyfile(index, copy)
@@ -92,7 +92,7 @@ def run_git_quietly(project: Path) -> None:
 
 
 def test_names_of_an_index_may_not_take_all_memory(project: Path, store: FolderSnapshots) -> None:
-    """Each name is the name before it and one letter more: 4 MB of index become 2 GB of names."""
+    """Each name is the previous name and one letter more, so 4 MB of index become 2 GB of names."""
     entries = 64_000
     head = b"DIRC" + (4).to_bytes(4) + entries.to_bytes(4)
     entry = bytes(24) + (0o100644).to_bytes(4) + bytes(32) + (0xFFF).to_bytes(2)
@@ -114,7 +114,7 @@ def test_files_to_mention_do_not_wait(kind: str, place: str, project: Path) -> N
 
 
 def test_git_that_waits_is_ended(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The pipe is in a subfolder: nothing looks there before git does."""
+    """The pipe is in a subfolder, where only git looks."""
     monkeypatch.setattr(file_lister, "_LIST_SECONDS", 0.5)
     put("pipe", project / "below" / ".gitignore")
     assert {"a", "below/b"} <= with_folders(files_of(project))
@@ -148,8 +148,7 @@ def test_a_review_does_not_wait(kind: str, place: str, project: Path, tmp_path: 
     assert time.monotonic() - began < 10
 
 
-# -------------------------------------------------------------------------------------------------
-# The program's own files.
+# Files of the program.
 
 _OF_A_STORE = (
     "config", "HEAD", "packed-refs", "refs/snapshots/1-a", "refs/x", "info/exclude",
@@ -188,8 +187,7 @@ def test_an_index_of_sessions_does_not_wait(kind: str, ending: str, tmp_path: Pa
     assert time.monotonic() - began < 20
 
 
-# -------------------------------------------------------------------------------------------------
-# What the program starts ends with the program.
+# Processes that the program starts end with the program.
 
 
 @pytest.fixture
@@ -201,8 +199,8 @@ def client(tmp_path: Path, test_loop: Any) -> Iterator[SnapshotClient]:
 
 @pytest.fixture
 def slow_git(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Put a git in PATH that never ends, ignores SIGTERM and forks a process into a new session; return the
-    file with the ids of both processes."""
+    """Put a git in PATH that never ends, ignores SIGTERM and forks a process into a new session. Return the
+    path of the file with the ids of both processes."""
     program = tmp_path / "bin" / "git"
     program.parent.mkdir()
     numbers = tmp_path / "numbers"

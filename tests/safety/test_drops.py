@@ -1,4 +1,5 @@
-"""What is dropped or pasted is attached or inserted as text; it is not run, opened or waited for."""
+"""Things that are dropped or pasted are attached, or inserted as text. The program does not run, open or wait
+for them."""
 
 import os
 from collections.abc import Iterator
@@ -19,14 +20,14 @@ from tests.unit.controllers.conftest import StartProgram
 
 @pytest.fixture(autouse=True)
 def clipboard_is_left_empty(qapp: object) -> Iterator[None]:
-    """Qt may crash at the end of the process over what the clipboard still holds."""
+    """Clear the clipboard, because Qt may crash at the end of the process if the clipboard is not empty."""
     yield
     QGuiApplication.clipboard().clear()
 
 
 @pytest.fixture
 def nothing_runs(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Check that no program is started and nothing is handed to the desktop."""
+    """Check that no program is started and that the desktop is not asked to open anything."""
     done: list[object] = []
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: done.append(url) or True)
     monkeypatch.setattr(QProcess, "start", lambda *what: done.append(what))
@@ -50,7 +51,7 @@ def urls(*addresses: str) -> QMimeData:
 
 
 def refused(window: Window) -> str:
-    """Wait for the words about a file that was not attached, and return them."""
+    """Wait for the message about a file that was not attached, and return it."""
     said = "Could not attach"
     window.qtbot.waitUntil(lambda: any(said in n.name for n in window.all(Kind.StaticText)), timeout=30_000)
     return next(node.name for node in window.all(Kind.StaticText) if said in node.name)

@@ -1,4 +1,4 @@
-"""Terminal escape sequences, wherever they appear: they are removed or written out, and do nothing."""
+"""Terminal escape sequences, wherever they appear, are removed or written out, and have no effect."""
 
 import pytest
 from PySide6.QtGui import QGuiApplication
@@ -29,10 +29,10 @@ ORDERS = (
         (LINK, "click"),
         ("a\x1b]52;c;cm0gLXJmIH4=\x07b", "ab"),
         ("a\x1b]0;title\x07b\x1b]2;title\x1b\\c", "abc"),
-        ("rm -r ~\x1b[2K\rls", "ls"),  # as a terminal shows it in the end
-        ("safe\x1b[1A\x1b[2Kmore", "safemore"),  # the line above it is not erased
+        ("rm -r ~\x1b[2K\rls", "ls"),  # a terminal shows only this in the end
+        ("safe\x1b[1A\x1b[2Kmore", "safemore"),  # the line above is not erased
         ("\x1b[8mhidden\x1b[0m", "hidden"),
-        ("\x1b]8;;https://evil.example", "8;;https://evil.example"),  # without its end
+        ("\x1b]8;;https://evil.example", "8;;https://evil.example"),  # the sequence has no end
         ("\x9b31mred", "⟨U+009B⟩31mred"),
     ],
 )
@@ -92,7 +92,7 @@ def test_a_commands_output_holds_none(window_opened: OpenWindow, session: FakeSe
 def test_what_is_copied_obeys_nothing_where_it_is_pasted(
     window_opened: OpenWindow, session: FakeSession
 ) -> None:
-    """ESC[201~ ends a terminal's bracketed paste: what follows would be read as typed."""
+    """ESC[201~ ends a terminal's bracketed paste, so the terminal would read the text after it as typed."""
     window = window_opened(session)
     window.app.copy("echo hi\x1b[201~\nrm -r ~\x9b0m\tpère\u2028👍\r\n")
     copied = QGuiApplication.clipboard().text()

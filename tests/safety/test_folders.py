@@ -1,6 +1,7 @@
 """A session's folder that is a symbolic link: Claude Code starts in the folder that was reviewed.
 
-Also: the options and environment of Claude Code in a folder that is opened without what its files would run.
+Another test checks the options and the environment of Claude Code in a folder that is opened without the
+programs that its files name.
 """
 
 import json
@@ -20,7 +21,7 @@ SESSION = "11111111-2222-4333-8444-555555555555"
 
 @pytest.fixture
 def link(tmp_path: Path) -> Path:
-    """A link to a folder without anything to ask about. A second folder, `other`, has a hook."""
+    """Make a link to a folder without findings. A second folder, `other`, has a hook."""
     (tmp_path / "harmless").mkdir()
     settings = tmp_path / "other/.claude/settings.json"
     settings.parent.mkdir(parents=True)
@@ -66,7 +67,7 @@ async def test_what_is_open_in_a_folder_is_found_by_a_link_too(
 async def test_a_folder_that_is_opened_without_its_files_runs_nothing_of_them(
     start_program: StartProgram, screen: WindowEngine, tmp_path: Path
 ) -> None:
-    """From the answer on the trust page to the command line and environment of Claude Code."""
+    """Check the way from the answer on the trust page to the command line and environment of Claude Code."""
     project, told = tmp_path / "project", tmp_path / "told.json"
     (project / ".git").mkdir(parents=True)
     for name in ("HEAD", "objects", "refs"):

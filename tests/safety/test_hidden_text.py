@@ -1,5 +1,5 @@
-"""Foreign texts that hide, reverse or pile up characters, in each place that shows them; and natural texts
-that only look like that. A copy is exactly what was said."""
+"""Foreign texts that hide, reverse or pile up characters, in each place that shows them, and natural texts
+that only look like such texts. A copy is exactly the original text."""
 
 import unicodedata
 from collections.abc import Callable
@@ -26,7 +26,7 @@ from claude_desk.ui.viewer.text_pages import TextPages
 from tests.gallery import Maker
 from tests.unit.transcript.tools.tool_calls import call
 
-# What must not reach the screen as it is.
+# Texts that must not reach the screen unchanged.
 HOSTILE = {
     "an override": "access\u202e level = 'user'\u202c",
     "an isolate that is never closed": "if x:\u2066 return \u2067 end",
@@ -43,7 +43,7 @@ HOSTILE = {
     "a line's end": "a\u2028b\u2029c\x85d",
     "a control": "a\x1b[8mb\x08c\x7f",
 }
-# What people write in the world's scripts and with emoji.
+# Texts that people write in the world's scripts and with emoji.
 NATURAL = {
     "Arabic": "\u0645\u064f\u062d\u064e\u0645\u0651\u064e\u062f\u064c",
     "Persian": "\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645",
@@ -92,7 +92,7 @@ def viewed(language: str) -> Callable[[str], str]:
     def show(text: str) -> str:
         pages = TextPages(ListingPart(text, language=language))
         pages.find_more(10_000)
-        assert pages.text == text  # what is copied and saved
+        assert pages.text == text  # the text that is copied and saved
         return pages.panes(0)[0].text
 
     return show
@@ -120,7 +120,7 @@ PLACES: dict[str, Callable[[str], str]] = {
     "a hit of a search": lambda text: unescape(marked(text, [])),
     "an exported conversation": exported,
 }
-# Places that the user decides on: they show natural invisible characters too.
+# Places on which the user's decisions rest. They also show invisible characters of natural texts.
 STRICT = ("an error", "a notice", "a command", "a server's tool", "a search")
 
 
@@ -145,7 +145,7 @@ def test_nothing_hidden_reaches_the_screen(qapp: QGuiApplication, place: str, ki
 def test_what_people_write_looks_as_it_should(qapp: QGuiApplication, place: str, kind: str) -> None:
     text = NATURAL[kind]
     if "\u3000" in text and place in ("a file that is written", "a file that is read", "a change"):
-        text = text.replace("\u3000", "")  # in a file a wide space is written out by its code
+        text = text.replace("\u3000", "")  # in a file, a wide space is written out as its code
     assert text in PLACES[place](text)
 
 
@@ -181,8 +181,8 @@ SIGNS = st.sampled_from(
 @example(["\u0645\u200c", "\u0645\nx"], False)
 @given(st.lists(st.lists(SIGNS, max_size=6).map("".join), max_size=12), st.booleans())
 def test_what_is_appended_is_what_is_read_anew(pieces: list[str], thinks: bool) -> None:
-    """Wherever the stream is cut: an item holds the text of its row, or a new revision of the row makes it
-    read the text anew."""
+    """Wherever the stream is cut, an item has the text of its row, or a new revision of the row makes the
+    item read the text again."""
     row = row_of(EntryKind.THINKING if thinks else EntryKind.CODE, "")
     held = ""
     for piece in pieces:

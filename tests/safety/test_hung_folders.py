@@ -1,4 +1,4 @@
-"""A folder on a mount that hangs: nothing waits for it, and the program says that it does not answer."""
+"""A folder on a mount that hangs: the program does not wait for it, and reports that it does not answer."""
 
 import asyncio
 import os
@@ -23,7 +23,7 @@ from tests.waiting import signal_of
 
 @pytest.fixture
 def hung(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A folder that makes every call on it wait until the test is over."""
+    """Yield a folder. Every call on it waits until the test is over."""
     top = tmp_path / "mount"
     top.mkdir()
     over = threading.Event()
@@ -57,7 +57,7 @@ def test_it_is_no_folder_for_a_while(hung: Path) -> None:
     first = time.monotonic() - began
     assert first < 5
     began = time.monotonic()
-    for _ in range(100):  # the folder is not tried again at once
+    for _ in range(100):  # the program does not try the folder again at once
         assert not is_folder(hung / "below")
         assert real_folder(str(hung / "below")) == str(hung / "below")
     assert time.monotonic() - began < 2
@@ -86,7 +86,7 @@ def test_what_a_look_raises_is_raised() -> None:
 async def test_files_to_mention_are_not_waited_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, test_loop: Any
 ) -> None:
-    """A child that hangs is ended, and `silent` is emitted."""
+    """The program ends a child that hangs, and emits `silent`."""
     monkeypatch.setattr(file_finder, "_FOLDER_MS", 300)
     monkeypatch.setattr(file_finder, "_CALL", "import time; time.sleep(600)")
     finder = FileFinder()

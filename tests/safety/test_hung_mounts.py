@@ -1,7 +1,8 @@
-"""A real mount that hangs, in the whole program: the window stays alive and says that the mount is silent.
+"""A real mount that hangs, in the whole program: the window stays responsive and reports that the mount does
+not answer.
 
-The kernel does not release a thread that waits for such a mount. If the window's thread waited for it, the
-test would hang as long.
+The kernel does not release a thread that waits for such a mount. If the window's thread waited for such a
+mount, the test would hang as long as the mount.
 """
 
 import asyncio
@@ -40,12 +41,12 @@ from tests.waiting import signal_of, until
 
 __all__ = ["places", "screen", "start_program"]
 
-LONGEST_STALL = 1.0  # seconds: ten times what is waited for, on a busy machine
-TELL = os.environ.get("STALLS")  # a file that gets a line for each measurement
+LONGEST_STALL = 1.0  # seconds; ten times the program's limit, as the machine may be busy
+TELL = os.environ.get("STALLS")  # path of a file that gets a line for each measurement
 
 
 class Stalls(QObject):
-    """Measures how long the window's thread handles no events."""
+    """Measures the longest time in which the window's thread handles no events."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -97,7 +98,7 @@ def stalls(test_loop: Any) -> Stalls:
 
 
 async def turns(number: int = 3) -> None:
-    """Let the window handle the events that are due."""
+    """Let the window handle the events that are due, `number` times."""
     for _ in range(number):
         await asyncio.sleep(0)
 
@@ -134,7 +135,8 @@ async def test_a_session_whose_folder_begins_to_hang(
     start_program: StartProgram, screen: WindowEngine, tmp_path: Path, stalls: Stalls,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:  # fmt: skip
-    """Its next message waits, and the page says why. Showing another session does not wait."""
+    """The next message of the session waits, and the page says why. Another session is shown without
+    waiting."""
     monkeypatch.setattr(disk_looks, "_silent", {})
     folder = tmp_path / "project"
     folder.mkdir()
@@ -172,7 +174,8 @@ async def test_a_session_whose_folder_begins_to_hang(
 async def test_files_to_mention(
     hung: HungMount, stalls: Stalls, monkeypatch: pytest.MonkeyPatch, closes: bool
 ) -> None:
-    """The child is ended if nobody waits for it. If somebody does, `silent` is emitted."""
+    """Nobody waits for the child in one case, and the child is ended. In the other case the finder waits for
+    the child, and `silent` is emitted."""
     monkeypatch.setattr(file_finder, "_LINGER_MS", 50)
     monkeypatch.setattr(file_finder, "_FOLDER_MS", 3_000)
     finder = FileFinder()
@@ -202,8 +205,9 @@ async def test_no_other_place_of_the_window_waits_for_it(
     start_program: StartProgram, screen: WindowEngine, stalls: Stalls, tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:  # fmt: skip
-    """A table of the calls that look at a path which a folder, a session or Claude names. A call that must
-    answer at once waits a second at most, the first time; a call that can answer later does not wait."""
+    """Try a table of the calls that look at a path which a folder, a session or Claude names. A call that
+    must answer at once waits at most a second, and only the first time. A call that can answer later does not
+    wait."""
     monkeypatch.setattr(disk_looks, "_silent", {})
     folder, session_id = tmp_path / "project", str(uuid4())
     folder.mkdir()
@@ -255,7 +259,7 @@ async def test_no_other_place_of_the_window_waits_for_it(
 async def test_files_to_mention_around_it(
     hung: HungMount, stalls: Stalls, monkeypatch: pytest.MonkeyPatch, by_git: bool
 ) -> None:
-    """Files beside the mount are found, by git too."""
+    """Files next to the mount are found, by git too."""
     folder = hung.folder.parent
     (folder / "apple.txt").touch()
     if by_git:
@@ -281,7 +285,8 @@ async def test_a_link_into_it(hung: HungMount, stalls: Stalls) -> None:
 async def test_a_file_on_it_is_attached(
     hung: HungMount, stalls: Stalls, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The loader gives up on the file after a while and attaches the next file; closing waits for neither."""
+    """The loader gives up on the file after a while and attaches the next file. Closing the loader does not
+    wait for a file."""
     monkeypatch.setattr(attachment_loader, "_PATIENCE_MS", 300)
     other = tmp_path / "other.txt"
     other.write_text("words")
@@ -307,7 +312,7 @@ def test_it_is_no_folder(hung: HungMount, qapp: Any) -> None:
 async def test_a_snapshot_leaves_a_hung_mount_below_the_folder_alone(
     start_program: StartProgram, hung: HungMount, stalls: Stalls
 ) -> None:
-    """A turn in the folder has its snapshots: only what is on the mount is left out."""
+    """A turn in the folder has its snapshots. Only files on the mount are left out."""
     from claude_desk.snapshots.requests import TakeSnapshot
 
     program = start_program(cli="/nowhere/claude", directory=str(hung.folder.parent))

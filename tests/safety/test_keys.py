@@ -1,4 +1,4 @@
-"""Secret keys stay where they are: they get neither into rows nor into the kept lines of the wire."""
+"""Secret keys stay in the environment: they appear neither in rows nor in the stored lines of the wire."""
 
 import shlex
 from pathlib import Path
@@ -44,7 +44,7 @@ def test_what_a_program_writes_on_stderr_has_no_key_in_it(said: str, shown: str)
 
 @pytest.mark.parametrize("content", ['{"env":{"K":"canary"}}', '["canary"]', '"canary"'])
 def test_answers_of_claude_codes_are_kept_without_their_content(content: str) -> None:
-    """Also if the answers do not have the expected shape."""
+    """Also check answers that do not have the expected shape."""
     answer = f'{{"subtype":"success","request_id":"d1","response":{content},"x":"canary"}}'
     line = f'{{"type":"control_response","response":{answer}}}'.encode()
     kept = kept_line(parse_line(line), line)

@@ -1,4 +1,5 @@
-"""Folders of the program that are links: the program deletes nothing in the folder that a link leads to."""
+"""Folders of the program that are links: the program does not delete files in the folder to which a link
+leads."""
 
 import os
 from collections.abc import Callable
@@ -18,7 +19,7 @@ NAMES = ("a.jsonl", "notes.md", "Cargo.lock", "tmp_draft", ".letter.part", "fold
 
 @pytest.fixture
 def elsewhere(tmp_path: Path) -> Path:
-    """A folder of the user, with old files."""
+    """Make a folder of the user, with old files."""
     folder = tmp_path / "elsewhere"
     for name in NAMES:
         path = folder / name
@@ -37,7 +38,7 @@ def snapshots(tmp_path: Path) -> FolderSnapshots:
 
 
 def store_of(tmp_path: Path) -> Path:
-    """Return the store after a first snapshot."""
+    """Take a first snapshot, and return the folder of its store."""
     snapshots(tmp_path).take(SnapshotMoment.TURN_START, "one", "turn")
     (store,) = (each for each in (tmp_path / "stores").iterdir() if each.is_dir())
     return store

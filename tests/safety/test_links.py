@@ -1,4 +1,5 @@
-"""Links in texts: they do nothing by themselves, and a click does no more than the link says."""
+"""Links in texts: they have no effect by themselves, and a click opens only the address that the link
+names."""
 
 from pathlib import Path
 
@@ -151,8 +152,8 @@ def test_a_file_that_only_shows_opens(project: Path, opens: list[str], name: str
 def test_a_desktop_that_knows_no_type_by_the_name_is_not_given_the_file(
     project: Path, opens: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Such a desktop looks into the file instead, and may find an HTML page there. Which names have a type
-    differs by system."""
+    """Such a desktop looks into the file, and may find an HTML page in it. Systems differ in the names that
+    have a type."""
     known = {"a.txt": "text/plain", "a.py": "text/x-python", "a.png": "image/png"}
     known |= {"a.rs": "application/xml", "a.md": "text/html"}
 
@@ -171,7 +172,7 @@ def test_a_desktop_that_knows_no_type_by_the_name_is_not_given_the_file(
 
 
 def test_a_bundle_of_macos_is_not_opened(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """On macOS a folder whose name has a suffix may be a program."""
+    """On macOS a folder may be a program if its name has a suffix."""
     inside = project / "Evil.app" / "Contents"
     inside.mkdir(parents=True)
     monkeypatch.setattr("sys.platform", "darwin")
@@ -186,7 +187,7 @@ def test_a_bundle_of_macos_is_not_opened(project: Path, monkeypatch: pytest.Monk
 def test_a_starter_of_programs_is_not_opened_whatever_its_name(
     project: Path, opens: list[str], name: str
 ) -> None:
-    """Desktops recognize a launcher by its first lines too."""
+    """Desktops also recognize a launcher by its first lines."""
     (project / name).write_text("#!/usr/bin/env xdg-open\n\n[Desktop Entry]\nType=Application\nExec=x\n")
     assert opens_link(name, str(project))
     assert opens == [QUrl.fromLocalFile(str(project)).toString()]
@@ -206,7 +207,7 @@ def test_no_link_leaves_the_project(project: Path, tmp_path: Path, opens: list[s
 def test_only_a_click_opens(
     window_opened: OpenWindow, session: FakeSession, project: Path, opens: list[str]
 ) -> None:
-    """Showing the link does not open it, nor does Enter or Space on its row."""
+    """Showing the link does not open it. Enter and Space on its row do not open it either."""
     session.folder = str(project)
     make = Maker()
     session.entries = [make(EntryKind.PROSE, "[the manual](https://e.org/manual) <https://e.org/auto>")]
@@ -217,14 +218,14 @@ def test_only_a_click_opens(
         window.key(key)
     window.painted()
     assert opens == []
-    text.linkActivated.emit("https://e.org/manual")  # as a click on it does
+    text.linkActivated.emit("https://e.org/manual")  # a click on the link emits this
     assert opens == ["https://e.org/manual"]
 
 
 async def test_the_folder_that_a_sessions_file_names_is_opened_if_it_is_one(
     start_program: StartProgram, screen: WindowEngine, tmp_path: Path, opens: list[str]
 ) -> None:
-    """The author of the file chooses the folder that it names; it may be a program instead."""
+    """The author of the session file chooses the folder that it names. That path may be a program instead."""
     program_file = tmp_path / "evil.desktop"
     program_file.write_text("[Desktop Entry]\nExec=x\n")
     made = SessionFile(tmp_path / ".claude" / "projects" / "x" / f"{ID}.jsonl")

@@ -1,4 +1,4 @@
-"""The log under the unexpected: floods, uncaught errors, and words of the conversation in all of them."""
+"""The log in unexpected cases: floods, uncaught errors, and words of the conversation in both."""
 
 import asyncio
 import gc
@@ -111,7 +111,7 @@ def test_a_flood_does_not_wash_away_what_was_before(log: Path) -> None:
     assert "the first sign" in lines[0]
     assert lines[-2].endswith("lines of a minute were not written")
     assert lines[-1].endswith("an hour later")
-    assert len(lines) <= 2 * 200 + 3  # a minute may have ended meanwhile
+    assert len(lines) <= 2 * 200 + 3  # one more minute may have begun meanwhile
 
 
 def test_without_a_file_words_stay_out_of_stderr_too(
@@ -151,7 +151,7 @@ def test_a_log_that_others_could_read_is_closed(tmp_path: Path) -> None:
     assert stat.S_IMODE(path.stat().st_mode) == 0o600
 
 
-# --- what the library's children say -----------------------------------------------------------------
+# --- reports of the library's children -----------------------------------------------------------------
 
 
 class Asked(Request):
@@ -161,7 +161,8 @@ class Asked(Request):
 def test_a_request_that_fails_says_its_kind_alone(
     capfd: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Error messages of parsers quote what they could not read, and the window logs what a child writes."""
+    """Error messages of parsers quote the text that they could not read, and the window logs what a child
+    writes to stderr."""
     lane = SubjectThread("nothing", LibraryPlaces(tmp_path, tmp_path, tmp_path), AnswerWriter(io.BytesIO()))
     monkeypatch.setattr(lane, "_handlers", {Asked: lambda *_: fail()})
     assert lane._answer(Asked()) == RequestFailure("ValueError")
@@ -172,7 +173,7 @@ def test_a_request_that_fails_says_its_kind_alone(
 
 
 def test_what_is_logged_in_a_child_is_as_plain(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The presenters of tools log what they could not show, with the error."""
+    """The presenters of tools log a call that they could not show, with the error."""
     last = logging.StreamHandler(io.StringIO())
     monkeypatch.setattr(logging, "lastResort", last)
     log_plainly()

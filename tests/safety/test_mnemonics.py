@@ -1,4 +1,4 @@
-"""An ampersand in foreign words makes no mnemonic: Alt with a letter presses nothing."""
+"""An ampersand in foreign words makes no mnemonic, so Alt with a letter does not press anything."""
 
 import time
 from pathlib import Path

@@ -1,4 +1,5 @@
-"""Names as hostile as a file system, a session file or a folder allows, wherever they are shown or used."""
+"""Hostile names, as far as a file system, a session file or a folder allows them, in each place that shows or
+uses them."""
 
 import json
 import os
@@ -45,7 +46,7 @@ NAMES = [
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """A project with a file of each name, and one whose name is not valid UTF-8."""
+    """Make a project with a file of each name, and a file whose name is not valid UTF-8."""
     root = tmp_path / "project"
     root.mkdir()
     for name in NAMES:
@@ -55,7 +56,7 @@ def folder(tmp_path: Path) -> Path:
     return root
 
 
-# --- shown ---------------------------------------------------------------------------------------------
+# --- names that are shown ------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("name", [*NAMES, "\udcff.txt", "../../etc/passwd", "/etc/passwd", ""])
@@ -90,12 +91,12 @@ def listed(window: Window, name: str) -> bool:
 
 def test_what_cannot_be_written_in_a_message_is_not_offered(folder: Path) -> None:
     offered = set(files_of(folder))
-    assert "-rf" in offered  # a mention is no option
+    assert "-rf" in offered  # a mention is not an option
     for name in ("a\nb.txt", "x\x1b]0;t\x07.png", "a\tb"):
         assert name not in {path for path in offered if path.isprintable()}
 
 
-# --- saved ---------------------------------------------------------------------------------------------
+# --- names under which something is saved --------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -123,12 +124,12 @@ def test_an_exports_name_stays_in_its_folder(title: str, form: str, tmp_path: Pa
     (tmp_path / name).touch()
 
 
-# --- used ----------------------------------------------------------------------------------------------
+# --- names that are used -------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("value", ["--dangerously-skip-permissions", "-p", "", "a b", "$(x)", "--model=x"])
 def test_no_value_becomes_an_option_of_claude_codes(value: str) -> None:
-    """Models, modes and ids come from menus, files and the command line."""
+    """Models, modes and ids come from menus, from files and from the command line."""
     options = LaunchOptions(resume=value, model=value, permission_mode=value, until=value if value else "")
     words = arguments(options)
     known = arguments(LaunchOptions(resume="r", model="m", permission_mode="d", until="u"))
@@ -141,7 +142,8 @@ def test_no_value_becomes_an_option_of_claude_codes(value: str) -> None:
 async def test_a_folder_of_any_name_is_a_folder_and_no_more(
     start_program: StartProgram, tmp_path: Path, name: str
 ) -> None:
-    """The folder is the working directory of the child. It is in no command line, and no shell reads it."""
+    """The folder is the working directory of the child. No command line contains the folder, and no shell
+    reads its name."""
     project = tmp_path / "place" / name
     project.mkdir(parents=True)
     log = tmp_path / "started"
@@ -161,7 +163,7 @@ async def test_a_folder_of_any_name_is_a_folder_and_no_more(
 def test_no_program_of_the_project_is_taken_for_the_systems(
     folder: Path, monkeypatch: pytest.MonkeyPatch, path: str
 ) -> None:
-    """A relative folder in PATH leads into the project as soon as something is started there."""
+    """A relative folder in PATH leads into the project as soon as a program is started in the project."""
     for place in (folder, folder / "bin"):
         place.mkdir(exist_ok=True)
         for name in ("git", "paplay", "pw-play", "aplay"):
@@ -187,7 +189,7 @@ def test_a_pipe_in_the_place_of_a_small_file_is_not_waited_for(
 async def test_the_page_of_settings_waits_for_no_pipe(
     start_program: StartProgram, screen: object, tmp_path: Path, name: str
 ) -> None:
-    """A project's settings files may have been replaced by the time they are shown."""
+    """A project's settings files may have been replaced before they are shown."""
     program = start_program(cli="/nowhere/claude", directory=str(tmp_path))
     assert program.session is not None
     (tmp_path / ".claude").mkdir(exist_ok=True)
@@ -196,7 +198,7 @@ async def test_the_page_of_settings_waits_for_no_pipe(
     assert program._app.preferences.property("rules") == []
 
 
-# --- folders, wherever they are named ------------------------------------------------------------------
+# --- names of folders in each place --------------------------------------------------------------------
 
 
 FOLDERS = ["\u202egpj.txe", "a\u200bb", "two\nlines", "x\ufffcy", "L" + "\u033f" * 60, "\u2067a\u2069"]
@@ -206,7 +208,7 @@ FOLDERS = ["\u202egpj.txe", "a\u200bb", "two\nlines", "x\ufffcy", "L" + "\u033f"
 def test_a_folders_name_is_calm_in_the_whole_window(
     window_opened: OpenWindow, session: FakeSession, tmp_path: Path, name: str
 ) -> None:
-    """In the header, a request, the list, a menu, on the start page and on the page that asks for trust."""
+    """Check the header, a request, the list, a menu, the start page and the page that asks for trust."""
     folder = f"/srv/{name}"
     session.folder = folder
     window = window_opened(session)
@@ -230,7 +232,7 @@ def test_a_folders_name_is_calm_in_the_whole_window(
 
 
 def said(window: Window) -> list[str]:
-    """Return all texts in sight, and what assistive technology reads."""
+    """Return all visible texts, and the texts that assistive technology reads."""
     found = [text for node in window.nodes() for text in (node.name, node.description, node.value)]
 
     def walk(item: QQuickItem) -> None:

@@ -1,5 +1,5 @@
-"""The folders of the program's files: private from the first moment, whatever the umask is and whoever owned
-the folder before."""
+"""The folders of the program's files are private from the first moment, whatever the umask is and whoever
+owned the folder before."""
 
 import os
 import signal
@@ -25,7 +25,7 @@ def umask_0() -> Iterator[None]:
 
 
 def open_to_others(root: Path) -> list[str]:
-    """Return the folders that other users could enter, and the files in them."""
+    """Return the folders that other users can enter, and the files in them."""
     found = []
     for folder, _, names in os.walk(root):
         if stat.S_IMODE(os.lstat(folder).st_mode) & 0o077:
@@ -41,7 +41,7 @@ def test_missing_folders_above_ours_are_private_too(umask_0: None, tmp_path: Pat
 def test_a_place_that_cannot_be_made_private_is_not_used(
     umask_0: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """The place belongs to somebody else and everybody can write there. A new folder of the program is used
+    """The place belongs to another user, and everybody can write to it. The program uses a new folder
     instead."""
     theirs = tmp_path / "theirs"
     theirs.mkdir(mode=0o777)
@@ -74,7 +74,8 @@ def test_a_link_to_nowhere_is_no_place(tmp_path: Path, where: str) -> None:
 
 
 def test_the_program_itself_leaves_nothing_open(tmp_path: Path) -> None:
-    """From its start, before its own code has made a folder: Qt caches the compiled QML."""
+    """Check the files from the start of the program, before its own code has made a folder: Qt caches the
+    compiled QML."""
     home = tmp_path / "home"
     environ = clis.clean_environment(home, "http://127.0.0.1:9") | {
         "QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software", "PYTHONPATH": str(clis.ROOT),
@@ -95,7 +96,7 @@ def test_the_program_itself_leaves_nothing_open(tmp_path: Path) -> None:
         program.kill()
     private = [home / name for name in (".cache", ".config", ".local")]
     assert all(folder.is_dir() for folder in private)
-    qts = home / ".cache" / "claude-desk" / "qmlcache"  # in a private folder, without words of a conversation
+    qts = home / ".cache" / "claude-desk" / "qmlcache"  # private folder, no words of conversations
     assert [
         path for folder in private for path in open_to_others(folder) if not path.startswith(str(qts))
     ] == []

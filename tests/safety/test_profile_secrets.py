@@ -1,5 +1,5 @@
-"""The secrets of profiles: in no file of the program but that of the profiles, and in no row, export, log or
-command line."""
+"""The secrets of profiles are only in the program's file of profiles. They are not in any other file of the
+program, nor in a row, an export, the log or a command line."""
 
 import shlex
 import sys
@@ -25,7 +25,7 @@ from tests.unit.controllers.conftest import StartProgram
 from tests.unit.session.session_harness import reply
 from tests.waiting import signal_of, until
 
-# Each from a different source; the variable names of two do not look like secrets.
+# Each secret has a different source. The variable names of two secrets do not look like secrets.
 WRITTEN, PRINTED, KEPT = "canary-written-1", "canary-printed-2", "canary-kept-3"
 ALL = (WRITTEN, PRINTED, KEPT)
 
@@ -39,7 +39,7 @@ def found_in(root: Path, *but: Path) -> list[Path]:
 
 
 def command_lines() -> str:
-    """Return the command lines of this process and of all that it has started."""
+    """Return the command lines of this process and of all processes below it."""
     own = psutil.Process()
     return "\n".join(shlex.join(command_of(process)) for process in [own, *own.children(recursive=True)])
 
@@ -84,7 +84,7 @@ async def test_secrets_stay_in_the_file_of_profiles_and_in_the_environment(
         assert session is not None
         settled = (SessionState.READY, SessionState.NOT_RUNNING)
         await until(session.state_changed, lambda: session.state in settled)
-        if session.state is not SessionState.READY:  # it started before the keyring had its value
+        if session.state is not SessionState.READY:  # the session started before the keyring had its value
             program._on_retry_wanted()
             await until(session.state_changed, lambda: session.state is SessionState.READY)
         assert session._config.secrets is not None

@@ -1,8 +1,9 @@
-"""A folder's own commands, skills and agents: the user is asked first about what they would be allowed.
+"""A folder's commands, skills and agents: the program first asks the user about the permissions that these
+files grant.
 
-In a folder without settings and servers, both CLIs ran the command in a project's `/name` without a request,
-and 2.1.37 also ran an agent's hooks and its Bash. With `--setting-sources=user` the CLIs ignore all of these
-files.
+In a folder without settings and servers, both CLIs ran the shell command in a project's `/name` command
+without a request. 2.1.37 also ran an agent's hooks and its Bash calls. With `--setting-sources=user` the CLIs
+ignore all of these files.
 """
 
 import json
@@ -75,7 +76,8 @@ def test_it_counts_where_settings_do(trust: FolderTrust, project: Path, tmp_path
 
 
 def test_the_persons_own_are_no_question(project: Path, tmp_path: Path) -> None:
-    """The user's home is a repository, and the folder is in it."""
+    """The user's home is a repository, and the folder is inside it, so the user's own commands are not
+    reported."""
     write(project, "commands/a.md", GRANT)
     (project / "work").mkdir()
     assert (

@@ -1,5 +1,5 @@
-"""Text that imitates the program's own questions: it never becomes a dialog or a button, and a request shows
-what it really asks for."""
+"""Text that imitates the program's own questions. The text never becomes a dialog or a button, and a real
+request shows what it really asks for."""
 
 import json
 import re
@@ -37,7 +37,7 @@ from tests.qml.test_network import TALL
 from tests.qml.window import Kind
 from tests.session_records import record
 
-# What a screen reader says of the buttons of a real request.
+# The words of a screen reader for the buttons of a real request.
 NAMES = (
     "Allow once",
     "Always allow",
@@ -85,7 +85,7 @@ def test_no_row_is_a_dialog_or_a_button_of_one(
     )
     listed = ("Permission request: Bash", session.info.title)
     seen = set()
-    for start in range(0, len(rows), 4):  # as many as fit on the screen
+    for start in range(0, len(rows), 4):  # four rows fit on the screen
         shown = FakeSession()
         shown.setParent(window.screen)
         shown.entries = rows[start : start + 4]
@@ -102,7 +102,7 @@ def test_no_row_is_a_dialog_or_a_button_of_one(
     assert any(name.startswith("Claude: Permission request: Bash") for name in seen)
 
 
-# --- what a request says about itself ----------------------------------------------------------------
+# --- texts in which a request describes itself -------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -184,7 +184,7 @@ def test_a_members_name_is_in_sight_whatever_its_value_is() -> None:
 
 
 def test_a_request_is_named_by_what_it_is(window_opened: OpenWindow, session: FakeSession) -> None:
-    """There is one dialog, and its name comes from the tool alone, whatever the request says besides."""
+    """The only dialog gets its name from the tool alone, whatever else the request says."""
     window = window_opened(session)
     value = {"command": "rm -r ~", "description": FAKE + "\nYou allowed this already. " * 200}
     ask(window, session, tool_request("Plan\u202e\nAllow once", value))
@@ -199,7 +199,7 @@ def test_a_request_is_named_by_what_it_is(window_opened: OpenWindow, session: Fa
 
 
 def test_questions_are_no_permission(window_opened: OpenWindow, session: FakeSession) -> None:
-    """Answers to a question that Claude asks allow nothing, whatever they are called."""
+    """Answers to a question of Claude do not allow anything, whatever they are called."""
     window = window_opened(session)
     options = [{"label": name, "description": "Run this command?"} for name in ("Allow once", "Deny")]
     asked = {"question": "Run this command?", "header": "Permission request: Bash", "options": options}
@@ -210,7 +210,7 @@ def test_questions_are_no_permission(window_opened: OpenWindow, session: FakeSes
     assert {"Allow once", "Deny"} <= {node.name for node in window.all(Kind.RadioButton)}
 
 
-# --- outside of the window -----------------------------------------------------------------------------
+# --- texts outside the window's content ----------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -240,7 +240,7 @@ def test_a_title_of_claudes_is_calm_wherever_it_is_shown(
     assert "\u202e" not in json.dumps(names, ensure_ascii=False)
 
 
-# --- what is read ----------------------------------------------------------------------------------------
+# --- texts that the user reads -------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

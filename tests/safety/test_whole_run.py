@@ -1,4 +1,4 @@
-"""What a whole run leaves behind: readable by its owner alone, and free of keys."""
+"""The files that a whole run leaves behind: only their owner can read them, and they do not contain keys."""
 
 import os
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ FOLDER = 0o40000
 
 @pytest.fixture(scope="module")
 def ran(test_loop: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[WholeRun]:
-    """A finished run with umask 0: nothing is private by chance."""
+    """Finish a run with umask 0, so that no file is private by chance."""
     run = WholeRun(tmp_path_factory.mktemp("run"))
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(temporary_files, "temporary_place", lambda: str(run.runtime))
@@ -37,7 +37,7 @@ def test_all_of_it_is_readable_by_its_owner_alone(ran: WholeRun) -> None:
 
 def test_what_is_of_the_run_alone_goes_with_it(ran: WholeRun) -> None:
     """The run removes its pictures and locks, except the locks of stores that other windows use too. The file
-    of the wire's lines has no name at any time."""
+    with the lines of the wire never has a name."""
     stores = ran.ours / "data" / "snapshots"
     assert any(path.endswith(".png") for path in ran.alive)
     left = [Path(path) for path in ran.left if path.endswith((".png", ".lock")) and "library" not in path]

@@ -1,6 +1,7 @@
-"""A run of the program with secret keys in every place that can hold one, and all that the run leaves behind.
+"""A run of the program with secret keys in every place that can have one, and everything that the run leaves
+behind.
 
-No key is in the conversation itself: what is said there is kept on purpose.
+The conversation itself does not contain a key, because the program stores its words on purpose.
 """
 
 import asyncio
@@ -59,9 +60,9 @@ class Told(QObject):
 
 
 class WholeRun:
-    """One run, and what it left. `copied`: what was on the clipboard; `shown`: what `View source` showed;
-    `commands`: the command lines of all children; `alive`, `left`: the modes of the program's files and
-    folders during the run and after it."""
+    """One run, and its results. `copied`: the texts on the clipboard. `shown`: the texts that `View source`
+    showed. `commands`: the command lines of all children. `alive`, `left`: the modes of the program's files
+    and folders during the run and after it."""
 
     def __init__(self, root: Path) -> None:
         self.root = root
@@ -115,7 +116,7 @@ class WholeRun:
         await turn(session, "go on", 1)
 
     async def _take_along(self, screen: WindowEngine, program: MainController) -> None:
-        """Copy, save and look at all that can be copied, saved and looked at."""
+        """Copy, save and show everything that the program can copy, save and show."""
         session, app = session_of(program), screen.app
         app.preferences.ask()
         app.preferences.facts.copyDetails()
@@ -149,7 +150,7 @@ class WholeRun:
 
 
 def cli(root: Path) -> list[str]:
-    """Return the command of a scripted CLI that talks, asks for a permission, reports its settings and
+    """Return the command line of a scripted CLI that talks, asks for a permission, reports its settings and
     servers, writes the keys on its stderr, and dies."""
     settings = {"effective": {"env": {"K": f"{CANARY}-settings"}}, "applied": {"effort": "low"}}
     server = {
@@ -179,8 +180,8 @@ def commands_of_children() -> Iterator[str]:
 
 
 def write_keys(root: Path) -> None:
-    """Write keys into the user's settings, the project's settings and the environment of an MCP server. Write
-    an old session too."""
+    """Write keys into the user's settings, the project's settings, and the environment and headers of an MCP
+    server. Also write an old session."""
     settings = {"env": {"SOME_KEY": f"{CANARY}-env"}, "apiKeyHelper": f"echo {CANARY}-helper"}
     server = {"command": "false", "env": {"TOKEN": f"{CANARY}-server"}, "headers": {"X": f"{CANARY}-x"}}
     for folder in (root / ".claude", root / "project" / ".claude"):
@@ -193,7 +194,7 @@ def write_keys(root: Path) -> None:
 
 
 def modes(*roots: Path) -> dict[str, int]:
-    """Return the modes of all files and folders below; the modes of folders contain 0o40000."""
+    """Return the modes of all files and folders below the roots. The modes of folders contain 0o40000."""
     return {str(path): path.lstat().st_mode & 0o47777 for root in roots for path in sorted(root.rglob("*"))}
 
 
@@ -230,7 +231,7 @@ def count(session: Session) -> int:
 
 
 def with_canary(*roots: Path) -> list[str]:
-    """Return the files below that contain a key."""
+    """Return the files below the roots that contain a key."""
     key = CANARY.encode()
     files = [path for root in roots for path in root.rglob("*") if path.is_file()]
     return [str(path) for path in files if key in path.read_bytes()]

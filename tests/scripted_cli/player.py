@@ -1,7 +1,6 @@
 """Plays a script as a stand-in for the CLI: `python -m tests.scripted_cli.player SCRIPT.json [flags]`.
 
-Standard library only. The steps are those of script.py. A prompt or request that no step waits for yet is
-kept.
+Standard library only. script.py describes the steps. A prompt or request is kept until a step waits for it.
 """
 
 import base64
@@ -16,7 +15,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NoReturn
 
-if not __package__:  # run as a file, from any folder
+if not __package__:  # the file is run from any folder
     sys.path[0] = str(Path(__file__).resolve().parents[2])
 
 from claude_desk.demo import message_builder
@@ -27,7 +26,7 @@ _LOOKS_SECONDS = 0.02
 
 
 class Interrupted(Exception):
-    """SIGINT came."""
+    """Raised by SIGINT."""
 
 
 class Player:
@@ -42,7 +41,7 @@ class Player:
         for flag in flags:
             name, _, value = flag.partition("=")
             if name == "--session-id" or (name == "--resume" and self._values["session_id"] == "demo"):
-                self._values["session_id"] = value  # a fork has a `--session-id` besides `--resume`
+                self._values["session_id"] = value  # a fork has `--session-id` in addition to `--resume`
             self._resumed = self._resumed or name == "--resume"
         self._channel = Channel(Path(script["log"]) if script["log"] else None)
 
@@ -59,7 +58,7 @@ class Player:
             leave(0)
         except Interrupted:
             self._play(self._script["on_sigint"] or [])
-            leave(0)  # 2.1.37 and 2.1.330 end with 0 after SIGINT
+            leave(0)  # 2.1.37 and 2.1.330 exit with code 0 after SIGINT
 
     def _play(self, steps: list[Step]) -> None:
         for step in steps:
@@ -156,7 +155,7 @@ class Player:
         while True:
             time.sleep(3600)
 
-    # --- the host's messages -------------------------------------------------------------------
+    # --- messages of the host ------------------------------------------------------------------
 
     def _answer_to(self, request_id: str) -> dict[str, Any]:
         message = self._await(
@@ -174,7 +173,8 @@ class Player:
             self._pump(None)
 
     def _pump(self, timeout: float | None) -> None:
-        """Read one message: answer it if the script has an answer for its subtype, else keep it."""
+        """Read one message. Answer the message if the script has an answer for its subtype, and keep it
+        otherwise."""
         message = self._channel.read(timeout)
         if message is None:
             return
@@ -191,7 +191,7 @@ class Player:
             self._do_hang({})
 
     def _filled(self, value: Any) -> Any:
-        """The value with the placeholders in its strings filled in."""
+        """Return the value with the placeholders in its strings filled in."""
         if isinstance(value, str):
             for name, text in self._values.items():
                 value = value.replace("{{" + name + "}}", text)

@@ -1,4 +1,5 @@
-"""Scripts for the player: what a stand-in CLI does, step by step. Made in Python, played from a file."""
+"""Scripts for the player, which say step by step what a stand-in CLI does. They are made in Python and played
+from a file."""
 
 import base64
 import json
@@ -18,13 +19,14 @@ INITIALIZE: dict[str, Any] = {
     "available_output_styles": ["default"],
     "claude_code_version": "2.1.330",
 }
-"""What the player answers to `initialize` by default."""
+"""The answer of the player to `initialize` by default."""
 
 PLAYER = Path(__file__).with_name("player.py")
 
 
 class Steps:
-    """Steps in the order of their calls. Each method returns the object, so that calls can be chained.
+    """The steps of a script, in the order of the method calls. Each method adds a step and returns the
+    object, so that calls can be chained.
 
     In the strings of messages `{{session_id}}`, `{{user_uuid}}` and `{{user_text}}` are replaced by the
     session's id and by the uuid and text of the last prompt.
@@ -38,7 +40,7 @@ class Steps:
         return self
 
     def write(self, *messages: dict[str, Any], chunk: int = 0, pause: float = 0.0) -> "Steps":
-        """Write messages, one a line, in pieces of `chunk` bytes with `pause` seconds after each piece."""
+        """Write messages, one per line, in pieces of `chunk` bytes with `pause` seconds after each piece."""
         return self._add("write", messages=list(messages), chunk=chunk, pause=pause)
 
     def raw(self, data: bytes, chunk: int = 0, pause: float = 0.0) -> "Steps":
@@ -46,7 +48,8 @@ class Steps:
         return self._add("raw", data=base64.b64encode(data).decode(), chunk=chunk, pause=pause)
 
     def big(self, before: str, size: int, after: str) -> "Steps":
-        """Write `before`, the letter x `size` times, and `after`: for lines too long for a script."""
+        """Write `before`, the letter x `size` times, and `after`. This is meant for lines that are too long
+        for a script."""
         return self._add("big", before=before, size=size, after=after)
 
     def stderr(self, text: str, times: int = 1) -> "Steps":
@@ -56,7 +59,7 @@ class Steps:
         return self._add("delay", seconds=seconds)
 
     def await_path(self, path: Path) -> "Steps":
-        """Wait until this path exists; the test creates it."""
+        """Wait until this path exists. The test creates it."""
         return self._add("await_path", path=str(path))
 
     def await_user(self) -> "Steps":
@@ -74,7 +77,7 @@ class Steps:
         doing: Sequence[str] = (),
     ) -> "Steps":
         """Wait for a control request and answer it `times` times (0: never). `doing`: a command that is run
-        to its end before the answer."""
+        to its end before the answer is sent."""
         return self._add(
             "await_control",
             subtype=subtype,
@@ -93,7 +96,7 @@ class Steps:
         error: "Steps | None" = None,
         request_id: str = "",
     ) -> "Steps":
-        """Ask the host, wait for its answer, and play the steps for that answer."""
+        """Send the host a request, wait for its answer, and play the steps for that answer."""
         branches = {"allow": allow, "deny": deny, "error": error}
         return self._add(
             "ask",
@@ -103,7 +106,7 @@ class Steps:
         )
 
     def post(self, request: dict[str, Any], request_id: str) -> "Steps":
-        """Ask the host without waiting."""
+        """Send the host a request without waiting for the answer."""
         return self._add("post", request=request, request_id=request_id)
 
     def await_answer(self, request_id: str) -> "Steps":
@@ -111,7 +114,7 @@ class Steps:
         return self._add("await_answer", request_id=request_id)
 
     def withdraw(self, request_id: str) -> "Steps":
-        """Take a `post` back."""
+        """Take the request of a `post` back."""
         return self._add(
             "write", messages=[{"type": "control_cancel_request", "request_id": request_id}], chunk=0, pause=0
         )
@@ -121,33 +124,35 @@ class Steps:
         return self._add("spawn", command=list(command), new_session=new_session)
 
     def become(self, *command: str) -> "Steps":
-        """Continue as another program, with the same channels."""
+        """Replace the player by another program, which gets the same channels."""
         return self._add("become", command=list(command))
 
     def loop(self, steps: "Steps", times: int = 1_000_000) -> "Steps":
-        """Play the steps again and again."""
+        """Play the steps `times` times."""
         return self._add("loop", steps=steps.steps, times=times)
 
     def exit(self, code: int = 0) -> "Steps":
         return self._add("exit", code=code)
 
     def die(self, name: str = "KILL") -> "Steps":
-        """End by a signal."""
+        """End the player by this signal."""
         return self._add("die", signal=name)
 
     def hang(self) -> "Steps":
-        """Do nothing more, not even at the end of stdin."""
+        """Do nothing more, and ignore the end of stdin too."""
         return self._add("hang")
 
 
 @dataclass
 class Script:
-    """A script, and how its player behaves. At the script's end the player waits for the end of stdin.
+    """A script, and the behaviour of its player. At the end of the script the player waits for the end of
+    stdin.
 
-    `initialize` is the answer to that request (None: the steps handle it). `answers` are sent at once to
-    requests of these subtypes; a request that neither `answers` nor a step expects is never answered, as by
-    2.1.37. `resumed` are played instead of `steps` after `--resume`, `on_sigint` when that signal comes.
-    `log` is a file to which every received line is appended.
+    `initialize` is the answer to the `initialize` request; with None the steps handle that request.
+    `answers`: answers by subtype, which the player sends at once. A request that neither `answers` nor a step
+    expects never gets an answer, as in 2.1.37. `resumed`: steps that are played instead of `steps` after
+    `--resume`. `on_sigint`: steps that are played after SIGINT. `log`: a file to which every received line is
+    appended.
     """
 
     steps: Steps = field(default_factory=Steps)
@@ -160,7 +165,7 @@ class Script:
     log: Path | None = None
 
     def save(self, path: Path) -> list[str]:
-        """Write the script to a file; return the command line that plays it, from any folder."""
+        """Write the script to a file, and return the command line that plays the script from any folder."""
         answers = dict(self.answers)
         if self.initialize is not None:
             answers["initialize"] = self.initialize

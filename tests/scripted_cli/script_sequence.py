@@ -1,4 +1,4 @@
-"""Scripts for one child after the other, and what each child received."""
+"""Scripts for several children, one after the other, and the messages that each child received."""
 
 import json
 import sys
@@ -19,7 +19,7 @@ class ScriptSequence:
     folder: Path
 
     def write_scripts(self, folder: Path, *scripts: Script) -> list[str]:
-        """Write the scripts into the folder; return the command line that plays them."""
+        """Write the scripts into the folder, and return the command line that plays them."""
         self.folder = folder
         (folder / "player").write_text(str(PLAYER))
         for number, script in enumerate(scripts, 1):
@@ -34,24 +34,25 @@ class ScriptSequence:
         return [json.loads(file.read_text()) for file in files]
 
     def flag(self, start: int, name: str) -> str | None:
-        """Return the value of a flag of child number `start`; None if it was not given."""
+        """Return the value of a flag of child number `start`, or None without that flag."""
         found = [flag for flag in self.starts[start - 1] if flag.partition("=")[0] == name]
         return found[0].partition("=")[2] if found else None
 
     def got(self, script: int = 1) -> list[dict[str, Any]]:
-        """Return the messages that the children of a script received; complete once they have ended."""
+        """Return the messages that the children of a script received. The list is complete once they have
+        ended."""
         return received(self._log(script))
 
     def prompts(self, script: int = 1) -> list[str]:
         return [m["message"]["content"] for m in self.got(script) if m["type"] == "user"]
 
     def asked(self, script: int = 1) -> list[dict[str, Any]]:
-        """Return the control requests that they received, except `initialize`."""
+        """Return the control requests that the children of a script received, except `initialize`."""
         requests = [m["request"] for m in self.got(script) if m["type"] == "control_request"]
         return [request for request in requests if request["subtype"] != "initialize"]
 
     def answers(self, script: int = 1) -> dict[str, dict[str, Any]]:
-        """Return the program's answers by request id; check that each was given once."""
+        """Return the program's answers by request id, and check that each request was answered once."""
         found = [m["response"] for m in self.got(script) if m["type"] == "control_response"]
         assert len({answer["request_id"] for answer in found}) == len(found)
         return {answer["request_id"]: answer for answer in found}

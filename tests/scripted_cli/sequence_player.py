@@ -1,4 +1,4 @@
-"""Plays another script at each start: `sequence_player.py FOLDER [flags]`.
+"""Plays a different script at each start: `sequence_player.py FOLDER [flags]`.
 
 Start N plays FOLDER/script-N.json; starts after the last script play the last one. Each start writes its
 flags to FOLDER/start-N.json.
@@ -17,7 +17,8 @@ def main() -> None:
     scripts = len(list(folder.glob("script-*.json")))
     script = folder / f"script-{min(number, scripts)}.json"
     player = (folder / "player").read_text()
-    # Not in a separate process: Python's start takes a third of the time that a child of these tests takes.
+    # Run the player in this process: the start of another Python takes a third of the time of a child in
+    # these tests.
     sys.argv[:] = [player, str(script), *flags]
     runpy.run_path(player, run_name="__main__")
 

@@ -1,9 +1,9 @@
 """The long runs, started by hand: `python -m tests.soak [--turns 1000] [--sessions 200] [--idle 8h]
 [--snapshots 10000]`.
 
-It prints a table for each run: what the program holds at several moments from beginning to end, and what
-grew. Counts mean something on every machine; memory is that of this process alone. The rounds of snapshots,
-and as many rounds of reverted hunks, report only what is wrong.
+For each run it prints a table of the program's resources at several moments, and the resources that grew.
+Counts mean something on every machine. The memory is the memory of this process alone. The rounds of
+snapshots, and the same number of rounds of reverted hunks, report only failures.
 """
 
 import os
@@ -24,8 +24,8 @@ from tests.soak.growth import Growth
 from tests.soak.resource_counts import ResourceCounts
 from tests.soak.soak_session import begin, soaked_desk
 
-_ROWS = 8  # of a table
-_SETTLING = 3  # seconds, until delayed writes and second looks are done
+_ROWS = 8  # lines of a table
+_SETTLING = 3  # seconds until delayed writes and second looks are done
 
 
 def main() -> None:
@@ -81,7 +81,7 @@ def _every(count: int) -> int:
 
 
 class Table:
-    """Prints a line for each note; in the end the growth from the second note to the last, for each thing."""
+    """Prints a line for each note, and at the end the growth from the second note to the last note."""
 
     def __init__(self, what: str, everything: bool) -> None:
         self._what = what

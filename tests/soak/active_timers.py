@@ -1,4 +1,4 @@
-"""The program's timers and animations that run."""
+"""The timers and animations of the program that run."""
 
 from collections.abc import Iterable, Iterator
 
@@ -7,27 +7,28 @@ from PySide6.QtQuick import QQuickItem
 
 from tests.soak.resource_counts import family
 
-_SELDOM = 60_000  # ms: a single shot after so long does not count as ticking
+_SELDOM = 60_000  # milliseconds; a single shot with such an interval does not count as ticking
 
 
 def ticking(roots: Iterable[QObject]) -> list[str]:
-    """Return each timer and animation that runs now: its class, the class of its parent and its interval."""
+    """Return a text for each timer and animation that runs now: its class, the class of its parent and its
+    interval."""
     return sorted(_words(each) for each in _everything(roots) if _runs(each))
 
 
 def active_timers(roots: Iterable[QObject]) -> list[QTimer]:
-    """Return the active QTimers alone, which are quick to find."""
+    """Return only the active QTimers, which are quick to find."""
     return [each for root in roots for each in root.findChildren(QTimer) if each.isActive()]
 
 
 def whose(timer: QTimer) -> str:
-    """Return the class of the timer's parent."""
+    """Return the class of the timer's parent, or an empty string without a parent."""
     owner = timer.parent()
     return str(owner.metaObject().className()) if owner is not None else ""
 
 
 def _everything(roots: Iterable[QObject]) -> Iterator[QObject]:
-    """Yield all objects, also child items of QML items whose QObject parent is another."""
+    """Yield all objects, including child items of QML items that have a different QObject parent."""
     seen: set[int] = set()
     waiting = list(roots)
     while waiting:

@@ -26,7 +26,8 @@ def compared(old: bytes, new: bytes, whole: bool = False) -> FileDiff:
 
 
 def random_text(source: random.Random, like: bytes = b"") -> bytes:
-    """Return lines of few words, so that many are equal; with `like` that text with some lines changed."""
+    """Return lines of few words, so that many are equal. With `like`, return that text with some changed
+    lines."""
     lines = like.split(b"\n") if like else [b"%d" % source.randrange(9) for _ in range(source.randrange(200))]
     for _ in range(source.randrange(8)):
         at = source.randrange(len(lines) + 1)
@@ -42,10 +43,10 @@ def random_text(source: random.Random, like: bytes = b"") -> bytes:
 
 
 def patch_of(old: bytes, new: bytes, hunks: list[DiffHunk]) -> bytes:
-    """Return a patch as git reads it, without context lines. Only at the end of a file without a final
-    newline a hunk begins one line earlier, because git needs that."""
+    """Return a patch as git reads it, without context lines. A hunk at the end of a file without a final
+    newline begins one line earlier, because git needs that."""
     out = b"--- a/f\n+++ b/f\n"
-    moved = 0  # lines by which the chosen hunks before this one move the place
+    moved = 0  # lines by which the previous chosen hunks move this hunk's place
     for hunk in hunks:
         first_old, first_new, around = hunk.old, hunk.new, 0
         if hunk.new + hunk.new_count == len(_lines(new)) and hunk.old and hunk.new:
@@ -70,7 +71,7 @@ def _lines(data: bytes) -> list[bytes]:
 
 
 def rounds(count: int, seed: int) -> None:
-    """Play so many rounds. An AssertionError contains the seed of the round."""
+    """Play `count` rounds. An AssertionError contains the seed of the round."""
     with quick_folder() as root:
         for number in range(seed, seed + count):
             _round(root / "f", random.Random(number), f"seed {number}")

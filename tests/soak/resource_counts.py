@@ -1,4 +1,4 @@
-"""Counts of what the program holds: memory, handles, children, threads, Qt objects and Python objects."""
+"""Counts of the program's resources: memory, handles, children, threads, Qt objects and Python objects."""
 
 import array
 import ctypes
@@ -25,10 +25,10 @@ _LIBC = ctypes.CDLL(None)
 class ResourceCounts:
     """The counts at one moment.
 
-    `memory`: bytes that are not from a file (RssAnon), also those shared with children, after freed memory
-    was returned to the system. `dead`: Python wrappers that have outlived their Qt object. `sizes`: the
-    number of items in the program's containers, by `Class.attribute`, all objects of a class together.
-    `types`: Python objects by type.
+    `memory`: bytes that do not come from a file (RssAnon), after freed memory was returned to the system;
+    bytes that are shared with children count too. `dead`: Python wrappers that have outlived their Qt object.
+    `sizes`: the number of items in the program's containers, by `Class.attribute`, for all objects of a class
+    together. `types`: Python objects by type.
     """
 
     memory: int
@@ -53,7 +53,7 @@ class ResourceCounts:
 
 
 def count_resources(roots: Iterable[QObject]) -> ResourceCounts:
-    """Count what exists after pending deletions are done. `roots` own all Qt objects."""
+    """Count the resources that exist after pending deletions are done. `roots` own all Qt objects."""
     settle()
     process = psutil.Process()
     found = gc.get_objects()
@@ -76,14 +76,14 @@ def count_resources(roots: Iterable[QObject]) -> ResourceCounts:
 
 
 def _memory() -> int:
-    """Return RssAnon in bytes; only Linux reports it."""
+    """Return RssAnon in bytes. Only Linux reports it."""
     _LIBC.malloc_trim(0)
     lines = Path("/proc/self/status").read_text().splitlines()
     return next(int(line.split()[1]) * 1024 for line in lines if line.startswith("RssAnon:"))
 
 
 def settle() -> None:
-    """Delete what only waits to be deleted: objects after `deleteLater`, and reference cycles."""
+    """Delete everything that waits to be deleted: objects after `deleteLater`, and reference cycles."""
     for _ in range(2):
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         gc.collect()
@@ -107,7 +107,7 @@ def with_own_metaobject(roots: Iterable[QObject]) -> set[str]:
 
 
 def container_sizes(roots: Iterable[Any]) -> Counter[str]:
-    """Return the number of items in the containers that the program's objects hold, by `Class.attribute`."""
+    """Return the number of items in the containers of the program's objects, by `Class.attribute`."""
     sizes: Counter[str] = Counter()
     seen: set[int] = set()
     waiting: list[Any] = list(roots)

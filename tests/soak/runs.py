@@ -27,7 +27,7 @@ def roots(desk: Desk) -> list[QObject]:
 
 
 async def answered() -> None:
-    """Wait until all running tasks of the program are done, also those that start meanwhile."""
+    """Wait until all running tasks of the program are done, including tasks that start meanwhile."""
     while tasks := [
         task for each in gc.get_objects() if isinstance(each, AsyncTasks) for task in each._tasks
     ]:
@@ -36,18 +36,18 @@ async def answered() -> None:
 
 
 class Children:
-    """Counts the processes below this one that stay.
+    """Counts the processes below this process that stay.
 
-    Processes that git starts for a snapshot, and processes that were ended, disappear a while later, and
-    nothing reports that. So they are counted again for a bounded time; what is still there then counts as
-    staying. One git follows another: the smallest count, seen between two of them, holds.
+    Processes that git starts for a snapshot, and processes that were ended, disappear a while later without a
+    report. So the processes are counted again and again for a bounded time, and the smallest count is used:
+    another git process may start before all others have ended.
     """
 
     def __init__(self) -> None:
         self._least: int | None = None
 
     async def lasting(self) -> int:
-        """Return the count, once it is not above the smallest count before, or after the bounded time."""
+        """Return the count, once it is not above the smallest earlier count, or after the bounded time."""
         process, deadline = psutil.Process(), time.monotonic() + _CHILDREN_SECONDS
         count = len(process.children(recursive=True))
         while self._least is not None and count > self._least and time.monotonic() < deadline:
@@ -79,7 +79,8 @@ async def turns(desk: Desk, folder: Path, count: int, every: int, note: Note) ->
 
 
 async def sessions(desk: Desk, folder: Path, count: int, every: int, note: Note) -> None:
-    """Open `count` sessions, one after the other; each has one turn and is closed. Another session stays."""
+    """Open `count` sessions, one after the other. Each session has one turn and is closed, while another
+    session stays open. `note` the counts after every `every` sessions."""
     children = Children()
     for number in range(1, count + 1):
         desk.screen.app.newWanted.emit()
@@ -95,8 +96,8 @@ async def sessions(desk: Desk, folder: Path, count: int, every: int, note: Note)
 
 
 async def idle(desk: Desk, projects: Path, minutes: int, every: int, note: Note) -> None:
-    """Simulate `minutes` idle minutes: each active timer fires once a minute. Now and then another program
-    writes to its own session, and the catalog scans it.
+    """Simulate `minutes` idle minutes, in which each active timer fires once a minute. Every `MINUTES_A_LINE`
+    minutes another program writes to its own session, and the catalog scans that session.
 
     `projects`: the CLI's folder of sessions.
     """

@@ -1,4 +1,5 @@
-"""Random folders, random changes, and back: a restore brings back the snapshot's contents to the last bit.
+"""Random folders, random changes, and restores. A restore brings back the contents of the snapshot to the
+last bit.
 
 Run it with `python -m tests.soak --snapshots 10000`; a short form is a test.
 """
@@ -23,7 +24,7 @@ from claude_desk.snapshots.instant import instant_now
 from claude_desk.snapshots.records import RestoreOutcome, SnapshotConfig, SnapshotMoment
 
 Contents = dict[bytes, tuple[str, int, bytes]]
-"""By path: its kind, its permission bits, and its bytes or the target of the link."""
+"""For each path its kind, its permission bits, and its bytes or the target of the link."""
 
 _ODD = (
     b"\xff\xfe", b"a\nb", b"tab\there", b":(top)", b"-rf", b" lead", b"trail ", b"dot.", b"*", b"[a]", b'q"q',
@@ -38,7 +39,7 @@ _ATTRIBUTES = (
 
 
 def contents(top: Path) -> Contents:
-    """Return all that is in a folder, except `.git`."""
+    """Return the contents of a folder, except `.git`."""
     found: Contents = {}
     start = os.fsencode(top)
     waiting = [b""]
@@ -62,7 +63,7 @@ def contents(top: Path) -> Contents:
 
 
 class RandomFolder:
-    """A folder with random changes, which depend on `source` alone."""
+    """A folder with random changes, which depend only on `source`."""
 
     def __init__(self, top: Path, source: random.Random) -> None:
         self._top = os.fsencode(top)
@@ -120,7 +121,7 @@ class RandomFolder:
         self._put(self._at(self._source.choice(self._paths("file"))), self._bytes())
 
     def _same_size(self) -> None:
-        """Write as many other bytes into a file, and set its old times again."""
+        """Replace the bytes of a file by the same number of random bytes, and restore its time stamps."""
         path = self._at(self._source.choice(self._paths("file")))
         before = os.lstat(path)
         self._put(path, self._source.randbytes(before.st_size))
@@ -173,9 +174,9 @@ class RandomFolder:
             self._put(path, self._bytes())
 
     def ignore(self) -> None:
-        """Write other patterns into the top `.gitignore`."""
+        """Write two random patterns into the top `.gitignore`."""
         patterns = self._source.sample((b"*.bin", b"a", b"b/", b".hidden", b"x.txt", b"*ain.py", b"d/"), 2)
-        with contextlib.suppress(OSError):  # there may be a folder of that name
+        with contextlib.suppress(OSError):  # a folder may have that name
             self._put(self._at(b".gitignore"), b"\n".join(patterns) + b"\n")
 
     def _attributes(self) -> None:
@@ -184,14 +185,15 @@ class RandomFolder:
 
 @contextlib.contextmanager
 def quick_folder() -> Iterator[Path]:
-    """Make a folder, in memory if possible: on a disk each snapshot waits for writes several times."""
+    """Make a folder, in memory if possible, because on a disk each snapshot waits for writes several
+    times."""
     place = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
     with tempfile.TemporaryDirectory(dir=place) as folder:
         yield Path(folder).resolve()
 
 
 def rounds(count: int, seed: int, tell: Callable[[int], object] = lambda number: None) -> None:
-    """Play so many rounds, ten in each new folder; half of the folders are repositories. An AssertionError
+    """Play `count` rounds, ten in each new folder. Half of the folders are repositories. An AssertionError
     contains the seed and the round."""
     for start in range(0, count, 10):
         with quick_folder() as root:
@@ -201,8 +203,8 @@ def rounds(count: int, seed: int, tell: Callable[[int], object] = lambda number:
 def ignored_rounds(count: int, seed: int) -> None:
     """Change ignore patterns along with the files, and restore all reported changes.
 
-    What was or is ignored stays as it is, whatever happens to the rest. An AssertionError contains the seed
-    and the round.
+    Files that were ignored or are ignored stay unchanged, whatever happens to the other files. An
+    AssertionError contains the seed and the round.
     """
     for start in range(0, count, 10):
         with quick_folder() as root:
@@ -244,11 +246,12 @@ def ignored_rounds(count: int, seed: int) -> None:
 
 
 def late_rounds(count: int, seed: int, *, stamped: bool = True) -> int:
-    """Take snapshots late: a turn has begun to change the folder before it is read, and changes it meanwhile.
+    """Take snapshots late: a turn has begun to change the folder before the snapshot reads it, and changes it
+    while it is read.
 
-    A path that is restored has its state at the moment of the snapshot; a path that is not stays as it was.
-    `stamped` False: as on a file system whose time stamps come from another machine. An AssertionError
-    contains the seed and the round. Return how many paths were restored.
+    A restored path has its state from the moment of the snapshot. A path that was not restored stays as it
+    was. With `stamped` False the file system behaves as if its time stamps came from another machine. An
+    AssertionError contains the seed and the round. Return how many paths were restored.
     """
     put_back = 0
     for start in range(0, count, 10):
@@ -268,7 +271,7 @@ def late_rounds(count: int, seed: int, *, stamped: bool = True) -> int:
                     snapshots = FolderSnapshots(str(top), config, git, lambda news: None)
                 if source.random() < 0.8:
                     snapshots.take(SnapshotMoment.TURN_END, "one", str(number - 1))
-                folder.change(source.choice((0, 0, 1, 5)))  # by the user, between turns
+                folder.change(source.choice((0, 0, 1, 5)))  # the user does this between turns
                 late = source.random() < 0.8
                 if not late or source.random() < 0.5:
                     _wait_for_a_tick()
@@ -292,7 +295,7 @@ def late_rounds(count: int, seed: int, *, stamped: bool = True) -> int:
                         put_back += 1
                         was, is_now = wanted.get(each.path), after.get(each.path)
                         if was and is_now and was[0] == is_now[0] == "folder":
-                            continue  # its permission bits may be those of a moment later
+                            continue  # the permission bits may be from a later moment
                         assert is_now == was, f"{where}: {each.path!r}"
                     elif each.outcome is RestoreOutcome.UNSURE and each.path not in made:
                         assert after.get(each.path) == now.get(each.path), f"{where}: {each.path!r}"
@@ -314,7 +317,7 @@ def _wait_for_a_tick() -> None:
 
 @contextlib.contextmanager
 def _changed_while_read(folder: RandomFolder, source: random.Random | None) -> Iterator[None]:
-    """Change the folder while it is listed; without `source` change nothing."""
+    """Change the folder while it is listed. Without `source` do not change it."""
     listed = folder_scanner._list
 
     def changing(fd: int) -> list[tuple[str, int]]:
@@ -363,12 +366,12 @@ def _folder_of_rounds(root: Path, seed: int, numbers: range, tell: Callable[[int
     snapshots = FolderSnapshots(str(top), config, git, lambda news: None)
     folder = RandomFolder(top, source)
     folder.change(25)
-    if (top / ".git").exists():  # what cannot be added stays untracked
+    if (top / ".git").exists():  # files that cannot be added stay untracked
         subprocess.run(["git", "add", "-A", "--ignore-errors"], cwd=top, capture_output=True, check=False)
     gits = contents(top / ".git") if (top / ".git").exists() else {}
     for number in numbers:
         where = f"seed {seed}, round {number}"
-        if source.random() < 0.2:  # another run of the child
+        if source.random() < 0.2:  # from here another run of the child
             snapshots.save()
             snapshots = FolderSnapshots(str(top), config, git, lambda news: None)
         wanted = contents(top)

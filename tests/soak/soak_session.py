@@ -1,4 +1,4 @@
-"""A scripted CLI with any number of turns, each with a tool that asks, and a desk to talk with it."""
+"""A scripted CLI with any number of turns, each with a tool that asks, and a desk that talks with it."""
 
 import shlex
 from pathlib import Path
@@ -15,7 +15,7 @@ from tests.waiting import until
 
 WIRE = TurnBuilder("{{session_id}}")
 WORDS = "It counts the files, sorts them by their size, and says which of them are large. "
-# What the program asks the CLI from time to time is answered at once, so that no request stays open.
+# The player answers the program's regular requests at once, so that no request stays open.
 ANSWERS: dict[str, dict[str, Any] | None] = {
     "interrupt": {},
     "mcp_status": {"mcpServers": []},
@@ -25,7 +25,7 @@ RESULT = "".join(f"{number:6} ./folder/file-{number}.txt\n" for number in range(
 
 
 def turn() -> Steps:
-    """Return a turn of some 2 KB: a command that has to be allowed, its result, and Claude's answer."""
+    """Return a turn of some 2 KB, with a command that has to be allowed, its result, and Claude's answer."""
     name = "toolu_{{user_uuid}}"
     call = {"type": "tool_use", "id": name, "name": "Bash", "input": {"command": "ls -R"}}
     told = {"stdout": RESULT, "stderr": "", "interrupted": False}
@@ -58,7 +58,7 @@ def soaked_desk(root: Path) -> Desk:
 
 
 async def begin(desk: Desk, folder: Path) -> Session:
-    """Begin a session in the folder and allow all its requests."""
+    """Begin a session in the folder, and allow all its requests from then on."""
     folder.mkdir(parents=True, exist_ok=True)
     desk.program.launcher.open_folder(str(folder))
     session = desk.session
@@ -75,6 +75,6 @@ async def begin(desk: Desk, folder: Path) -> Session:
 async def say(session: Session, text: str) -> None:
     """Send the text and wait for the turn's end."""
     session.send(text)
-    # The message waits for the snapshot before it.
+    # The message first waits for a snapshot.
     await until(session.state_changed, lambda: session.state is not SessionState.READY, 60)
     await until(session.state_changed, lambda: session.state is SessionState.READY, 60)

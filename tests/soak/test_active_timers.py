@@ -1,4 +1,5 @@
-"""Timers in a hidden window: nothing ticks, except what gathers the words of a running reply."""
+"""Timers in a hidden window. No timer ticks, except timers that gather the words of a running reply or fire
+once after a change."""
 
 import asyncio
 import shlex
@@ -16,10 +17,11 @@ from tests.unit.session.session_harness import WIRE, streaming
 from tests.waiting import until
 
 PIECES = 20
-# The rows are updated at most every 30 ms, and the pipe is read as often; both stop when nothing more comes.
+# TranscriptFeed pauses for at least 30 ms between updates of the rows, and ProcessOutput pauses for some
+# milliseconds between reads of the pipe. Both timers stop when the reply has ended.
 OF_A_REPLY = {"TranscriptFeed", "ProcessOutput"}
-# Single shots soon after a change: to write to disk, to look at the folder, to update the markers beside the
-# scroll bar. SessionSnapshots limits how long a message waits for the snapshot before it.
+# Single shots soon after a change: to write to disk, to look at the folder, to update the markers next to the
+# scroll bar. The timer of SessionSnapshots lets a message wait for the next tick of the file clock.
 ONCE = {
     "WindowRestore", "DraftWriter", "ScrollMarkersModel", "WatchedFolder", "SessionSnapshots",
     "SnapshotRetention",
@@ -27,7 +29,8 @@ ONCE = {
 
 
 async def until_nothing_ticks(desk: Desk) -> None:
-    """Wait until no timer runs: delayed writes, half a second after a change, are done then."""
+    """Wait until no timer ticks. Then writes that are delayed by half a second after a change are done
+    too."""
     while ticking(roots(desk)):
         await asyncio.sleep(0.3)
 

@@ -1,4 +1,4 @@
-"""A short form of the long runs: nothing grows. Counts decide, never memory or time."""
+"""A short form of the long runs: no resource grows. Only counts decide, never memory or time."""
 
 import gc
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ from tests.soak.growth import Growth
 from tests.soak.resource_counts import ResourceCounts, with_own_metaobject
 from tests.soak.soak_session import soaked_desk
 
-# What a turn with a tool adds at most: rows, their view, and the places of its lines.
+# The greatest growth by a turn with a tool: rows, their view, and the places of its lines.
 OF_A_TURN = {
     "TurnStore.turns": 1, "TurnStore._by_number": 1, "TurnStore._by_uuid": 1, "Turn.entries": 4,
     "EntryList.entries": 4,
@@ -29,14 +29,16 @@ OF_A_TURN = {
     # The uuid of each prompt, and the names of the two snapshots of its turn.
     "SessionSnapshots.turns": 1, "SessionSnapshots._asked": 1, "DiskWatch._own": 1,
 }  # fmt: skip
-# What a closed session leaves: the program knows its folder. Each of these containers has a bound.
+# The growth by a closed session, since the program keeps facts about its folder. Each of these containers has
+# a limit.
 OF_A_FOLDER = {
     "StartPageController._seen": 1, "StartPageController._inspected_at": 1, "StartView._known": 1,
     "SettingsFile.recent_folders": 1,
     "Drafts._left": 1, "SessionListController._closed": 1,
 }  # fmt: skip
-# Python objects at most. The number for a turn includes the deadlines of requests to the snapshot child:
-# qasync keeps them until they would have run out (10 minutes), though they are cancelled.
+# The greatest numbers of new Python objects. The number for a turn includes the deadlines of requests to the
+# snapshot child: qasync keeps these deadlines until they would have run out (10 minutes), though they are
+# cancelled.
 OBJECTS_OF_A_TURN, OBJECTS_OF_A_SESSION = 75, 60
 
 
@@ -56,13 +58,14 @@ class Notes:
         self._noted.append((number, found))
 
     def growth(self) -> Growth:
-        """Return the growth from the second note to the last: before the second note caches fill."""
+        """Return the growth from the second note to the last, because caches fill before the second note."""
         (begin, first), (end, last) = self._noted[1], self._noted[-1]
         return Growth(first, last, end - begin)
 
 
 def nothing_but(growth: Growth, wanted: dict[str, int], objects: float) -> None:
-    """Check that only these containers grew, by so much at most, and that all other counts are as before."""
+    """Check that only these containers grew, by at most the given number of items, and that no other count
+    has grown."""
     grown = growth.sizes()
     assert {name: by for name, by in grown.items() if by > wanted.get(name, 0.0) + 0.25} == {}
     counts = growth.counts()
@@ -72,7 +75,7 @@ def nothing_but(growth: Growth, wanted: dict[str, int], objects: float) -> None:
 
 @pytest.mark.seconds(500)
 async def test_nothing_is_left_but_rows_and_names_of_folders(tmp_path: Path) -> None:
-    """Turns in a session that stays, sessions that are closed beside it, and then an idle hour."""
+    """Play turns in a session that stays open, open and close other sessions, and then let an hour pass."""
     said, closed, passed = Notes(), Notes(), Notes()
     async with soaked_desk(tmp_path) as desk:
         await runs.turns(desk, tmp_path / "stays", 18, 6, said.note)

@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 
 class Gate:
-    """Put it between the parts of a `Text`, or between the blocks of an `Answer`.
+    """A place to stop. It belongs between the parts of a `Text`, or between the blocks of an `Answer`.
 
-    The server's thread calls `pass_through`; a test awaits `reached()`, looks, and calls `release()`.
-    A released gate stays open.
+    The server's thread calls `pass_through`. A test awaits `reached()`, checks the program, and calls
+    `release()`. A released gate stays open.
     """
 
     def __init__(self, name: str = "gate") -> None:
@@ -41,7 +41,7 @@ class Gate:
             raise TimeoutError(f"the stand-in never came to {self!r} in {timeout} s") from None
 
     def wait_reached(self, timeout: float = 20.0) -> None:
-        """The same for code without a loop."""
+        """Wait, in code without a loop, until the stand-in has come to this gate."""
         if not self._reached.wait(timeout):
             raise TimeoutError(f"the stand-in never came to {self!r} in {timeout} s")
 

@@ -24,7 +24,7 @@ class Handler(BaseHTTPRequestHandler):
     disable_nagle_algorithm = True
 
     def log_message(self, format: str, *args: Any) -> None:
-        """Log nothing: the stand-in keeps the whole requests."""
+        """Log nothing, because the stand-in keeps the whole requests."""
 
     def do_GET(self) -> None:
         self._record(Kind.OTHER, {})
@@ -169,8 +169,8 @@ def _error_body(kind: str, message: str) -> dict[str, Any]:
 
 
 def _side_answer(request: Request, text: str) -> Answer:
-    """Return the answer to a request for a title or summary: plain words, or, if the request has a JSON
-    schema, the smallest object that fits it."""
+    """Return the answer to a request for a title or summary. The answer is `text`, or the smallest object
+    that fits the request's JSON schema."""
     wanted = request.body.get("output_config", {}).get("format") or request.body.get("output_format") or {}
     schema = wanted.get("schema") if isinstance(wanted, dict) else None
     return Answer(json.dumps(_smallest(schema, text)) if isinstance(schema, dict) else text)

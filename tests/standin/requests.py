@@ -1,4 +1,4 @@
-"""A request that the stand-in received, and what can be read from it."""
+"""A request that the stand-in received, and the facts that can be read from it."""
 
 import itertools
 from dataclasses import dataclass, field
@@ -7,10 +7,10 @@ from typing import Any
 
 
 class Kind(StrEnum):
-    TURN = "turn"  # of a conversation: the main one or a subagent's
-    SIDE = "side"  # no tools: a title, a summary, a page for WebFetch, a check of the key
+    TURN = "turn"  # a request of a conversation: the main conversation or a subagent's
+    SIDE = "side"  # a request without tools: a title, a summary, a page for WebFetch, a check of the key
     COUNT = "count"  # count_tokens
-    OTHER = "other"  # anything but the Messages API
+    OTHER = "other"  # every request outside the Messages API
 
 
 @dataclass
@@ -21,9 +21,9 @@ class Request:
     headers: dict[str, str]  # names in lower case
     body: dict[str, Any]
     kind: Kind
-    prompt: str = ""  # of the script that answered; "" if no script did
-    step: int = 0  # the step of that script
-    aborted: bool = False  # the CLI hung up before the answer's end
+    prompt: str = ""  # prompt of the script that answered, or an empty string
+    step: int = 0  # step of that script
+    aborted: bool = False  # whether the CLI hung up before the end of the answer
     answered: bool = field(default=False)
 
     @property
@@ -56,9 +56,10 @@ class Request:
         ]
 
     def find_prompt(self, prompt: str) -> tuple[int, int]:
-        """Return the index of the user's last message with `prompt`, and of the text in it; else (-1, -1).
+        """Return the index of the user's last message that contains `prompt`, and the index of the text in
+        that message. Without such a message return (-1, -1).
 
-        After an interrupt the CLI sends the stopped prompt and the next one as texts of one message.
+        After an interrupt the CLI sends the stopped prompt and the next prompt as texts of one message.
         """
         for index in range(len(self.messages) - 1, -1, -1):
             message = self.messages[index]
@@ -69,7 +70,8 @@ class Request:
         return -1, -1
 
     def answers_after(self, index: int) -> int:
-        """Return how many of Claude's answers follow message `index`; messages in a row count as one."""
+        """Return how many of Claude's answers follow message `index`. Several of Claude's messages in a row
+        count as one answer."""
         roles = [message.get("role") for message in self.messages[index:]]
         return sum(1 for before, role in itertools.pairwise(roles) if role == "assistant" != before)
 
@@ -96,7 +98,7 @@ def texts_of(message: dict[str, Any]) -> list[str]:
 
 
 def result_text(block: dict[str, Any]) -> str:
-    """Return the words of a `tool_result` block."""
+    """Return the text of a `tool_result` block."""
     content = block.get("content", "")
     if isinstance(content, str):
         return content

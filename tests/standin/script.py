@@ -1,4 +1,4 @@
-"""What the stand-in answers, as data."""
+"""The answers of the stand-in, as data."""
 
 import itertools
 from collections.abc import Sequence
@@ -10,7 +10,7 @@ from tests.standin.gates import Gate
 
 @dataclass(frozen=True)
 class Pause:
-    """Wait so many seconds before the rest of the answer."""
+    """A wait of `seconds` before the rest of the answer."""
 
     seconds: float
 
@@ -35,7 +35,7 @@ class Text:
 
 
 class Thinking(Text):
-    """A thinking block; its signature comes at its end, as the API sends it."""
+    """A thinking block. Its signature comes at its end, as from the API."""
 
     signature = "c2lnbmF0dXJl"
 
@@ -46,9 +46,9 @@ class ToolUse:
 
     name: str
     input: dict[str, Any] = field(default_factory=dict)
-    id: str = ""  # "": the stand-in makes a new one
+    id: str = ""  # the stand-in makes a new id if this is empty
     size: int = 7
-    gate: Gate | None = None  # in the middle of the input
+    gate: Gate | None = None  # gate in the middle of the input
 
 
 Item = Text | ToolUse | Gate | Pause
@@ -57,8 +57,8 @@ Item = Text | ToolUse | Gate | Pause
 class Answer:
     """One message of Claude: blocks, with gates and pauses between them.
 
-    `stop_reason` is by default `tool_use` if there is a tool call, else `end_turn`. `headers` are sent with
-    the response.
+    `stop_reason` is by default `tool_use` with a tool call and `end_turn` without one. `headers` are sent
+    with the response.
     """
 
     def __init__(
@@ -79,7 +79,7 @@ class Answer:
 
 @dataclass(frozen=True)
 class HttpError:
-    """The request is refused: `status` and the API's error body."""
+    """A refusal of the request: `status` and the error body of the API."""
 
     status: int
     kind: str = "api_error"
@@ -89,10 +89,10 @@ class HttpError:
 
 @dataclass(frozen=True)
 class StreamError:
-    """`before` is streamed, then an `error` event ends the stream.
+    """A stream that sends `before` and then ends with an `error` event.
 
     The CLIs then ask again without streaming. That request gets `fallback`, or a 529 without one. With
-    `always` it gets the same stream again, and 2.1.37 ends the turn without a message.
+    `always` that request gets the same stream again, and 2.1.37 ends the turn without a message.
     """
 
     before: Answer = field(default_factory=Answer)
@@ -104,7 +104,8 @@ class StreamError:
 
 @dataclass(frozen=True)
 class Cut:
-    """`before` is streamed, then the connection is closed without a word; `within`: inside the last block."""
+    """A stream that sends `before`, after which the connection is closed without a word. `within`: whether it
+    breaks inside the last block."""
 
     before: Answer = field(default_factory=Answer)
     within: bool = False
@@ -115,9 +116,11 @@ Reply = Answer | HttpError | StreamError | Cut
 
 @dataclass(frozen=True)
 class Attempts:
-    """One step that is requested more than once: the first request gets the first reply, and so on.
+    """One step that is requested several times. The first request gets the first reply, the second request
+    gets the second reply, and so on.
 
-    The last reply is repeated. `Attempts.failing(2, HttpError(529), Answer("ok"))` fails twice.
+    The last reply is repeated. `Attempts.failing(2, HttpError(529), Answer("ok"))` refuses the first two
+    requests.
     """
 
     replies: Sequence[Reply]
@@ -132,9 +135,9 @@ Step = Reply | Attempts
 
 @dataclass
 class Script:
-    """The answers to one prompt: step n answers the request that has n answers after the prompt.
+    """The answers to one prompt. Step n answers a request in which n answers of Claude follow the prompt.
 
-    So a request that is sent again (a retry, the fallback without streaming) gets the same step again.
+    Therefore a request that is sent again (a retry, the fallback without streaming) gets the same step again.
     `prompt` is a part of the user's text. With `forever` the last step is repeated.
     """
 
@@ -144,7 +147,7 @@ class Script:
     tries: dict[int, int] = field(default_factory=dict)
 
     def reply_to(self, index: int) -> Reply | None:
-        """Return the reply to step `index`; None if the script has no more steps."""
+        """Return the reply to step `index`, or None after the script's last step."""
         if index >= len(self.steps) and not self.forever:
             return None
         index = min(index, len(self.steps) - 1)

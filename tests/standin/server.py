@@ -1,4 +1,5 @@
-"""The stand-in itself: an HTTP server on loopback with its own threads, apart from a test's event loop."""
+"""The stand-in itself: an HTTP server on loopback. It has its own threads, separate from a test's event
+loop."""
 
 import asyncio
 import contextlib
@@ -21,8 +22,8 @@ NO_ANSWER = "The stand-in has no answer to this."
 class StandIn:
     """`with StandIn() as api: api.on("prompt", [Answer("Hello")])`; `api.url` is the address for the CLI.
 
-    `on` may be called at any time. A request that no script answers gets `NO_ANSWER` and is in `unanswered`,
-    which should be empty at the end of a test.
+    `on` may be called at any time. A request of a conversation that no script answers gets `NO_ANSWER`, and
+    is added to `unanswered`, which should be empty at the end of a test.
     """
 
     def __init__(self) -> None:
@@ -44,7 +45,8 @@ class StandIn:
         return f"http://127.0.0.1:{self._server.server_address[1]}"
 
     def on(self, prompt: str, steps: Sequence[Step | str], forever: bool = False) -> None:
-        """Answer the conversation whose newest known prompt contains `prompt`, one step for each request.
+        """Answer each conversation in which `prompt` is the newest of the scripts' prompts, with one step for
+        each request.
 
         A second call with the same prompt replaces the first.
         """
@@ -55,13 +57,14 @@ class StandIn:
             self._scripts[place : place + 1] = [script]
 
     def gate(self, name: str) -> Gate:
-        """Return the gate of that name, for scripts. A tool or hook can wait at it too: `gate_url(name)`."""
+        """Return the gate of that name, for scripts. A tool or a hook can wait at the gate too, with
+        `gate_url(name)`."""
         with self._lock:
             return self._gates.setdefault(name, Gate(name))
 
     def gate_url(self, name: str) -> str:
-        """Return a URL whose fetch ends when the gate is released. With it a test sees that a tool runs, and
-        holds it."""
+        """Return a URL that is fetched only when the gate is released. With it a test notices that a tool
+        runs, and holds the tool."""
         self.gate(name)
         return f"{self.url}/gate/{name}"
 
@@ -73,7 +76,7 @@ class StandIn:
 
     @property
     def turns(self) -> list[Request]:
-        """The requests of conversations: the main one and the subagents'."""
+        """The requests of conversations: of the main conversation and of subagents."""
         return [request for request in self.requests if request.kind is Kind.TURN]
 
     @property
@@ -81,14 +84,16 @@ class StandIn:
         return [request for request in self.turns if not request.prompt]
 
     def last_tool_result(self, prompt: str = "") -> str:
-        """Return the words of the newest tool result that the CLI sent (in the conversation of `prompt`)."""
+        """Return the text of the newest tool result that the CLI sent, in a conversation whose prompt
+        contains `prompt`. Raise `LookupError`."""
         for request in reversed(self.turns):
             if prompt in request.prompt and request.tool_results():
                 return result_text(request.tool_results()[-1])
         raise LookupError(f"no tool result was sent; requests: {[r.prompt for r in self.turns]}")
 
     async def request_of(self, accepts: Callable[[Request], bool], timeout: float = 20.0) -> Request:
-        """Wait for a request for which `accepts` returns true; return the first, past or future."""
+        """Wait for a request for which `accepts` returns true, and return the first such request, past or
+        future."""
         loop = asyncio.get_running_loop()
         found: asyncio.Future[Request] = loop.create_future()
 
@@ -131,7 +136,7 @@ class StandIn:
     ) -> None:
         self.close()
 
-    # For the handler's threads.
+    # Members for the handler's threads:
 
     @property
     def closing(self) -> threading.Event:
@@ -163,7 +168,7 @@ class StandIn:
 
 
 class _Server(ThreadingHTTPServer):
-    """Keeps its connections, so that closing it leaves no thread and no socket."""
+    """A server that keeps its connections, so that no thread and no socket is left after it is closed."""
 
     daemon_threads = False
 
@@ -185,7 +190,7 @@ class _Server(ThreadingHTTPServer):
                 connection.shutdown(socket.SHUT_RDWR)
 
     def handle_error(self, request: Any, client_address: Any) -> None:
-        # A CLI that is killed resets its connections; any other error is a bug of the stand-in.
+        # A killed CLI resets its connections. Every other error is a bug of the stand-in.
         if not isinstance(sys.exc_info()[1], ConnectionError):
             super().handle_error(request, client_address)
 

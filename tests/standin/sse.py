@@ -1,4 +1,4 @@
-"""An answer as server-sent events, or as the one JSON object of a request that does not stream."""
+"""An answer as server-sent events, or as one JSON object for a request that does not stream."""
 
 import itertools
 import json
@@ -10,7 +10,7 @@ from tests.standin.script import Answer, Item, Pause, Text, Thinking, ToolUse
 
 Event = dict[str, Any]
 Step = Event | Gate | Pause
-"""An event to send, or a place to stop at."""
+"""An event to send, or a place at which the stand-in stops."""
 
 _numbers = itertools.count(1)
 
@@ -35,7 +35,7 @@ def stream(answer: Answer, model: str) -> Iterator[Step]:
 
 
 def opening(answer: Answer, model: str, within: bool = False) -> Iterator[Step]:
-    """Yield the answer up to the end of its last block; `within`: without the end of that block."""
+    """Yield the answer up to the end of its last block. `within`: leave out the end of that block."""
     yield {
         "type": "message_start",
         "message": {**_message(answer, model), "content": [], "stop_reason": None},
@@ -52,7 +52,7 @@ def opening(answer: Answer, model: str, within: bool = False) -> Iterator[Step]:
 
 
 def whole(answer: Answer, model: str) -> dict[str, Any]:
-    """Return the answer as one object; the caller handles gates and pauses."""
+    """Return the answer as one object, without its gates and pauses, which the caller handles."""
     blocks = [_final(item) for item in answer.items if not isinstance(item, Gate | Pause)]
     return {**_message(answer, model), "content": blocks, "stop_reason": answer.stop_reason}
 

@@ -1,4 +1,4 @@
-"""The docstrings of the package name only what exists."""
+"""The docstrings of the package name only things that exist."""
 
 import ast
 import re
@@ -9,7 +9,7 @@ ROOT = Path(__file__).parents[2]
 _WORD = re.compile(r"[A-Za-z_]\w*")
 _NAMED = re.compile(r"`([A-Za-z_][\w.]*)(?:\(\))?`")
 _RAISED = re.compile(r"Raises ((?:[A-Z]\w+(?:, | or |, or )?)+)")
-# Names from elsewhere: programs, files, formats, and what Claude Code sends or defines.
+# Names from outside the package: programs, files, formats, and what Claude Code sends or defines.
 _OF_OTHERS = {
     "Mon",  # part of a date format
     "PT_BR",

@@ -118,7 +118,8 @@ def test_between_the_phases_of_a_test_the_loop_runs(test_loop: TestLoop) -> None
 
 
 def test_a_process_left_is_found_though_its_parent_is_gone() -> None:
-    """A grandchild that is no longer our descendant is known by the mark in its environment."""
+    """A grandchild that is no longer a descendant of the test run is recognized by the mark in its
+    environment."""
     before = leftover_processes.ids()
     script = (
         "import subprocess, sys; pause = 'import signal; signal.pause()'; quiet = subprocess.DEVNULL; "

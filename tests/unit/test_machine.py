@@ -1,4 +1,4 @@
-"""What the two commands say about a machine that lacks something."""
+"""What the start and the check of a machine report and do if something is missing."""
 
 import importlib.util
 import os
@@ -56,8 +56,8 @@ def test_no_font_is_named(machine: ModuleType, monkeypatch: pytest.MonkeyPatch, 
 
 @pytest.fixture
 def apt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An apt-get and a sudo that install nothing; returns the file in which they note how they were
-    called."""
+    """Put an apt-get and a sudo that install nothing into PATH. Return the file in which both note their
+    calls."""
     programs = tmp_path / "programs"
     said = tmp_path / "said"
     fake_program(programs, "apt-get", f'echo "apt-get $@" >> {said}; touch {tmp_path}/installed')
@@ -67,7 +67,7 @@ def apt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def until_installed(machine: ModuleType, said: Path) -> Callable[[], list[Any]]:
-    """Return a check that finds something missing until apt-get was called."""
+    """Return a check that finds something missing until apt-get is called."""
     needs = [machine.Need("libmadeup.so.7", "libmadeup7"), machine.Need("libmadeup.so.8", "libmadeup7")]
     return lambda: [] if said.with_name("installed").exists() else needs
 
@@ -127,7 +127,7 @@ def test_without_a_terminal_nobody_is_asked(
     assert f"{line.replace('sudo ', '')}  (as root)\n" in capfd.readouterr().err
 
 
-# On a terminal of its own: asks, and does what the answer says.
+# A program that asks on a separate terminal, and does what the answer says.
 ASKED = """
 import os, signal, sys
 os.geteuid = lambda: 1000
@@ -198,7 +198,7 @@ def test_an_old_python_is_told_of(machine: ModuleType, monkeypatch: pytest.Monke
 
 @pytest.mark.parametrize("script", ["resources/start", "resources/machine.py", "tests/run"])
 def test_an_old_python_can_read_it(script: str) -> None:
-    """Only the grammar, of 3.7, the oldest Python that is still met."""
+    """Check only the grammar, against 3.7, the oldest Python that is still met."""
     check = f"import ast; ast.parse(open({str(ROOT / script)!r}).read(), feature_version=(3, 7))"
     subprocess.run([sys.executable, "-c", check], check=True, timeout=60)
     assert os.access(ROOT / script, os.X_OK) == (not script.endswith(".py"))

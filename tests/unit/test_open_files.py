@@ -1,4 +1,4 @@
-"""How many files we may have open, and how many the programs that we start."""
+"""How many files the program and the programs that it starts may have open."""
 
 import subprocess
 import sys

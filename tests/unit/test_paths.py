@@ -1,4 +1,4 @@
-"""Where we keep things."""
+"""The folders in which the program keeps its files."""
 
 import errno
 import json
@@ -58,14 +58,14 @@ def test_the_default_places_are_the_systems(
 
 @pytest.fixture
 def located(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, Path]:
-    """The places as the system names them."""
+    """The folders as the system names them."""
     found = {name: tmp_path / "home" / name for name in ("config", "data", "cache", "state")}
     monkeypatch.setattr(paths, "_located", lambda: dict(found))
     return found
 
 
 def unwritable(monkeypatch: pytest.MonkeyPatch, *folders: Path, number: int = errno.EROFS) -> None:
-    """Let no file be made in these folders."""
+    """Make it impossible to create a file in these folders."""
     made = tempfile.TemporaryFile
 
     def make(*more: Any, **named: Any) -> Any:
@@ -79,7 +79,8 @@ def unwritable(monkeypatch: pytest.MonkeyPatch, *folders: Path, number: int = er
 def test_what_was_open_is_kept_where_the_state_cannot_be(
     located: dict[str, Path], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """It begins with what was open; later that file is not taken for the newer one."""
+    """The state folder is replaced by a folder that begins with a copy of the windows' files. Later starts do
+    not copy these files again."""
     windows = located["state"] / "windows"
     windows.mkdir(parents=True)
     (windows / "a.json").write_text("was open")
@@ -111,7 +112,7 @@ def test_a_state_that_cannot_be_made_is_kept_among_the_data(located: dict[str, P
 def test_without_any_room_there_are_places_all_the_same(
     located: dict[str, Path], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nothing is kept, which is reported; the window opens."""
+    """Nothing is kept. That is reported, and the window opens."""
 
     def none(*more: Any, **named: Any) -> Any:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))

@@ -1,4 +1,5 @@
-"""PySide6 6.12.0 on Python below 3.12 loses a reference at every emission and aborts after some 600."""
+"""PySide6 6.12.0 on Python below 3.12 loses a reference at every emission and aborts after some 600
+emissions."""
 
 import sys
 from collections.abc import Callable
@@ -7,7 +8,7 @@ import pytest
 from PySide6.QtCore import QObject, QStringListModel, QTimer, Signal
 
 ROUNDS = 50
-SLACK = 10  # other code of the same thread may take or release a few
+SLACK = 10  # other code of the same thread may take or release a few references
 
 
 class Speaker(QObject):

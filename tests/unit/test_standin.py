@@ -104,7 +104,7 @@ def test_the_step_is_told_by_the_answers_since_the_prompt(api: StandIn) -> None:
 
 
 def test_told_twice_of_a_prompt_it_does_what_it_was_told_last(api: StandIn) -> None:
-    """The prompt keeps its place: if a message contains two prompts, the one that was given first counts."""
+    """A prompt keeps its place: if a message contains two prompts, the prompt that was given first counts."""
     api.on("alpha", ["One."])
     api.on("beta", ["Two."])
     api.on("alpha", ["Three."])

@@ -18,7 +18,7 @@ from claude_desk.protocol.wire import content_blocks, messages, stream, system
 
 ROOT = Path(__file__).parents[2]
 
-# What each floor may import of our modules. A module outside the floors belongs to "app".
+# The parts of the package that each floor may import. A module outside the floors belongs to "app".
 FLOORS: dict[str, set[str]] = {
     "system": {"system"},
     "protocol": {"protocol"},
@@ -111,7 +111,7 @@ def qt_where_there_is_none(root: Path) -> list[str]:
 
 
 def effects_in_the_machine(root: Path) -> list[str]:
-    """The session's machine is values and functions."""
+    """Find effects in the session's machine, which consists of values and functions."""
     return [
         f"{path.relative_to(root)}:{line} imports {name}"
         for path, _, tree in modules(root)
@@ -138,9 +138,9 @@ def json_outside_the_protocol(root: Path) -> list[str]:
     return found
 
 
-# `system/files.py` reads files. The others open only folders and new files, or find out whether a file may be
-# written (`file_check.py`) or whether there is a terminal (`login_shell.py`), or open what accepts everything
-# (`program_end.py`).
+# `system/files.py` reads files. The other modules open only folders and new files, or find out whether a file
+# may be written (`file_check.py`) or whether there is a terminal (`login_shell.py`), or open what accepts
+# everything (`program_end.py`).
 OPENERS = {
     "system/files.py",
     "system/login_shell.py", "system/program_end.py",
@@ -152,8 +152,8 @@ OPENERS = {
 
 
 def files_opened_without_the_reader(root: Path) -> list[str]:
-    """Find files that are opened without the reader: a path may be a pipe, a device or endless, whatever
-    wrote it."""
+    """Find files that are opened without the reader. A path may be a pipe, a device or an endless file,
+    whatever wrote it."""
     return [
         f"{path.relative_to(root)}:{node.lineno} opens a file by itself"
         for path, _, tree in modules(root)
@@ -184,8 +184,8 @@ _LOOKS = {
     "is_bounded", "session_file", "latest_session", "user_settings", "repository_of", "addPath", "addPaths",
 }  # fmt: skip
 _IN_TIME = {"answered", "looked", "when_looked", "within", "look_soon", "run_in_thread"}
-# Modules for whose looks at the disk the window may wait: at the start, before there is a window, and at our
-# own places, which are on the same disk as everything else that the window needs.
+# Modules for whose looks at the disk the window may wait: looks at the start, before there is a window, and
+# looks at the program's own folders, which are on the same disk as everything else that the window needs.
 _OF_OURS = {
     "app.py", "desktop_entry.py", "paths.py", "startup/early_cli.py", "startup/installation.py",
     "agent/finder.py", "agent/orphans.py", "agent/process.py", "agent/process_state.py",
@@ -223,7 +223,7 @@ def looks_in_the_windows_thread(root: Path) -> list[str]:
 
 
 def _looks_of(tree: ast.Module) -> list[ast.Attribute | ast.Name]:
-    """Return the looks that are not passed to a function which waits for a limited time."""
+    """Return the looks at the disk that are not passed to a function which waits for a limited time."""
     given: set[ast.AST] = set()
     for call in ast.walk(tree):
         if isinstance(call, ast.Call) and _called(call) in _IN_TIME:
@@ -245,7 +245,8 @@ def _looks_of(tree: ast.Module) -> list[ast.Attribute | ast.Name]:
 
 
 def _is_session_file(node: ast.Attribute | ast.Name) -> bool:
-    """Whether it is a member of that name, and not the look."""
+    """Whether the node is an attribute with the name `session_file`. A look has the same name, but the
+    attribute looks at nothing."""
     return isinstance(node, ast.Attribute) and node.attr == "session_file"
 
 
@@ -282,14 +283,15 @@ def _name_of(root: Path, path: Path) -> str:
 
 
 def _module_in(full: str, known: Mapping[str, object]) -> str:
-    """Return the module that a full name is, or is in; "" if it is not ours."""
+    """Return the module of the package that a full name means or lies in, or an empty string for any other
+    name."""
     while full and full not in known:
         full = full.rpartition(".")[0]
     return full
 
 
 def folders_that_are_too_full(root: Path) -> list[str]:
-    """Find folders with more than 30 modules or QML files: no reader can take in that many at a glance."""
+    """Find folders with more than 30 modules or QML files: no reader can survey more at a glance."""
     counts = Counter(path.parent for path, _, _ in modules(root))
     counts.update(path.parent for path in qml_files(root))
     return [f"{folder.relative_to(root)}: {count}" for folder, count in counts.items() if count > 30]
@@ -321,7 +323,8 @@ _OWN_SIGNAL = re.compile(r"super\(\)|self\.\w+( if .* else self\.\w+)?")
 
 
 def signals_of_others_emitted(root: Path) -> list[str]:
-    """Find signals that another object emits: an object emits its own signals, others ask it to."""
+    """Find signals of another object that are emitted: an object emits its own signals and asks other objects
+    to emit theirs."""
     return [
         f"{path.relative_to(root)}:{node.lineno}"
         for path, _, tree in modules(root)
@@ -337,8 +340,8 @@ _THREADS = {"Thread", "ThreadPoolExecutor", "to_thread", "run_in_executor", "QTh
 
 
 def threads_that_collect_garbage(root: Path) -> list[str]:
-    """Find threads that are not started by the one module for it in the window's process. That module keeps
-    garbage from being collected in the thread, which would destroy objects of Qt there."""
+    """Find threads in the window's process that are not started by the one module for threads. That module
+    prevents the collection of garbage in the thread, which would destroy Qt's objects there."""
     return [
         f"{path.relative_to(root)}:{node.lineno}"
         for path, floor, tree in modules(root)
@@ -361,8 +364,7 @@ def qml_files(root: Path) -> list[Path]:
 
 
 def wire_names() -> set[str]:
-    """Return every type and subtype of the wire that could be nothing else: those written with
-    underscores."""
+    """Return every type and subtype of the wire that cannot mean anything else: those with underscores."""
     found = {"permission_suggestions", "parent_tool_use_id", "request_id", "session_id"}
     for module in (content_blocks, control, messages, permissions, stream, system):
         for model in vars(module).values():
@@ -391,8 +393,8 @@ def qml_that_knows_the_network(root: Path) -> list[str]:
 
 
 def qml_that_reckons_with_the_time_of_day(root: Path) -> list[str]:
-    """Find QML that uses the time of day. It may be set back by an hour, and then no key would count for that
-    long; `App.now()` cannot be."""
+    """Find QML that uses the time of day. The clock may be set back by an hour, and no key would count for an
+    hour. `App.now()` never goes back."""
     return [
         f"{path.relative_to(root)}: {found}"
         for path in qml_files(root)
@@ -407,7 +409,8 @@ _TEXT_ITEM = re.compile(r"(?:^|[^\w.])((?:\w+\.)?(?:Text|Label|TextEdit|TextArea
 
 
 def texts_without_a_format(root: Path) -> list[str]:
-    """Find text without a format: Qt guesses it, and would show what Claude writes as rich text."""
+    """Find text without a format. Qt guesses the format then, and would show what Claude writes as rich
+    text."""
     found = []
     for path in qml_files(root):
         source = _TOKENS.sub(lambda token: " " * len(token[0]), path.read_text(encoding="utf-8"))
@@ -471,7 +474,7 @@ def rich_texts_whose_links_tell_nothing(root: Path) -> list[str]:
     return found
 
 
-# The types that make a mnemonic of an `&` in their text, and those that do so with their title.
+# The types that make a mnemonic of an `&` in their text, and the types that do so in their title.
 _BUTTONS = {
     "AbstractButton", "Action", "Button", "CheckBox", "CheckDelegate", "DelayButton", "ItemDelegate",
     "MenuBarItem", "MenuItem", "RadioButton", "RadioDelegate", "RoundButton", "SwipeDelegate", "Switch",
@@ -482,12 +485,13 @@ _ENTER = re.compile(r"\bReturnKey\.|\bKeys\.forwardTo:|\bfocusPolicy: Qt\.NoFocu
 _OPENED = re.compile(r"((?:\w+\.)?[A-Z]\w*)\s*\{")
 _COMPONENT = re.compile(r"\bcomponent\s+(\w+)\s*:\s*((?:\w+\.)?\w+)")
 _LITERAL = r'(?:qsTr\("[^"&\\]*"\)|"[^"&\\]*")'
-# A literal of ours, or a choice between literals.
+# A literal in the source, or a choice between literals.
 _OUR_WORDS = re.compile(rf'(?:(?:[^?:"&]|&&|"[^"]*")*\?\s*{_LITERAL}\s*:\s*)*{_LITERAL}')
 
 
 def buttons_with_words_that_are_not_ours(root: Path) -> list[str]:
-    """Find buttons with words of others. An `&x` in a button's `text` makes Alt+X press it from anywhere."""
+    """Find buttons with words that do not come from the source. An `&x` in a button's `text` makes Alt+X
+    press it from anywhere."""
     sources = {path: path.read_text(encoding="utf-8") for path in qml_files(root)}
     masked = {
         path: _TOKENS.sub(lambda token: re.sub(r"[^\n]", " ", token[0]), source)
@@ -520,8 +524,8 @@ def buttons_with_words_that_are_not_ours(root: Path) -> list[str]:
 
 
 def buttons_that_leave_enter_to_the_theme(root: Path) -> list[str]:
-    """Find buttons that do not define what Enter does: some desktops count Return as a press of a button,
-    others do not.
+    """Find buttons that do not define what Enter does: some desktops count Return as a press of a button, and
+    other desktops do not.
 
     A menu handles Enter in the same way everywhere.
     """
@@ -542,8 +546,8 @@ _NAMES_QUESTION = re.compile(r"\b(?:about|question|within)\s*:")
 
 
 def answers_without_a_question(root: Path) -> list[str]:
-    """Find buttons that decide something and do not name the question: with another question they must begin
-    anew."""
+    """Find buttons that decide something and do not name the question. When the question changes, such a
+    button must start again."""
     found = []
     for path in qml_files(root):
         source = _TOKENS.sub(lambda token: " " * len(token[0]), path.read_text(encoding="utf-8"))
@@ -566,7 +570,7 @@ def _whole_body(source: str, start: int) -> str:
 
 
 def _bases_of(sources: dict[Path, str]) -> dict[str, str]:
-    """Return the base type of each component of ours."""
+    """Return the base type of each component of the program."""
     bases = {}
     for path, source in sources.items():
         first = _OPENED.search(source)
@@ -577,7 +581,7 @@ def _bases_of(sources: dict[Path, str]) -> dict[str, str]:
 
 
 def _kind_of(name: str, bases: dict[str, str]) -> str:
-    """Return the Qt type that a type is derived from in the end."""
+    """Return the Qt type at the end of the chain of base types."""
     seen = set()
     while name in bases and name not in seen:
         seen.add(name)
@@ -599,7 +603,7 @@ def _bindings(source: str, start: int, name: str) -> Iterator[tuple[int, int]]:
         yield start + bound.start(1), start + bound.end(1)
 
 
-# --- the walls hold --------------------------------------------------------------------------------
+# --- the checks, on the program's source -----------------------------------------------------------
 
 CHECKS: list[Check] = [
     imports_that_go_up,
@@ -639,7 +643,7 @@ def test_there_is_a_house_to_look_at() -> None:
     assert {"tool_use", "can_use_tool", "control_request", "task_started", "stream_event"} <= wire_names()
 
 
-# --- and they can break ----------------------------------------------------------------------------
+# --- the checks, on made-up source -----------------------------------------------------------------
 
 
 def built(root: Path, files: dict[str, str]) -> Path:

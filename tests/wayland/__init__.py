@@ -1,1 +1,1 @@
-"""A Wayland compositor for one test, and a hand and windows that come from outside the program."""
+"""A Wayland compositor for a single test, and a hand and windows from outside the program."""

@@ -1,8 +1,8 @@
 """A whole day on Wayland, run by hand: `python -m tests.wayland [--renderer software] [--scale 1.5]
 [--pictures FOLDER] [--repeat 3]`.
 
-It needs sway, dbus-daemon and weston (for the last scenes), and grim for pictures; all are in Debian. It
-prints each scene with its seconds, or why it failed.
+This needs sway, dbus-daemon and weston (for the last scenes), and grim for pictures; all are in Debian. It
+prints each scene with its seconds, or the failure.
 """
 
 import argparse

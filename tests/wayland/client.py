@@ -1,7 +1,8 @@
-"""Another program on a Wayland screen: a hand with a mouse and a keyboard, and windows over Claude Desk's.
+"""Another program on a Wayland screen: a hand with a mouse and a keyboard, and windows that cover Claude
+Desk.
 
-It speaks the protocol itself: a message is an object's number, an opcode, a size and arguments. It uses only
-the few calls below, by their numbers in the protocol's files (`wayland`, `xdg-shell`, `xdg-activation-v1`,
+The module speaks the protocol itself: a message is an object's number, an opcode, a size and arguments. It
+uses only a few calls, by their numbers in the protocol's files (`wayland`, `xdg-shell`, `xdg-activation-v1`,
 `wlr-layer-shell-unstable-v1`, `wlr-data-control-unstable-v1`, `wlr-virtual-pointer-unstable-v1`,
 `virtual-keyboard-unstable-v1`).
 """
@@ -47,7 +48,7 @@ _KEYS = {
 }
 _WITH_SHIFT = dict(zip('!@#$%^&*()_+{}:"~|<>?', "1234567890-=[];'`\\,./", strict=True))
 _MASKS = {"Shift": 1, "Ctrl": 4, "Alt": 8}
-_WHEEL_STEP = 15.0  # a notch in the compositor's units
+_WHEEL_STEP = 15.0  # length of a notch in the compositor's units
 _KEYMAP = """xkb_keymap {
 xkb_keycodes { include "evdev+aliases(qwerty)" };
 xkb_types { include "complete" };
@@ -71,13 +72,14 @@ class Heard:
         return found
 
     def text(self, place: int = 0) -> str:
-        """Return the string that begins there; only a file descriptor may follow it."""
+        """Return the string that begins at this place. Only a file descriptor may follow the string."""
         length = self.number(place)
         return self.data[4 * place + 4 : 4 * place + 3 + length].decode()
 
 
 class Client:
-    """A connection. `told` counts the seat's events by their kind: `press`, `key`, `enter`, `focus`."""
+    """A connection to the compositor. `told` counts the seat's events by their kind: `press`, `key`, `enter`,
+    `focus`."""
 
     def __init__(self, screen: Screen) -> None:
         self._socket = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
@@ -88,7 +90,7 @@ class Client:
         self._heard: dict[int, Callable[[Heard], None]] = {1: self._on_display}
         self._globals: dict[str, int] = {}
         self.told: dict[str, int] = {}
-        self.serial = 0  # of the last press on one of this client's windows
+        self.serial = 0  # serial of the last press on one of this client's windows
         registry = self._new(self._on_global)
         self._send(1, 1, registry)
         self._registry = registry
@@ -108,13 +110,13 @@ class Client:
             os.close(each)
 
     def settle(self) -> None:
-        """Wait until the compositor has handled all requests and its events have arrived."""
+        """Wait until the compositor has handled all requests and the client has received its events."""
         done: list[Heard] = []
         self._send(1, 0, self._new(done.append))
         self.until(lambda: bool(done), "an answer")
 
     def fileno(self) -> int:
-        """For a `select` over several clients; when it is readable, call `hear`."""
+        """Return the socket for a `select` over several clients. Call `hear` when the socket is readable."""
         return self._socket.fileno()
 
     def hear(self) -> None:
@@ -128,19 +130,19 @@ class Client:
 
     @contextmanager
     def hears(self, what: str) -> Iterator[None]:
-        """Wait until the body has caused this event of the seat."""
+        """Wait until the body of the context has caused this event of the seat."""
         before = self.told.get(what, 0)
         yield
         self.until(lambda: self.told.get(what, 0) > before, what)
 
     def listen(self) -> None:
-        """Receive presses and keys on this client's windows. Call it once there is a `Hand`."""
+        """Receive presses and keys on this client's windows. Call this once a `Hand` exists."""
         pointer, keyboard = self._new(self._on_pointer), self._new(self._on_keyboard)
         self._send(self._seat, 0, pointer)
         self._send(self._seat, 1, keyboard)
         self.settle()
 
-    # --- what windows are made with ----------------------------------------------------------
+    # --- requests that make windows ----------------------------------------------------------
 
     def make_surface(self) -> int:
         surface = self._new()
@@ -158,7 +160,7 @@ class Client:
     def make_notification(
         self, surface: int, size: tuple[int, int], configured: Callable[[int], None]
     ) -> int:
-        """Make a surface at the top left that is above all windows and takes no keyboard."""
+        """Make a surface at the top left that is above all windows and does not get the keyboard focus."""
 
         def hear(heard: Heard) -> None:
             if heard.opcode == 0:
@@ -168,11 +170,11 @@ class Client:
         self._send(self._layers, 0, layer, surface, 0, 3, "notification")
         self._send(layer, 0, *size)
         self._send(layer, 1, 1 | 4)  # top, left
-        self._send(layer, 2, 2**32 - 1)  # where other layers are does not matter
+        self._send(layer, 2, 2**32 - 1)  # the places of other layers do not matter
         return layer
 
     def attach(self, surface: int, size: tuple[int, int]) -> None:
-        """Show the surface, all white."""
+        """Show the surface in white."""
         width, height = size
         data = os.memfd_create("white")
         try:
@@ -190,20 +192,20 @@ class Client:
         self._send(surface, 6)
 
     def destroy(self, *objects: tuple[int, int]) -> None:
-        """Destroy objects; each is given by its number and the opcode of its destructor."""
+        """Destroy objects. Each object is given by its number and the opcode of its destructor."""
         for each, opcode in objects:
-            self._heard.pop(each, None)  # events that are on the way to it are ignored
+            self._heard.pop(each, None)  # ignore events that are on the way to the object
             self._send(each, opcode)
         self.settle()
 
     def acknowledge(self, surface: int, opcode: int, serial: int) -> None:
         self._send(surface, opcode, serial)
 
-    # --- what passes from one program to another ------------------------------------------------
+    # --- data that one program passes to another ------------------------------------------------
 
     def drag(self, origin: int, kind: str, data: bytes) -> list[str]:
-        """Begin to drag this data from the pressed window `origin`. The returned list gets the events:
-        `sent`, `dropped`, `finished`, `cancelled`."""
+        """Begin to drag this data from the pressed window `origin`. The returned list receives the events
+        `sent`, `dropped`, `finished` and `cancelled`."""
         events: list[str] = []
         maker = self._bind("wl_data_device_manager", 3)
         source, device = self._new(lambda heard: self._give(heard, data, events)), self._new()
@@ -231,14 +233,14 @@ class Client:
         self.settle()
 
     def until_pasted(self, text: str) -> None:
-        """Wait until this text is on the clipboard, as `wl-paste` reads it."""
+        """Wait until this text is on the clipboard, as `wl-paste` would read it."""
         end, found = time.monotonic() + _PATIENCE, ""
         while found != text:
             assert time.monotonic() < end, f"on the clipboard is {found!r}"
             found = self._pasted("text/plain;charset=utf-8").decode()
 
     def _pasted(self, kind: str) -> bytes:
-        """Return what the clipboard has of this MIME type; b"" for nothing."""
+        """Return the clipboard's content of this MIME type, or b"" without such content."""
         offered: dict[int, list[str]] = {}
         selected: list[int] = []
 
@@ -265,7 +267,7 @@ class Client:
 
     def activation_token(self) -> str:
         """Return a token that allows a program to bring its window to the front. A notification service asks
-        the compositor for one like this."""
+        the compositor for such a token."""
         told: list[str] = []
         activation = self._bind("xdg_activation_v1", 1)
         token = self._new(lambda heard: told.append(heard.text()))
@@ -292,7 +294,7 @@ class Client:
         with os.fdopen(self._descriptors.pop(0), "wb") as stream:
             stream.write(data)
 
-    # --- what a hand is made with ------------------------------------------------------------
+    # --- requests that make a hand -----------------------------------------------------------
 
     def make_pointer(self) -> int:
         maker = self._bind("zwlr_virtual_pointer_manager_v1", 1)
@@ -339,7 +341,7 @@ class Client:
             socket.send_fds(self._socket, [message], [descriptor])
 
     def _read(self, end: float) -> bool:
-        """Read and handle some events; return False if none comes until `end`."""
+        """Read and handle some events. Return False if no event comes until the time `end`."""
         if not select.select([self._socket], [], [], max(0.0, end - time.monotonic()))[0]:
             return False
         some, descriptors, _, _ = socket.recv_fds(self._socket, 65536, 16)
@@ -373,7 +375,7 @@ class Client:
 
     def _on_keyboard(self, heard: Heard) -> None:
         if heard.opcode == 0:
-            os.close(self._descriptors.pop(0))  # the keymap
+            os.close(self._descriptors.pop(0))  # the descriptor of the keymap
         elif heard.opcode == 1:
             self._tell("focus")
         elif heard.opcode == 3 and heard.number(3):
@@ -384,7 +386,7 @@ class Client:
 
 
 class Hand:
-    """A virtual mouse and keyboard of the screen."""
+    """A virtual mouse and a virtual keyboard of the screen."""
 
     def __init__(self, screen: Screen, size: tuple[int, int] = SIZE) -> None:
         self._size = size
@@ -449,7 +451,8 @@ class Hand:
 
 @dataclass
 class OtherWindow:
-    """A window of another program. `keyboard`: whether it takes the focus; if not, it is a notification."""
+    """A window of another program. `keyboard`: whether the window takes the keyboard focus. A window without
+    it is a notification."""
 
     client: Client
     keyboard: bool = True

@@ -1,7 +1,7 @@
-"""A day on Wayland: what a user does with mouse, keyboard, clipboard and other programs, scene by scene.
+"""A day on Wayland: a user's work with mouse, keyboard, clipboard and other programs, scene by scene.
 
-The whole program runs with a scripted CLI on a screen of sway. The window frame that the program draws itself
-when the desktop draws none is tested on weston, which runs inside sway.
+The whole program runs with a scripted CLI on a screen of sway. If the desktop does not draw a window frame,
+the program draws one itself. That frame is tested on weston, which runs inside sway.
 """
 
 import asyncio
@@ -32,14 +32,14 @@ from tests.wayland.screen import OTHER, Screen, open_screen
 
 _Result = TypeVar("_Result")
 _PATIENCE = 60.0
-_DRAWN = 0.3  # seconds until the screen shows the current state, for a picture that a person looks at
+_DRAWN = 0.3  # seconds until the screen shows the current state, for pictures that people look at
 SIZE = (1280, 900)
 RENDERERS = {
     "opengl": {"QSG_RHI_BACKEND": "opengl", "QSG_RENDER_LOOP": "threaded"},
     "software": {"QT_QUICK_BACKEND": "software"},
 }
-_GUARDED = 0.7  # seconds after the pointer has entered the window, until a click counts
-# The scripted CLI writes no session file.
+_GUARDED = 0.7  # seconds from the pointer's entry into the window until a click counts
+# The scripted CLI does not write a session file.
 _FLAGS = ("--", "--no-session-persistence")
 ANSWER = "Answer **{}**."
 COMMAND = "mkdir made"
@@ -49,8 +49,8 @@ LONG = "".join(f"Paragraph {number} of a long answer.\n\n" for number in range(6
 class Scripts(ScriptSequence):
     """The scripted CLI of a day, in its own folder.
 
-    `turns` are the kinds of the first session's turns in their order: `answers`, `asks` for a permission,
-    `waits` for the gate and asks then, `tells` a long text.
+    `turns` are the kinds of the first session's turns, in order. `answers`: a plain answer. `asks`: a request
+    for a permission. `waits`: such a request after a wait for the gate. `tells`: a long text.
     """
 
     def __init__(self, folder: Path, project: Path, turns: Sequence[str]) -> None:
@@ -86,7 +86,7 @@ class Notifications:
         self.run(self.service.start(address))
 
     def until_shown(self) -> Any:
-        """Wait for a notification; return its number."""
+        """Wait for a notification, and return its number."""
         end = time.monotonic() + _PATIENCE
         while not self.service.shown:
             assert time.monotonic() < end, "no notification is shown"
@@ -106,7 +106,7 @@ class Notifications:
 
 @dataclass
 class Day:
-    """The stage: a screen, a hand, another program, and Claude Desk once it runs."""
+    """Everything that a day needs: a screen, a hand, another program, and Claude Desk once it runs."""
 
     screen: Screen
     hand: Hand
@@ -131,7 +131,7 @@ class Day:
     def program(
         self, *arguments: str, environ: Mapping[str, str] | None = None, kind: type[Worked] = Worked
     ) -> Iterator[Worked]:
-        """Run Claude Desk and end it properly; check that it has written nothing to the terminal."""
+        """Run Claude Desk and end it properly. Check that it does not write to the terminal."""
         said = self.root / f"said-{len(self._worked)}"
         words = (f"--cli={shlex.join(self.scripts.words)}", *arguments, *_FLAGS)
         with program_process({**self.environ, **(environ or {})}, said, *words) as program:
@@ -162,7 +162,8 @@ class Day:
 def open_day(
     root: Path, renderer: str, scenes: Sequence[str], scale: float = 1, pictures: Path | None = None
 ) -> Iterator[Day]:
-    """Set the stage. `root`: an existing folder for all files; `scenes`: the scenes that `play` will play."""
+    """Prepare everything that a day needs. `root`: an existing folder for all files. `scenes`: the scenes
+    that `play` will play."""
     size = (round(SIZE[0] * scale), round(SIZE[1] * scale))
     (root / "project").mkdir()
     with contextlib.ExitStack() as stack:
@@ -170,7 +171,7 @@ def open_day(
         address, _ = stack.enter_context(session_bus())
         notifications = Notifications(address)
         stack.callback(notifications.close)
-        hand = Hand(screen, SIZE)  # first: without a keyboard no window has the focus
+        hand = Hand(screen, SIZE)  # the hand comes first: without a keyboard no window has the focus
         stack.callback(hand.close)
         other = stack.enter_context(Client(screen))
         other.listen()
@@ -187,14 +188,15 @@ def open_day(
 
 
 class Scene(NamedTuple):
-    """A scene. `turns`: the kinds of the turns in it; see `Scripts`."""
+    """A scene. `turns`: the kinds of its turns; see `Scripts`."""
 
     play: Callable[[Day], None]
     turns: tuple[str, ...] = ()
 
 
 def play(day: Day, scenes: Sequence[str], told: Callable[[str], None] = lambda _name: None) -> None:
-    """Play the scenes one after the other. After `windows` start the program again; its windows come back."""
+    """Play the scenes one after the other. After `windows`, start the program again and check that its
+    windows come back."""
     with day.program(str(day.project)) as worked:
         worked.program.look("state", name="READY")
         for name in scenes:
@@ -224,7 +226,7 @@ def picture_bytes() -> bytes:
 
 
 def type_and_send(day: Day) -> None:
-    """Type letters with and without Shift and a second line; send with Enter."""
+    """Type letters with and without Shift and a second line, and send the message with Enter."""
     worked = day.worked
     worked.write("What is (1 + 2) * 3?")
     day.hand.chord("Shift", "Return")
@@ -244,7 +246,8 @@ def allow(day: Day) -> None:
 
 
 def come_from_a_notification(day: Day) -> None:
-    """Another program covers the window; a notification reports a request; a click on it shows the window.
+    """Let another program cover the window. A notification reports a request, and a click on the notification
+    shows the window.
 
     When a window asks for attention, sway marks it or brings it to the front, depending on its settings.
     """
@@ -267,13 +270,13 @@ def come_from_a_notification(day: Day) -> None:
     covering.close()
     place = day.worked.place("Button", "Allow once")
     day.worked.program.look_while(lambda: day.hand.to(place), "pointer")
-    time.sleep(_GUARDED)  # a click right after the pointer has entered does not count
+    time.sleep(_GUARDED)  # a click right after the pointer's entry does not count
     day.worked.click("Button", "Allow once")
     day.until_answered()
 
 
 def paste_an_image(day: Day) -> None:
-    """Paste another program's screenshot with Ctrl+V, and send it."""
+    """Paste another program's screenshot with Ctrl+V, and send the message."""
     day.other.copy({"image/png": picture_bytes()})
     day.worked.click("EditableText", "Message")
     day.hand.chord("Ctrl", "v")
@@ -295,7 +298,7 @@ def paste_text(day: Day) -> None:
 
 
 def drag_a_file(day: Day) -> None:
-    """Drag a file from another program's window and drop it on the message."""
+    """Drag a file from another program's window and drop it on the message field."""
     file = day.project / "dragged words.txt"
     file.write_text("Words.\n")
     window = OtherWindow(day.other, True, (200, 120))
@@ -319,7 +322,7 @@ def drag_a_file(day: Day) -> None:
 
 
 def choose_a_file(day: Day) -> None:
-    """Choose a file in Qt's own dialog: there is no desktop portal."""
+    """Choose a file in Qt's own dialog, because this screen has no desktop portal."""
     (day.project / "chosen.txt").write_text("Chosen.\n")
     day.worked.click("Button", "Attach")
     day.worked.program.look("shown", kind="Dialog", begins="Attach")
@@ -332,14 +335,14 @@ def choose_a_file(day: Day) -> None:
 
 
 def copy_an_answer(day: Day) -> None:
-    """Copy an answer with a shortcut; another program reads it."""
+    """Copy an answer with a shortcut, and let another program read it."""
     day.worked.click("EditableText", "Message")
     day.hand.chord("Ctrl", "Shift", "c")
     day.other.until_pasted(f"Answer {day.turns}.")
 
 
 def open_a_menu(day: Day) -> None:
-    """Open a menu with the mouse; Escape closes it."""
+    """Open a menu with the mouse, and close it with Escape."""
     day.worked.click("EditableText", "Message")
     day.worked.click("ComboBox", "Permission mode")
     day.worked.program.look("shown", kind="ListItem", begins="Plan")
@@ -349,7 +352,8 @@ def open_a_menu(day: Day) -> None:
 
 
 def find_words(day: Day) -> None:
-    """Find words in the bar, which has the keyboard as soon as it opens, and gives it back."""
+    """Find words in the search bar. The bar gets the keyboard focus as soon as it opens, and gives it back at
+    the end."""
     day.hand.chord("Ctrl", "f")
     day.worked.program.look("shown", kind="EditableText", name="Find", focused=True)
     day.hand.type("first")
@@ -389,7 +393,7 @@ def move_to_a_window(day: Day) -> None:
 
 
 def come_back(day: Day) -> None:
-    """Check that after the next start both windows are there, with their drafts."""
+    """Check that both windows come back after the next start, with their drafts."""
     program = day.worked.program
     program.look("windows", count=2)
     program.look("written", words="In the main window")

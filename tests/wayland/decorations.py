@@ -1,4 +1,5 @@
-"""The frame that Qt draws around the window when the desktop draws none: on weston, in a window of sway."""
+"""The frame that Qt draws around the window if the desktop does not draw one. It is tested on weston, in a
+window of sway."""
 
 import subprocess
 import time
@@ -23,8 +24,8 @@ startup-animation=none
 close-animation=none
 background-color=0xff335577
 """
-_TITLE_BAR = 15  # from the top of the window's content up to the middle of the title bar
-# From the right end of the content to the middle of a button of the frame.
+_TITLE_BAR = 15  # pixels from the top of the window's content up to the middle of the title bar
+# Pixels from the right end of the content to the middle of a button of the frame.
 _CLOSE, _MAXIMIZE = 14, 37
 # The scenes of the day that are played in the frame.
 SPOKEN = ("typing", "a request", "a menu")
@@ -37,7 +38,7 @@ class Framed(Worked):
     _corner = (0, 0)
 
     def rectangle(self, title: str) -> tuple[int, int, int, int]:
-        self.hand.to((SIZE[0] - 2, SIZE[1] - 2))  # where there is no window
+        self.hand.to((SIZE[0] - 2, SIZE[1] - 2))  # no window is at this place
         self._until_heard()
         found = self.program.look_while(lambda: self.hand.to(_MIDDLE), "pointer")
         x, y = found["at"]
@@ -46,13 +47,14 @@ class Framed(Worked):
         return *self._corner, *window["size"]
 
     def on_screen(self, title: str, x: int, y: int) -> tuple[int, int]:
-        """The same, by the window's place at the last call of `rectangle`. A new call would move the pointer
-        out of the window and back, and a press right after that does not count."""
+        """Return the place on the screen, computed from the window's place at the last call of `rectangle`. A
+        new call would move the pointer out of the window and back, and a press right after that does not
+        count."""
         return self._corner[0] + x, self._corner[1] + y
 
     def _until_heard(self) -> None:
-        """Wait until the program has received what the hand did. Events pass through two compositors; after a
-        few answers of the program they have arrived."""
+        """Wait until the program has received the hand's events. The events pass through two compositors, and
+        have arrived after a few answers of the program."""
         for _ in range(5):
             self.program.look("begin")
 
@@ -62,7 +64,7 @@ class Framed(Worked):
         self.hand.click()
 
     def drag(self, begin: tuple[int, int], by: tuple[int, int]) -> None:
-        """Drag as a hand does: the program has received the press before the pointer moves on."""
+        """Drag as a hand does. The program has received the press before the pointer moves."""
         self.hand.to(begin)
         self.hand.press()
         self._until_heard()
@@ -73,7 +75,7 @@ class Framed(Worked):
 
 @contextmanager
 def weston(day: Day) -> Iterator[dict[str, str]]:
-    """Run weston; yield the variables that a program needs to open its windows there."""
+    """Run weston, and yield the variables that a program needs to open its windows on weston."""
     config, log = day.root / "weston.ini", day.root / "weston.log"
     config.write_text(_CONFIG)
     run = Path(day.environ["XDG_RUNTIME_DIR"])

@@ -1,4 +1,4 @@
-"""The program itself in a separate process, on the test's own screen, with a hand from outside."""
+"""The program itself in a separate process, on the test's screen, with a hand from outside the program."""
 
 import json
 import os
@@ -22,8 +22,8 @@ _PATIENCE = 60.0
 
 
 class Program:
-    """A running `watched_program`, which reports what is in its windows. `others`: clients that must answer
-    the compositor meanwhile, such as the one that owns the clipboard."""
+    """A running `watched_program`, which reports the content of its windows. `others`: clients that must
+    answer the compositor meanwhile, such as the client that owns the clipboard."""
 
     def __init__(self, process: "subprocess.Popen[bytes]", said: Path) -> None:
         self.process = process
@@ -32,11 +32,12 @@ class Program:
         self._rest = b""
 
     def look(self, look: str, **order: Any) -> Any:
-        """Wait until the program finds what is asked for, in its final place; return what the look found."""
+        """Wait until the program finds the thing that `look` and `order` describe, in its final place. Return
+        the result of the look."""
         return self.look_while(lambda: None, look, **order)
 
     def look_while(self, act: Callable[[], None], look: str, **order: Any) -> Any:
-        """The same; `act` is called once the program has begun to look."""
+        """Do the same as `look`, and call `act` once the program has begun to look."""
         assert self.process.stdin is not None
         self.process.stdin.write(json.dumps({"look": look, **order}).encode() + b"\n")
         self.process.stdin.flush()
@@ -51,7 +52,7 @@ class Program:
         return [" ".join(words) for words in self.look("names")]
 
     def end(self) -> int:
-        """End the program with SIGTERM, as the desktop does; return its exit code."""
+        """End the program with SIGTERM, as the desktop does, and return its exit code."""
         self.process.send_signal(signal.SIGTERM)
         return self.process.wait(_PATIENCE)
 
@@ -81,7 +82,7 @@ class Program:
 
 @contextmanager
 def program_process(environ: Mapping[str, str], said: Path, *arguments: str) -> Iterator[Program]:
-    """Run the program with no variable but those in `environ`; `said`: the file that gets its stderr."""
+    """Run the program with only the variables in `environ`. `said`: the file that gets its stderr."""
     with (
         said.open("wb") as stream,
         subprocess.Popen(
@@ -100,7 +101,7 @@ def program_process(environ: Mapping[str, str], said: Path, *arguments: str) -> 
 
 
 class Worked:
-    """A program on a screen of sway, and the hand that uses it."""
+    """A program on a screen of sway, and the hand that uses the program."""
 
     def __init__(self, screen: Screen, program: Program, hand: Hand) -> None:
         self.screen = screen
@@ -117,14 +118,15 @@ class Worked:
         return left + x, top + y
 
     def rectangle(self, title: str) -> tuple[int, int, int, int]:
-        """Return x, y, width and height of the window with this title on the screen."""
+        """Return x, y, width and height of the window with this title, in coordinates of the screen."""
         found = [node for node in self._windows() if node["name"] == title]
         assert len(found) == 1, f"no one window is {title!r}: {[node['name'] for node in self._windows()]}"
         rect = found[0]["rect"]
         return rect["x"], rect["y"], rect["width"], rect["height"]
 
     def front(self) -> str:
-        """Return the title of the window that has the keyboard; "" if it is not one of the program's."""
+        """Return the title of the program's window that has the keyboard focus, or an empty string without
+        such a window."""
         return next((str(node["name"]) for node in self._windows() if node["focused"]), "")
 
     def click(self, kind: str, name: str, **more: Any) -> None:

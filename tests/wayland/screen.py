@@ -1,4 +1,4 @@
-"""A Wayland compositor for one test: sway without a graphics card, on a screen that nobody sees."""
+"""A Wayland compositor for a single test: sway without a graphics card, on a screen that nobody sees."""
 
 import json
 import os
@@ -16,8 +16,8 @@ from tests import process_mark
 
 SIZE = (1000, 760)
 _PATIENCE = 60.0
-# Windows fill the screen, except those of `Client`, which float where the test puts them. A click brings a
-# window to the front, the pointer alone does not. A held key soon repeats.
+# Windows fill the screen, except windows of `Client`, which float where the test puts them. A click brings a
+# window to the front; the pointer alone does so only with `pointer_brings_forward`. A held key soon repeats.
 _CONFIG = """
 output HEADLESS-1 resolution {width}x{height} scale {scale}
 default_border none
@@ -37,15 +37,16 @@ OTHER = "another-program"
 
 @dataclass(frozen=True)
 class Screen:
-    """The running compositor. `socket` is the value for WAYLAND_DISPLAY, `control` the socket for commands;
-    `server` is its process, which a test may end."""
+    """The running compositor. `socket` is the value for WAYLAND_DISPLAY, and `control` is the socket for
+    commands. `server` is the process of the compositor, which a test may end."""
 
     socket: Path
     control: Path
     server: subprocess.Popen[bytes]
 
     def say(self, *words: str) -> str:
-        """Send sway a command, as a shortcut does, or a question (`-t get_tree`); return its answer."""
+        """Send sway a command, as a shortcut does, or a question (`-t get_tree`), and return the answer of
+        sway."""
         done = subprocess.run(
             ["swaymsg", "--socket", str(self.control), *words],
             capture_output=True,
@@ -64,18 +65,18 @@ class Screen:
         ) as process:
             try:
                 news = WindowNews(process)
-                news.until("tick")  # sway sends it first to every subscriber
+                news.until("tick")  # sway first sends a tick to every subscriber
                 yield news
             finally:
                 process.kill()
 
     def environment(self) -> dict[str, str]:
-        """Return the variables with which a program opens its windows here and nowhere else."""
+        """Return the variables with which a program opens its windows only on this screen."""
         return {"WAYLAND_DISPLAY": str(self.socket), "QT_QPA_PLATFORM": "wayland"}
 
 
 class WindowNews:
-    """What sway reports about windows: `new`, `focus`, `title`, `close`."""
+    """The changes of windows that sway reports: `new`, `focus`, `title`, `close`."""
 
     def __init__(self, process: "subprocess.Popen[bytes]") -> None:
         self._process = process
@@ -83,7 +84,7 @@ class WindowNews:
         self._rest = b""
 
     def until(self, change: str) -> None:
-        """Wait until sway reports this change, once for each call."""
+        """Wait until sway reports this change. Each report is used for one call."""
         while change not in self._heard:
             assert self._process.stdout is not None
             ready, _, _ = select.select([self._process.stdout], [], [], _PATIENCE)
@@ -98,7 +99,7 @@ class WindowNews:
 def open_screen(
     size: tuple[int, int] = SIZE, scale: float = 1, pointer_brings_forward: bool = False
 ) -> Iterator[Screen]:
-    # Its own folder, as near to the root as possible: the path of a socket has at most 107 characters.
+    # The folder is as near to the root as possible, because the path of a socket has at most 107 characters.
     folder = Path(tempfile.mkdtemp(prefix="desk-way-"))
     ready = folder / "ready"
     config = folder / "config"
@@ -108,7 +109,7 @@ def open_screen(
     )
     os.mkfifo(ready)
     as_nobody: dict[str, object] = {}
-    if os.geteuid() == 0:  # sway refuses to be root
+    if os.geteuid() == 0:  # sway refuses to run as root
         as_nobody = {"user": 65534, "group": 65534, "extra_groups": []}
         for each in (folder, ready, config):
             os.chown(each, 65534, 65534)
@@ -148,7 +149,7 @@ def _environment(folder: Path) -> dict[str, str]:
 
 
 def _hear(told: int, server: "subprocess.Popen[bytes]", log: Path) -> list[str]:
-    """Wait until sway is up; return the names of its two sockets."""
+    """Wait until sway has started, and return the names of its two sockets."""
     said = b""
     end = time.monotonic() + _PATIENCE
     while not said.endswith(b"\n"):

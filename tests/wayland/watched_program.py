@@ -1,9 +1,9 @@
-"""The program itself, which reports where things are in its windows: `python -m tests.wayland.watched_program
-[ARGUMENTS OF THE PROGRAM]`.
+"""The program itself, which reports the places of items in its windows: `python -m
+tests.wayland.watched_program [ARGUMENTS OF THE PROGRAM]`.
 
 An order is a line of JSON on standard input, `{"look": NAME, ...}`. The look is repeated until it finds
-something; the result is written as a line of JSON to standard output. The pointer and the keyboard come from
-outside. `Program` in `tests/wayland/program.py` gives the orders.
+something. Then the result is written as a line of JSON to standard output. The events of the pointer and the
+keyboard come from outside the process. `Program` in `tests/wayland/program.py` gives the orders.
 """
 
 import json
@@ -26,12 +26,13 @@ from tests.known_folder import know_all
 from tests.qml.window import Kind, interfaces_of, items_of
 
 _LOOKS_MS = 20
-# A new item is not in its place yet: a look has to find the same so many times in a row (2 by default).
+# A new item is not in its place yet, so a look has to find the same result this number of times in a row (2
+# by default).
 _TIMES = {"shown": 10}
 
 
 class Watched(QObject):
-    """Looks for what is asked for. A look returns None while it finds nothing."""
+    """Looks for the things in the orders. A look returns None while it finds nothing."""
 
     def __init__(self, program: MainController) -> None:
         super().__init__(program)
@@ -95,7 +96,8 @@ class Watched(QObject):
     # --- the looks -----------------------------------------------------------------------------
 
     def _shown(self, order: dict[str, Any]) -> Any:
-        """The item's place and window once a press of it counts; `value`: what has to be in it."""
+        """Return the item's place and window, once a press of the item counts. `value`: the required value of
+        the item."""
         for window, interface in self._found(order):
             value = interface.text(QAccessible.Text.Value)
             if interface.state().disabled or interface.object().property("settled") is False:
@@ -113,7 +115,8 @@ class Watched(QObject):
         return None if any(self._found(order)) else True
 
     def _found(self, order: dict[str, Any]) -> Iterator[tuple[QQuickWindow, QAccessibleInterface]]:
-        """Yield items of this `kind` whose name is `name` or `begins` so, in windows with this `title`."""
+        """Yield items of this `kind` whose name equals `name` or begins with `begins`, in windows with this
+        `title` if it is given."""
         for window in _open_windows():
             if window.title() != order.get("title", window.title()):
                 continue
@@ -124,7 +127,7 @@ class Watched(QObject):
                     yield window, interface
 
     def _row(self, order: dict[str, Any]) -> Any:
-        """The names of all rows of the session that is shown, once a row contains these words."""
+        """Return the names of all rows of the shown session, once a row contains the words."""
         model = self._program._app.view.transcript
         rows = [str(model.data(model.index(row, 0), RowRole.SPOKEN)) for row in range(model.rowCount())]
         return rows if any(order["words"] in row for row in rows) else None
@@ -137,8 +140,8 @@ class Watched(QObject):
         return True if session is not None and session.state.name == order["name"] else None
 
     def _windows(self, order: dict[str, Any]) -> Any:
-        """All open windows, once there are `count` of them, window number `front` (from 0) is in front, and
-        all have this `visibility`."""
+        """Return all open windows, once their number is `count`, window number `front` (from 0) is active,
+        and all windows have this `visibility`."""
         found = [
             {
                 "title": window.title(),
@@ -156,11 +159,11 @@ class Watched(QObject):
         return found
 
     def _pointed(self, order: dict[str, Any]) -> Any:
-        """The window and place to which the pointer has moved since the order."""
+        """Return the window and the place to which the pointer has moved since the order."""
         return self._pointer
 
     def _drawing(self, order: dict[str, Any]) -> Any:
-        """The graphics API that draws the first window, and whether a render thread does."""
+        """Return the graphics API that draws the first window, and whether a render thread draws."""
         names = [(path / "comm").read_text().strip() for path in Path("/proc/self/task").iterdir()]
         api = _open_windows()[0].rendererInterface().graphicsApi().name
         return {"api": api, "thread": any(name.startswith("QSGRenderThread") for name in names)}
@@ -178,11 +181,11 @@ class Watched(QObject):
         ]
 
     def _behind(self, order: dict[str, Any]) -> Any:
-        """True once no window of the program is in front."""
+        """Return True once no window of the program is active."""
         return None if any(window.isActive() for window in _open_windows()) else True
 
     def _holds(self, order: dict[str, Any]) -> Any:
-        """True once this `property` of an item of the program's QML type `kind` is true."""
+        """Return True once this `property` is true in an item of the program's QML type `kind`."""
         items = (item for window in _open_windows() for item in items_of(window, order["kind"]))
         return True if any(item.property(order["property"]) for item in items) else None
 

@@ -1,4 +1,4 @@
-"""An Agent whose signals are recorded, and the environment that its child gets."""
+"""An Agent with a record of its signals, and the environment for its child."""
 
 import os
 import shlex
@@ -18,7 +18,8 @@ from tests.waiting import until
 
 
 def clean_environment(home: Path) -> dict[str, str]:
-    """Return a minimal environment, with the mark by which processes that were left running are found."""
+    """Return a minimal environment. It has the mark by which the tests find processes that are still
+    running."""
     return {
         "PATH": os.defpath,
         "HOME": str(home),

@@ -1,7 +1,7 @@
 """A fake CLI with tools, for the warden's tests: `python process_tree.py cli [stubborn] [deaf]`.
 
-It starts a tool in a new session; the tool starts a child in yet another session, and a daemon whose parent
-ends at once. One line on stdout has all their pids as JSON. Then the CLI waits for the end of its stdin and
+The CLI starts a tool in a new session. The tool starts a child in yet another session, and a daemon whose
+parent ends at once. One line on stdout has all pids as JSON. Then the CLI waits for the end of its stdin and
 exits with 5. Stubborn tools ignore TERM; a deaf CLI ignores the end of its stdin. SIGINT ends the CLI with
 42, TERM with 43.
 """
@@ -15,7 +15,8 @@ from typing import NoReturn
 
 
 def start(*words: str) -> list[int]:
-    """Start another role in a new session. Return the pids that it prints: its own and those it started."""
+    """Start another role of this script in a new session. Return the pids that it prints: its own pid and the
+    pids of the processes that it started."""
     child = subprocess.Popen(
         [sys.executable, "-I", "-S", __file__, *words],
         stdin=subprocess.DEVNULL,

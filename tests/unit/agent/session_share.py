@@ -1,4 +1,4 @@
-"""The share of the processor that the session of a process has, as Linux reports it."""
+"""The share of the processor that Linux reports for the session of a process."""
 
 from pathlib import Path
 
@@ -18,7 +18,8 @@ def nice_of_session(pid: int) -> int:
 
 
 async def until_nice(pid: int, number: int) -> None:
-    """Wait for a nice value: Linux does not report changes, and may refuse one for a tenth of a second."""
+    """Wait for a nice value. Linux does not report changes, and may refuse a change for a tenth of a
+    second."""
     look = QTimer(interval=20)
     look.start()
     await until(look.timeout, lambda: nice_of_session(pid) == number)

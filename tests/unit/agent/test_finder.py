@@ -1,4 +1,4 @@
-"""The places where the CLI is looked for."""
+"""The places in which the finder looks for the CLI."""
 
 import os
 import sys

@@ -1,4 +1,5 @@
-"""The mark: processes with it are ended, also those that they start meanwhile; no other process is."""
+"""The mark: processes with the mark are ended, and so are processes that they start meanwhile. No other
+process is ended."""
 
 import os
 import subprocess
@@ -15,7 +16,8 @@ SECONDS = 10.0
 
 
 def sleeping(mark: str) -> "subprocess.Popen[bytes]":
-    """Start a shell in a new session whose child sleeps. It ends with its input, not with its child."""
+    """Start a shell in a new session. The shell's child sleeps. The shell ends with its input, not with its
+    child."""
     environment = {"PATH": os.environ["PATH"], MARK: mark}
     command = ["/bin/sh", "-c", "sleep 20 & echo; wait; read -r _"]
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}

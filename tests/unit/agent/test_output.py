@@ -1,4 +1,4 @@
-"""A program's output is read at intervals; all of it is emitted, and the end comes after it."""
+"""A program's output is read at intervals. All output is emitted, and the end comes after it."""
 
 import fcntl
 import os
@@ -19,7 +19,7 @@ BOTH = pytest.mark.parametrize("system", ["linux", "darwin"])
 
 
 class Run:
-    """A shell that runs a script, with its output recorded."""
+    """A shell that runs a script, with a record of its output."""
 
     def __init__(self, script: str) -> None:
         self.process = QProcess()
@@ -97,7 +97,7 @@ async def test_what_comes_in_a_pause_is_told_after_it(
 async def test_a_held_one_tells_nothing_while_its_process_is_waited_for(
     runs: list[Run], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """`waitForStarted` reads the output that is there, during the call that starts the process."""
+    """`waitForStarted` reads the output that is there while the caller still starts the process."""
     monkeypatch.setattr(sys, "platform", "darwin")
     run = begin(runs, "printf one; read x")
     run.output.hold()
@@ -117,7 +117,7 @@ async def test_the_rest_is_told_at_once(runs: list[Run]) -> None:
     run = begin(runs, "printf one; read x; head -c 100000 /dev/zero; exec sleep 20")
     await until(run.output.came, lambda: run.data == b"one")
     run.process.write(b"\n")
-    while len(run.data) < 100_003:  # the pipe has room for all of it, even if nobody reads
+    while len(run.data) < 100_003:  # the pipe has room for all output, even if nobody reads
         run.process.waitForBytesWritten(20)
         run.output.read_rest()
         assert not run.output._pause.isActive()
@@ -152,7 +152,7 @@ def test_how_long_nobody_looks(size: int, pause: int) -> None:
 async def test_much_is_taken_for_some_milliseconds(
     budget: float, taken: int, runs: list[Run], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The rest is read a moment later; a frame may be drawn in between."""
+    """The rest of the output is read a moment later, so that a frame may be drawn in between."""
     monkeypatch.setattr(output, "_LONG", budget)
     run = begin(runs, "head -c 100000 /dev/zero; exec sleep 20")
     wait_until_filled(run.output, 100_000)

@@ -28,7 +28,7 @@ LINES = [
 
 
 class Run:
-    """One child whose lines and ends are recorded."""
+    """A child with a record of its lines and ends."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -101,7 +101,7 @@ async def test_a_line_of_50_mb(run: Run) -> None:
 
 
 async def test_what_is_written_is_in_the_pipe_at_once(run: Run) -> None:
-    """It is there before Qt's loop runs again: a pending frame does not delay an interrupt."""
+    """The data is in the pipe before Qt's loop runs again, so a pending frame does not delay an interrupt."""
     log = run.folder / "log"
     ended = run.start(Script(Steps().write({"up": True}), log=log))
     await signal_of(run.child.line_batch)
@@ -115,7 +115,7 @@ async def test_what_is_written_is_in_the_pipe_at_once(run: Run) -> None:
 
 
 async def test_what_comes_just_after_other_output_is_told_too(run: Run) -> None:
-    """Output is read at most every few milliseconds; the rest is not forgotten."""
+    """Output is read at most every few milliseconds. Output that comes between two reads is not forgotten."""
     ended = run.start(Script(Steps().write({"n": 1}).write({"n": 2}, {"n": 3}, chunk=5)))
     while len(run.lines) < 3:
         await signal_of(run.child.line_batch)
@@ -236,7 +236,7 @@ async def test_the_folder_and_the_arguments(run: Run) -> None:
 
 
 async def test_small_pieces_are_taken_together(run: Run) -> None:
-    """A CLI writes a line every few milliseconds: most lines do not wake the program."""
+    """A CLI writes a line every few milliseconds. Most of these lines do not wake the program."""
     steps = Steps()
     for n in range(100):
         steps.write({"n": n}).delay(0.003)
@@ -253,7 +253,7 @@ async def test_the_pipe_is_closed_with_the_child(run: Run) -> None:
 
 
 async def test_an_end_is_not_told_in_the_midst_of_a_write(run: Run) -> None:
-    """The caller has not noted yet what it wrote: `ended` comes after the call."""
+    """`ended` comes after the call, because the caller has not yet noted what it wrote."""
     ended = run.start(Script(Steps().write({"n": 1}).hang()))
     await until(run.child.line_batch, lambda: bool(run.lines))
     os.kill(run.child.pid, signal.SIGKILL)

@@ -1,4 +1,4 @@
-"""What the system knows about a process: its oldest child, and whether it is halted."""
+"""What the system reports about a process: its oldest child, and whether the process is halted."""
 
 import os
 import subprocess
@@ -60,7 +60,7 @@ def test_what_is_no_process(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_what_ends_while_it_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The kernel then returns ESRCH; the file is closed nevertheless."""
+    """If the process ends during the read, the kernel returns ESRCH. The file is closed nevertheless."""
 
     def fail(file: int, size: int) -> bytes:
         raise ProcessLookupError

@@ -1,4 +1,5 @@
-"""The share of the processor that Claude Code gets while it starts: when it is low, and its restoring."""
+"""The share of the processor that Claude Code gets while it starts: when the share is low, and how it is
+restored."""
 
 import errno
 import sys
@@ -31,7 +32,7 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="the warden is L
 def test_the_window_has_had_to_wait(
     told: str | None, contended: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The file has the nanoseconds that the thread has run and waited, and how often it ran."""
+    """The file has the nanoseconds that the thread has run and waited, and how often the thread ran."""
     monkeypatch.setattr(processor_share, "_PROC", tmp_path)
     if told is not None:
         (tmp_path / "thread-self").mkdir()
@@ -87,7 +88,7 @@ async def test_others_have_the_usual_share_and_no_second_look(
 async def test_what_linux_refuses_for_now_is_asked_again(
     child: ChildProcess, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """All programs together may change only ten shares a second."""
+    """Linux lets all programs together change only ten shares a second."""
     asked: list[int] = []
 
     def restore(pid: int) -> bool:

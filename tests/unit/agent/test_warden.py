@@ -1,4 +1,5 @@
-"""The warden with real processes: no process of the CLI's is left, and the warden passes all else through."""
+"""The warden with real processes: no process of the CLI is left, and the warden passes everything else
+through."""
 
 import contextlib
 import json
@@ -25,7 +26,7 @@ WARDEN = [sys.executable, "-I", "-S", str(Path(warden.__file__))]
 FAMILY = [sys.executable, "-I", "-S", str(Path(__file__).with_name("process_tree.py"))]
 SECONDS = 10.0
 AFTER_DEATH = 3.0
-"""Seconds after which no process may be left when our program was killed (issue 2)."""
+"""Seconds after a kill of our program until no process may be left (issue 2)."""
 
 Started = subprocess.Popen[bytes]
 Run = Callable[..., Started]
@@ -34,7 +35,7 @@ Family = Callable[[Started], "Watch"]
 
 @pytest.fixture
 def run(tmp_path: Path) -> Iterator[Run]:
-    """Provide a function that starts a program with pipes. It is killed at the end of the test."""
+    """Provide a function that starts a program with pipes. The program is killed at the end of the test."""
     started: list[Started] = []
 
     def start(*command: str, **options: object) -> Started:
@@ -66,7 +67,7 @@ def first_line(one: Started) -> bytes:
 
 
 class Watch:
-    """Watches processes for their end. A pidfd becomes readable when its process ends, reaped or not."""
+    """Waits for the ends of processes. A pidfd becomes readable when its process ends, reaped or not."""
 
     def __init__(self, pids: list[int]) -> None:
         self.pids = pids
@@ -106,13 +107,13 @@ def family(run: Run) -> Iterator[Family]:
     yield watch
     for one in made:
         for pid in one.left(0):
-            with contextlib.suppress(ProcessLookupError):  # it has ended meanwhile
+            with contextlib.suppress(ProcessLookupError):  # the process has ended meanwhile
                 os.kill(pid, signal.SIGKILL)
         assert one.left(SECONDS) == []
         one.close()
 
 
-# --- passing through ------------------------------------------------------------------------------
+# --- input, output and signals that pass through --------------------------------------------------
 
 
 @pytest.mark.parametrize("code", [0, 1, 7, 127, 255])
@@ -176,7 +177,7 @@ def test_signals_go_to_the_cli_alone(run: Run) -> None:
 
 
 def test_the_cli_ends_before_its_tools(run: Run) -> None:
-    """Else it would report to Claude that the tool has failed, and continue the turn."""
+    """Otherwise the CLI would report to Claude that the tool has failed, and continue the turn."""
     cli = "import os, signal, subprocess, sys, time\n"
     cli += "def end(*_):\n time.sleep(0.3); os.write(1, f'{child.poll()}\\n'.encode()); sys.exit()\n"
     cli += "signal.signal(signal.SIGTERM, end); child = subprocess.Popen(['sleep', '1000'])\n"
@@ -221,7 +222,7 @@ def test_nothing_is_started_for_a_program_that_is_gone(run: Run) -> None:
     assert one.communicate(timeout=SECONDS)[0] == b""
 
 
-# --- nothing is left ------------------------------------------------------------------------------
+# --- processes that must not be left --------------------------------------------------------------
 
 
 @pytest.mark.parametrize("manners", [[], ["stubborn"]], ids=["mild", "stubborn"])

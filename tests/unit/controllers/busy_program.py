@@ -1,8 +1,8 @@
 """The whole program, brought into the middle of its work, where a test ends it.
 
-`python -m tests.unit.controllers.busy_program CLI FOLDER`: says a message, queues another, writes a draft,
-and prints `led` when all of that is on disk and Claude's words are on the screen. Then it does what stdin
-says: see `Hand`.
+`python -m tests.unit.controllers.busy_program CLI FOLDER` sends a message, queues another message and writes
+a draft. It prints `led` when all of that is on disk and Claude's words are on the screen. Then it obeys the
+words on stdin: see `Hand`.
 """
 
 import asyncio
@@ -30,8 +30,7 @@ SAID, QUEUED, DRAFT = "said", "queued", "half a thought"
 
 
 async def lead(program: MainController) -> None:
-    """Bring the program to the state in which it will be ended: nothing of what was written is only in
-    memory."""
+    """Bring the program to the state in which it will be ended: all that was written is on disk too."""
     session = program.session
     assert session is not None
     session.send(SAID)
@@ -59,7 +58,7 @@ def is_kept(program: MainController) -> bool:
 
 
 class Hand:
-    """Does what stdin says, one word per line."""
+    """Runs the method that a word on stdin names."""
 
     def __init__(self, program: MainController) -> None:
         self._program = program
@@ -80,7 +79,7 @@ class Hand:
         QGuiApplication.quit()
 
     def exit(self) -> None:
-        """End the event loop without anybody having asked for it."""
+        """End the event loop, although nobody has asked for the end."""
         QGuiApplication.exit(0)
 
     def abort(self) -> None:
@@ -90,7 +89,7 @@ class Hand:
         qFatal("the end")
 
     def destroyed(self) -> None:
-        """Destroy the window, as another program would."""
+        """Destroy the window as another program could."""
         xlib = ctypes.CDLL("libX11.so.6")
         xlib.XOpenDisplay.restype = ctypes.c_void_p
         display = ctypes.c_void_p(xlib.XOpenDisplay(None))
@@ -98,20 +97,21 @@ class Hand:
         xlib.XFlush(display)
 
     def log_out(self) -> None:
-        """Save the session; then let the window system go away, at which Xlib calls C's `exit`."""
+        """Report the end of the desktop's session to the program; then call C's `exit`, as Xlib does when the
+        window system goes away."""
         application = QGuiApplication.instance()
         assert isinstance(application, QGuiApplication)
         application.commitDataRequest.emit(None)  # type: ignore[attr-defined]
         ctypes.CDLL(None).exit(1)
 
     def thread(self) -> None:
-        """Let a thread of ours wait for a disk that does not answer."""
+        """Let a thread of a worker pool wait without end, as for a disk that does not answer."""
         pool = WorkerPool("hangs")
         pool.submit(threading.Event().wait)
         print("hangs", flush=True)
 
     def mount(self) -> None:
-        """Let a thread wait for a mount that hangs, where no signal reaches it."""
+        """Let a thread wait for a mount that hangs. No signal reaches the thread there."""
         WorkerPool("hangs").submit(Path(os.environ["HUNG"]).stat)
 
     def window(self) -> None:
@@ -141,7 +141,8 @@ class Hand:
 
 
 def run() -> int:
-    # A shell or `nohup` may have started these tests with ignored signals; the program leaves those ignored.
+    # A shell or `nohup` may have started these tests with ignored signals, and the program leaves them
+    # ignored.
     signal.signal(signal.SIGINT, signal.default_int_handler)
     signal.signal(signal.SIGHUP, signal.SIG_DFL)
     begin = MainController.begin

@@ -1,4 +1,4 @@
-"""Fixtures for tests of the program: its window, without a CLI behind it."""
+"""Fixtures for tests of the program: its window, without a CLI."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -35,9 +35,9 @@ def screen(test_loop: Any) -> Iterator[WindowEngine]:
 def start_program(
     screen: WindowEngine, places: AppPaths, tmp_path: Path, on_loop: Any
 ) -> Iterator[StartProgram]:
-    """`opened(environ={...}, directory=...)` returns a program that has begun; it is closed at the end of the
-    test. `early_cli` as in `MainController`. With `known=False` the user has not answered about its folders
-    before."""
+    """`start_program(environ={...}, directory=...)` returns a program that has begun and is closed at the end
+    of the test. `early_cli` is passed to `MainController`. With `known=False` the user has not answered about
+    any folder yet."""
     programs: list[MainController] = []
 
     def begin(

@@ -1,5 +1,5 @@
-"""A program that was brought into its work and ended there: what it must leave behind, and what it must
-not."""
+"""The whole program in a separate process, ended in the middle of its work, and checks of what it leaves
+behind."""
 
 import json
 import select
@@ -26,7 +26,7 @@ START_SECONDS, END_SECONDS, LEFT_SECONDS = 90.0, 30.0, 5.0
 
 @contextmanager
 def busy_program(cli: Sequence[str], folder: Path, environ: Mapping[str, str]) -> Iterator["ProgramProcess"]:
-    """Yield the program in the middle of its work; it is killed at the end at the latest."""
+    """Yield the program in the middle of its work. If it still runs when the block ends, kill it."""
     program = subprocess.Popen(
         [sys.executable, "-m", "tests.unit.controllers.busy_program", shlex.join(cli), str(folder)],
         cwd=clis.ROOT,
@@ -46,15 +46,15 @@ def busy_program(cli: Sequence[str], folder: Path, environ: Mapping[str, str]) -
 
 
 class ProgramProcess:
-    """Is ended with `end`, by a signal's name or by a word that the program's hand knows (see
-    `busy_program.py`)."""
+    """The running program. `end` ends it by the name of a signal or of a method of `Hand` in
+    `busy_program.py`."""
 
     def __init__(self, program: subprocess.Popen[bytes]) -> None:
         self._program = program
         self.children = psutil.Process(program.pid).children(recursive=True)
 
     def end(self, how: str, seconds: float = END_SECONDS) -> int:
-        """End the program; return its exit code. Raise an error if it takes longer."""
+        """End the program and return its exit code. Raise an error if the end takes longer than `seconds`."""
         self.tell(how)
         return self._program.wait(seconds)
 
@@ -67,23 +67,24 @@ class ProgramProcess:
             self._program.stdin.flush()
 
     def hear(self, seconds: float = START_SECONDS) -> str:
-        """Return the next line that it prints; fail if none comes in that time."""
+        """Return the next line that the program prints. Fail if no line begins within `seconds`."""
         assert self._program.stdout is not None
         assert select.select([self._program.stdout], [], [], seconds)[0], f"it said nothing for {seconds} s"
         return self._program.stdout.readline().decode().strip()
 
     def said_all(self, seconds: float) -> bool:
-        """Whether its output is closed within that time."""
+        """Whether the program closes its output, or prints more, within `seconds`."""
         assert self._program.stdout is not None
         return bool(select.select([self._program.stdout], [], [], seconds)[0])
 
     def left(self) -> list[psutil.Process]:
-        """Return the children of ours, the CLIs and their children that still run a while later."""
+        """Return the program's children, the CLIs and their children among them, that still run after a
+        while."""
         return still_running(self.children, LEFT_SECONDS)
 
 
 def assert_all_is_kept(home: Path, folder: Path, *, in_order: bool) -> None:
-    """Assert that what was being written comes back, and that no file is half written."""
+    """Assert that the draft and the queued message come back, and that no file is half written."""
     assert_no_partial_file(home)
     data, state = home / ".local/share/claude-desk", home / ".local/state/claude-desk"
     window = WindowState(state / "windows").adopt_last()

@@ -1,4 +1,4 @@
-"""Signing in and out with the command of Claude Code, if it has one."""
+"""Signing in and out with the command of Claude Code, if there is such a command."""
 
 import shlex
 import sys

@@ -184,7 +184,7 @@ async def test_told_to_end_it_asks_nothing(
     assert asked(screen) == ""
 
 
-# --- what cannot be saved ------------------------------------------------------------------------------
+# --- text that cannot be saved -------------------------------------------------------------------------
 
 FULL = "No space left on device"
 LOST = "What is not saved is lost when you close."
@@ -234,7 +234,7 @@ async def test_it_asks_where_a_draft_would_be_lost(
 async def test_once_the_disk_takes_it_nothing_is_lost(
     start_program: StartProgram, screen: WindowEngine, project: Path, full: pytest.MonkeyPatch
 ) -> None:
-    """Both while the question is shown, and when it is asked again."""
+    """The question drops its warning while it is shown, and the next close asks nothing."""
     program = start_program(cli="/nowhere/claude", directory=str(project))
     typed(program, "half a thought")
     screen.window.close()
@@ -283,7 +283,7 @@ async def test_a_question_about_work_promises_nothing_that_is_not_kept(
 async def test_what_was_left_unsaved_is_asked_about_too(
     start_program: StartProgram, screen: WindowEngine, project: Path, full: pytest.MonkeyPatch
 ) -> None:
-    """Its session is closed, so nothing of it is on the screen."""
+    """The session of the draft is closed, so the draft is not on the screen."""
     program = start_program(cli="/nowhere/claude", directory=str(project))
     typed(program, "half a thought")
     controller = program.session_manager.current
@@ -297,7 +297,7 @@ async def test_what_was_left_unsaved_is_asked_about_too(
 async def test_what_lies_in_a_place_that_goes_with_us_is_asked_about(
     start_program: StartProgram, screen: WindowEngine, project: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The data folder cannot be used: what is written goes to a temporary one."""
+    """The data folder cannot be used, so drafts are written to a temporary folder."""
     program = start_program(cli="/nowhere/claude", directory=str(project))
     program._drafts._lost = "Permission denied"
     typed(program, "half a thought")
@@ -322,7 +322,7 @@ async def test_a_disk_that_does_not_answer_is_a_reason(
 async def test_what_was_written_before_there_was_a_session_is_asked_about(
     start_program: StartProgram, screen: WindowEngine, project: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The folder is not trusted yet: what is typed meanwhile is written only when the session is left."""
+    """The folder is not trusted yet, so the draft is written only when the session is left."""
     (project / ".mcp.json").write_text('{"mcpServers": {"x": {"command": "false"}}}')
     program = start_program(cli="/nowhere/claude", directory=str(project))
     assert program.session is None

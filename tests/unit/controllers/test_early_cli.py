@@ -1,4 +1,5 @@
-"""Claude Code started before the program behind the window is loaded: taken by a session, or ended."""
+"""Claude Code is started before the program behind the window is loaded. A session uses the process, or the
+process is ended."""
 
 import json
 import os
@@ -53,7 +54,7 @@ class Start(ScriptSequence):
         know(places, self.project)
 
     def age(self) -> None:
-        """Make all files old: nothing was changed a moment ago."""
+        """Set the times of all files in the project to long ago."""
         for path in (self.project, *self.project.rglob("*")):
             os.utime(path, (LONG_AGO, LONG_AGO))
 
@@ -108,7 +109,7 @@ async def ready(program: MainController) -> None:
     await until(session.state_changed, lambda: session.state is SessionState.READY)
 
 
-# --- taken -------------------------------------------------------------------------------------------
+# --- processes that a session uses -------------------------------------------------------------------
 
 
 async def test_the_session_takes_it(start: Start, start_program: StartProgram) -> None:
@@ -130,7 +131,7 @@ async def test_the_session_takes_it(start: Start, start_program: StartProgram) -
 async def test_it_has_a_low_share_of_a_busy_processor_until_it_is_ready(
     start: Start, start_program: StartProgram
 ) -> None:
-    """Otherwise the window, which loads the rest meanwhile, does not react for too long."""
+    """With a full share, Claude Code would keep the window from reacting while the window loads its rest."""
     early = start.early(low_share=True)
     process = early._started
     assert process is not None and process._process is not None
@@ -193,7 +194,7 @@ async def test_a_folder_that_the_person_trusts(start: Start, start_program: Star
     assert len(start.starts) == 1
 
 
-# --- ended -------------------------------------------------------------------------------------------
+# --- processes that are ended ------------------------------------------------------------------------
 
 
 async def test_a_file_that_changed_since_it_was_looked_at_ends_it(
@@ -267,7 +268,7 @@ def test_nobody_takes_it(start: Start) -> None:
     assert not still_running([warden, *warden.children(recursive=True)], 20)
 
 
-# --- not started -------------------------------------------------------------------------------------
+# --- starts that wait for the program ----------------------------------------------------------------
 
 
 def hooks_without_answer(start: Start) -> None:

@@ -14,7 +14,7 @@ from tests.unit.controllers.conftest import StartProgram
 async def test_the_folder_of_a_second_start_is_opened_and_that_one_ends(
     start_program: StartProgram, screen: WindowEngine, bus: str, tmp_path: Path
 ) -> None:
-    """The folder gets its trust page as always; nothing is left of the second program."""
+    """The folder gets its trust page as always, and the second program ends without output."""
     runtime = tmp_path / "run"
     runtime.mkdir(mode=0o700)
     (tmp_path / "first").mkdir()

@@ -1,4 +1,4 @@
-"""The program behind the window: what it opens, which CLI it starts, and what goes wrong around it."""
+"""The program behind the window: what it opens, which CLI it starts, and how it handles failures."""
 
 import json
 import os
@@ -47,7 +47,7 @@ async def test_the_start_page_tells_which_folders_are_there(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """One folder is gone; another is on a mount whose server is gone."""
+    """One folder is gone. Another is on a mount whose server does not answer."""
     gone, away = tmp_path / "gone", tmp_path / "away"
     recent(places, gone, away, tmp_path)
     look = Path.stat
@@ -112,7 +112,8 @@ async def test_option_then_variable_then_setting(
 async def test_the_demo_begins_in_the_default_mode_whatever_the_persons_settings_say(
     start_program: StartProgram, screen: WindowEngine, tmp_path: Path
 ) -> None:
-    """The settings are for the user's own Claude Code; the demo shows each mode when it comes to it."""
+    """The settings are for the user's own Claude Code. The demo shows each mode when it comes to that
+    mode."""
     folder = cli_config(clean_environment(tmp_path))
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "settings.json").write_text('{"permissions": {"defaultMode": "acceptEdits"}}')
@@ -236,7 +237,7 @@ async def test_what_was_written_before_there_was_a_session_is_kept(
     drafts.close()
 
 
-# --- trouble -----------------------------------------------------------------------------------------
+# --- failures, and questions about folders -----------------------------------------------------------
 
 
 async def test_a_window_that_was_closed_before_ends_the_program(
@@ -310,7 +311,8 @@ async def test_the_question_about_a_folder_is_seen_from_elsewhere(
 
 
 def start_with_servers(start_program: StartProgram, tmp_path: Path) -> tuple[MainController, ScriptSequence]:
-    """Return the program in a folder that brings a server, at the page about trust, and the CLI's starts."""
+    """Return the program, which shows the trust page of a folder with an MCP server, and the record of the
+    CLI's starts."""
     folder = tmp_path / "folder"
     folder.mkdir()
     (folder / ".mcp.json").write_text(json.dumps({"mcpServers": {"maps": {"command": "false"}}}))
@@ -414,7 +416,7 @@ async def test_a_folder_that_cannot_be_entered_is_a_page(
     assert program.session is not None
 
 
-# --- what was not sent -------------------------------------------------------------------------------
+# --- text that was not sent --------------------------------------------------------------------------
 
 
 async def test_what_was_not_sent_is_there_again_in_its_folder(

@@ -1,4 +1,5 @@
-"""Ten sessions at once: all of them work, none loses what was written, and no child outlives the window."""
+"""Ten sessions at once: all of them work, no session loses what was written, and no child outlives the
+window."""
 
 import shlex
 from pathlib import Path
@@ -22,7 +23,7 @@ MANY = 10
 
 
 async def begin_many(program: MainController, root: Path) -> list[SessionController]:
-    """Begin sessions, each in its own folder; all of them stream."""
+    """Begin `MANY` sessions, each in its own folder. Return their controllers when all of them stream."""
     controllers = []
     for number in range(MANY):
         (root / str(number)).mkdir(exist_ok=True)
@@ -123,7 +124,7 @@ def on_disk(home: Path, session_id: str, lines: str = "") -> None:
 async def test_whether_a_session_is_unused_takes_no_copy_of_its_rows(
     start_program: StartProgram, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The list of sessions asks each session for it, at every change."""
+    """The list of sessions asks each session at every change whether the session is unused."""
     words = Script(streaming("Words of an answer. "), answers={"interrupt": None}).save(tmp_path / "s.json")
     program = start_program(cli=shlex.join(words))
     program.launcher.open_folder(str(tmp_path))

@@ -29,7 +29,7 @@ REJECTED = {"status": "rejected", "rateLimitType": "five_hour", "resetsAt": 4_00
 
 
 class Front(QObject):
-    """Stands in for the window: only whether it is in front."""
+    """A replacement for the window, which only says whether it is in front."""
 
     activeChanged = Signal()
 
@@ -78,12 +78,13 @@ class Told:
         return self.controller.session
 
     async def shown(self, count: int = 1) -> list[tuple[int, str, str, list[str]]]:
-        """Return number, title, body and actions of what is shown."""
+        """Wait until `count` notifications are shown. Return (number, title, body, actions) of each."""
         await until(self.service.changed, lambda: len(self.service.shown) == count)
         return [(n, told[3], told[4], told[5]) for n, told in self.service.shown.items()]
 
     async def none(self) -> None:
-        """Assert that nothing is shown or on its way: a marker that is sent now is the only one shown."""
+        """Assert that no notification is shown or on its way: a notification that is sent now is the only one
+        shown."""
         self.program.notifications._notifier.show("marker", MARKER)  # type: ignore[union-attr]
         await until(self.service.changed, lambda: bool(self.service.shown))
         assert [told[3] for told in self.service.shown.values()] == [MARKER.title]
@@ -98,7 +99,8 @@ OpenProgram = Callable[..., Awaitable[Told]]
 def open_program(
     start_program: StartProgram, bus: str, tmp_path: Path, on_loop: Any
 ) -> AsyncIterator[OpenProgram]:
-    """A program with one session of that script, whose window is not in front."""
+    """A function that opens a program with one session, which runs the given steps. The window is not in
+    front."""
     services: list[NotificationService] = []
 
     async def open_program(steps: Steps, *abilities: str, **kept: Any) -> Told:
@@ -192,7 +194,7 @@ async def test_neither_of_two_that_are_seen_is_told(open_program: OpenProgram, t
     controller.session.send("Tidy up")
     await until(controller.session.requests_changed, lambda: bool(controller.session.requests))
     await told.none()
-    app.setSplit(False)  # the window has no room for both now
+    app.setSplit(False)  # no room for both sessions now
     told.front.turn(False)
     controller.session.decide(controller.session.requests[0].id, AllowOnce())
     await until(controller.session.state_changed, lambda: controller.session.state is SessionState.READY)
@@ -238,7 +240,7 @@ async def test_the_next_request_is_another_notification(open_program: OpenProgra
     await until(told.session.requests_changed, lambda: len(told.session.requests) == 2)
     told.session.decide("r1", AllowOnce())
     await until(told.service.changed, lambda: [*told.service.shown] not in ([], [before]))
-    await told.service.press(before, "deny")  # an old notification: it is not about this request
+    await told.service.press(before, "deny")  # an old notification is not about this request
     [(now, *_)] = await told.shown()
     shows = signal_of(told.controller.view.wished)
     await told.service.press(now, "default")
@@ -316,7 +318,7 @@ async def test_whose_session_it_is_is_said_of_a_profile(open_program: OpenProgra
 
 
 def notified(told: Told) -> list[str]:
-    """Return the bodies of everything that was ever shown."""
+    """Return the bodies of all notifications that were ever shown."""
     return [str(body[4]) for member, body in told.service.said if member == "Notify"]
 
 

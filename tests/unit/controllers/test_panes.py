@@ -32,7 +32,7 @@ class Three:
 
     @property
     def shown(self) -> tuple[int, int]:
-        """The numbers of the session that the user is at, and of the session beside it; -1 for none."""
+        """The numbers of the current session and of the session beside it; -1 if there is no such session."""
         numbers = {None: -1, **{each: number for number, each in enumerate(self.all)}}
         return numbers[self.manager.current], numbers[self.manager.beside]
 

@@ -31,7 +31,7 @@ A = "0d5c7a3e-0000-4000-8000-00000000000a"
 
 
 class Home(ScriptSequence):
-    """A folder, two profiles beside the default one, and a CLI that answers."""
+    """A folder, two profiles beside the default profile, and a CLI that answers."""
 
     def __init__(self, root: Path, places: AppPaths) -> None:
         self.root = root
@@ -364,7 +364,7 @@ async def test_the_newest_session_is_that_of_the_folders_profile(
 async def test_of_two_files_of_one_session_the_chosen_one_tells_the_profile(
     home: Home, start_program: StartProgram
 ) -> None:
-    """The user copied a folder of Claude Code."""
+    """The session has a file in several folders of Claude Code, because the user copied such a folder."""
     home.session_file(".claude")
     home.session_file(".claude-work")
     file = home.session_file(".claude-private")

@@ -86,7 +86,7 @@ async def test_a_profile_is_made(program: MainController, screen: WindowEngine, 
     ]
     assert rows(view)[1:] == [("Work", f"{home}/.claude-work", True)]
     assert stat.S_IMODE((places.config / "profiles.json").stat().st_mode) == 0o600
-    assert form.draft == ProfileDraft()  # none of its values stay in memory here
+    assert form.draft == ProfileDraft()  # no typed value stays in memory here
 
 
 async def test_the_suggested_folder_follows_the_name_until_the_person_writes_one(

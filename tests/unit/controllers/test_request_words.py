@@ -1,4 +1,4 @@
-"""What was typed for a request that is withdrawn appears in the message box, and is on disk."""
+"""Text that was typed for a withdrawn request appears in the message field, and is on disk."""
 
 import json
 import shlex
@@ -54,7 +54,7 @@ async def half_answered(
     session.send("go")
     await until(session.state_changed, lambda: session.state is SessionState.WAITING, 30)
     write(controller, "half a message")
-    composer(controller).draft_view.restored.emit()  # the text field has it too
+    composer(controller).draft_view.restored.emit()  # the message field shows the draft too
     model = requests(controller).question.model
     if not requests(controller).question.property("server"):
         model.choose(0, 1, True)
@@ -144,7 +144,7 @@ async def test_what_is_long_stands_beside_the_message(
 async def test_half_an_answer_is_kept_while_it_is_typed(
     start_program: StartProgram, tmp_path: Path, places: AppPaths
 ) -> None:
-    """If the program is killed, the next one has it in the message."""
+    """If the program is killed, the next program finds the half answer in the draft."""
     steps = asking().await_control("set_model", {})
     _, controller = await half_answered(start_program, tmp_path / "project", steps)
     controller.save()

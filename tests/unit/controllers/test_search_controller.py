@@ -16,7 +16,7 @@ from tests.qml.window import items_of
 from tests.unit.controllers.conftest import StartProgram
 from tests.waiting import signal_of, until
 
-# It occurs all over the generated sessions.
+# A word that occurs all over the generated sessions.
 WORD = "retry"
 
 
@@ -27,7 +27,8 @@ def places_in(view: SearchView) -> list[tuple[int, SearchHit]]:
 
 
 async def looked(program: MainController, change: Any) -> list[tuple[int, SearchHit]]:
-    """Return the hits for what the change asks. The answer to an earlier question may come first."""
+    """Make a change, and return the hits of the search that it causes. The answer to an earlier search may
+    come first."""
     view, asked = program.search_controller.view, []
     view.wanted.connect(asked.append)
     answered = signal_of(
@@ -66,8 +67,8 @@ async def test_what_is_typed_is_found_filtered_and_gone_to(
     tools = await looked(program, lambda: view.chooseTool(view.property("tools").index("Bash")))
     assert tools and {(hit.role, hit.tool) for _, hit in tools} == {(TOOL, "Bash")}
     folders = view.property("folders")
-    assert len(folders) == 2  # one for all folders, and the folder of all three sessions
-    for hit_of in (min, max):  # a hit in an old page, and one in the newest
+    assert len(folders) == 2  # the choice of all folders, and the folder of the three sessions
+    for hit_of in (min, max):  # a hit in an old page, and a hit in the newest page
         number, hit = hit_of(places_in(view), key=lambda place: place[1].offset)
         view.begin("")
         await go(program, screen, number, hit)

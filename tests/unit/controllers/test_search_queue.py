@@ -54,7 +54,7 @@ async def test_one_is_asked_and_then_the_newest(monkeypatch: Any) -> None:
     assert searching.busy
     await library.answer()
     assert heard[-1] == "flaky" and not searching.busy
-    assert len(heard) <= 2  # the first is shown because nothing was shown for long
+    assert len(heard) <= 2  # the first answer is shown because nothing was shown for long
     await searching.close()
 
 

@@ -30,7 +30,7 @@ def library(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[Plan]:
     """Some sessions on disk, the newest first; and a home with a trash in it."""
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.setattr(session_catalog, "_APART_SECONDS", 0.0)
-    monkeypatch.setattr(start_page_controller, "_GATHER_MS", 60_000)  # not tested here
+    monkeypatch.setattr(start_page_controller, "_GATHER_MS", 60_000)  # the start page is not tested here
     monkeypatch.delenv("XDG_DATA_HOME", raising=False)
     (tmp_path / ".local" / "share").mkdir(parents=True)
     return generate(tmp_path / "config", _SESSIONS, 60_000)
@@ -245,7 +245,7 @@ async def test_folders_to_begin_in_are_shown_at_once_and_marked_when_known(
     places: AppPaths,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """One folder is on a disk that hangs: nothing waits for it, and it is not asked twice."""
+    """One folder is on a disk that hangs. Nothing waits for that folder, and it is not looked up twice."""
     looked: list[str] = []
 
     hangs = threading.Event()
@@ -273,7 +273,7 @@ async def test_folders_to_begin_in_are_shown_at_once_and_marked_when_known(
         await asyncio.sleep(0.01)
     assert looked.count("/hangs") == 1
     hangs.set()
-    while "/hangs" not in listed.property("goneFolders"):  # its disk answers: it is asked again
+    while "/hangs" not in listed.property("goneFolders"):  # the disk answers: looked up again
         listed.askFolders()
         await asyncio.sleep(0.01)
 

@@ -1,4 +1,4 @@
-"""A session that something else writes: another program, or another window of ours."""
+"""A session that another program, or another window, writes too."""
 
 import asyncio
 import shlex
@@ -35,7 +35,7 @@ ID = "0d5c7a3e-0000-4000-8000-00000000000a"
 
 @pytest.fixture
 def file(tmp_path: Path) -> SessionFile:
-    """A session that was made elsewhere."""
+    """The file of a session that another program made."""
     made = SessionFile(tmp_path / ".claude" / "projects" / "x" / f"{ID}.jsonl")
     made.says("first words")
     made.answers("The first answer.")
@@ -90,7 +90,7 @@ async def opens(start_program: StartProgram, folder: Path, cli: str) -> MainCont
 
 
 async def stands(session: Session) -> None:
-    """Wait until everything written from now on counts as somebody else's."""
+    """Wait until the watcher counts everything that is written from now on as another program's."""
     await until(session.file_watcher.baseline_set, lambda: session.file_watcher._offset >= 0, 60)
 
 
@@ -162,7 +162,7 @@ async def test_what_is_written_while_our_own_turn_runs_is_told_at_its_end(
     whose: str,
     ends: str,
 ) -> None:
-    """Both write to the file; a message's id says whose it is."""
+    """The session's own child and another program write to the file. A message's id says who wrote it."""
     half = WIRE.assistant("msg_half", {"type": "text", "text": "Half."})
     steps = Steps().await_user().write(WIRE.init("default"), half).await_control("set_model", {})
     if ends == "child":
@@ -186,7 +186,7 @@ async def test_what_is_written_while_our_own_turn_runs_is_told_at_its_end(
         file.answers("Whole.", id="msg_whole", hangs_on=ours)
     await stands(session)
     if whose == "ours":
-        file.answers("More.", id="msg_theirs", hangs_on=ours)  # asked about after our own messages
+        file.answers("More.", id="msg_theirs", hangs_on=ours)  # read after the session's own messages
         await until(session.file_watcher.wrote, lambda: bool(told), 60)
         assert told == [ends == "child"]
         assert ends == "turn" or program.session is session
@@ -304,7 +304,7 @@ async def test_another_window_gets_it(
 async def test_a_session_that_is_closed_while_it_begins_anew_is_free(
     start_program: StartProgram, tmp_path: Path, file: SessionFile, cli: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What was typed goes to whoever opens the session next, in this window too."""
+    """Text that was typed goes to the window that opens the session next, which may be this window."""
     program = await opens(start_program, tmp_path, cli)
     controller, session = controller_of(program), session_of(program)
     composer(controller).draft_view.keep("half a thought", 4)

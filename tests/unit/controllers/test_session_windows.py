@@ -1,4 +1,4 @@
-"""A session in a window of its own: it continues there unchanged, and comes back to the main window."""
+"""A session in a separate window: it continues there unchanged, and comes back to the main window."""
 
 import os
 from pathlib import Path
@@ -43,7 +43,7 @@ class Two:
         return window
 
     async def move_out(self, number: int) -> QQuickWindow:
-        """Move the session out, and wait until the user is in its window."""
+        """Move the session out, and wait until its window is active."""
         self.app.apartWanted.emit(self.all[number].view)
         own = self.own(number)
         await until(own.activeChanged, own.isActive)
@@ -244,7 +244,7 @@ async def test_a_window_that_may_not_come_to_the_front_is_not_where_the_person_i
     await two.move_out(1)
     two.screen.window.requestActivate()
     await until(two.screen.window.activeChanged, two.screen.window.isActive)
-    two.manager.enter_window(two.all[1])  # as `show` does, on a desktop that refuses
+    two.manager.enter_window(two.all[1])  # as `show` does, on a desktop that does not activate the window
     two.windows._refused.timeout.emit()
     assert two.manager.current is two.all[0]
 
@@ -283,7 +283,7 @@ async def test_its_export_is_asked_for_in_its_window(two: Two) -> None:
 async def test_its_folder_is_asked_about_in_its_window(
     start_program: StartProgram, screen: WindowEngine, tmp_path: Path
 ) -> None:
-    """The answer belongs to its session, whatever the main window shows."""
+    """The answer applies to the session of that window, whatever the main window shows."""
     program, _ = start_with_servers(start_program, tmp_path)
     controller = program.session_manager.current
     assert controller is not None and screen.app.property("page") == "trust"

@@ -1,4 +1,4 @@
-"""The settings page and what is kept."""
+"""The settings page, and the settings that are saved."""
 
 import json
 from pathlib import Path
@@ -158,7 +158,7 @@ async def test_an_answer_that_the_disk_keeps_is_not_told_to_be_a_setting(
         page.folder_answers.forget(0)
     assert told() == ["your answer about this folder"]
     assert page.folder_answers.rowCount() == 1, "it is forgotten here"
-    screen.app.chooseTextScale(1.4)  # saved settings say nothing about the answer
+    screen.app.chooseTextScale(1.4)  # saving the settings says nothing about the answer
     with monkeypatch.context() as patch:
         patch.setattr("claude_desk.workspace.folder_trust.write_atomic", full)
         page.folder_answers.forget(0)

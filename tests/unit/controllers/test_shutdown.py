@@ -1,4 +1,5 @@
-"""The program ends in every possible way: no child lives on, no file is half, what was written is kept.
+"""The program ends in every possible way: no child lives on, no file is half written, and the user's text is
+kept.
 
 SIGKILL and the real CLIs: tests/e2e/test_killed.py.
 """
@@ -16,9 +17,9 @@ from tests.unit.session.session_harness import streaming
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="the warden is Linux's")
 
-# The window is closed after a slot has failed; Qt's own quit, which a desktop uses too; the terminal is
-# closed, or a signal asks for the end; a session manager saves, then the window system goes away; the event
-# loop ends unasked; a crash.
+# The ways, in the order of `WAYS`: the window is closed after a slot has failed; Qt's own quit, which a
+# desktop uses too; the terminal is closed, or a signal asks for the end; a session manager saves, then the
+# window system goes away; the event loop ends unasked; a crash.
 SIGNALS = {"SIGHUP": 0, "SIGTERM": 0, "SIGINT": 0}
 WAYS = {"mistake": 0, "quit": 0, **SIGNALS, "log_out": 1, "exit": 1, "abort": -6}
 IN_ORDER = ("mistake", "quit", *SIGNALS, "log_out")

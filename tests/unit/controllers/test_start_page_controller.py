@@ -1,4 +1,4 @@
-"""The start page's folders and sessions: from what was opened here, and from what is on disk."""
+"""The start page's folders and sessions, from what the program opened and from what is on disk."""
 
 import asyncio
 import json
@@ -80,7 +80,8 @@ async def test_what_was_seen_of_a_folder_is_looked_at_anew(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """When the page is shown, when the user comes back to the window, and after a while."""
+    """A folder is looked at again when the page is shown, when the user comes back to the window, and after a
+    while."""
     folder = tmp_path / "atlas"
     head = folder / ".git" / "HEAD"
     head.parent.mkdir(parents=True)
@@ -129,7 +130,7 @@ async def test_a_folder_on_a_disk_that_hangs_holds_up_no_other(
     start = screen.app.start_view
     await until(start.changed, lambda: details(screen) == "No sessions yet; main · No sessions yet")
     back.set()
-    while "Folder not found" not in details(screen):  # its disk answers again
+    while "Folder not found" not in details(screen):  # the disk answers again
         program._start_page.show()
         await asyncio.sleep(0.01)
 

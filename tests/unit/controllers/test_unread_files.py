@@ -1,4 +1,4 @@
-"""Files of ours that cannot be read are reported at the start, and left as they are."""
+"""Files of the program that cannot be read are reported at the start and left unchanged."""
 
 from pathlib import Path
 

@@ -173,7 +173,8 @@ def in_trash(home: Path) -> Path:
 
 
 def contents(folder: Path) -> dict[str, object]:
-    """Return everything in a folder: bytes of files, targets of links, "" for folders and pipes."""
+    """Return everything in a folder by its path: the bytes of a file, the target of a link, and an empty
+    string for a folder or a pipe."""
     found: dict[str, object] = {}
     for path in sorted(folder.rglob("*")):
         name = str(path.relative_to(folder))
@@ -354,7 +355,7 @@ async def test_a_worktree_that_the_trash_does_not_take_stays_whole(
 async def test_what_lies_in_an_unfinished_worktree_goes_to_the_trash_too(
     begin: Begin, screen: WindowEngine, repository: Project, tmp_path: Path
 ) -> None:
-    """It may be complete except for its lock, and somebody may have worked in it since."""
+    """The worktree may be complete except for its lock, and somebody may have worked in it since."""
     place = tmp_path / "atlas-fix"
     repository.git("worktree", "add", "-q", "-b", "fix", str(place))
     note = f"claude-desk: being made by 4194000-1 from {repository.head}, {'0' * 32}"
@@ -378,7 +379,7 @@ async def test_what_lies_in_an_unfinished_worktree_goes_to_the_trash_too(
 async def test_a_worktree_with_a_running_session_in_another_window_stays(
     begin: Begin, screen: WindowEngine, repository: Project, tmp_path: Path, entered: bool
 ) -> None:
-    """The session began there, or Claude has entered the worktree since."""
+    """The session began in the worktree, or Claude has entered the worktree since."""
     program, place = begin(), tmp_path / "atlas-fix"
     repository.git("worktree", "add", "-q", "-b", "fix", str(place))
     main = str(repository.folder)

@@ -30,7 +30,8 @@ def _words(entry: Entry) -> str:
 
 
 def growth(path: Path, offset: int = 0, leaf: str = "", journal: Path | None = None) -> FileGrowth:
-    """Return what was written to the file after the part that is shown. At offset 0 it is a new file."""
+    """Return what was written to the file after `offset`, the end of the shown part. At offset 0, the file is
+    read like a new file."""
     if not offset:
         handlers._files = handlers.OpenFiles()
     request = FollowFile(path, offset, ShownConversation(leaf, journal))
@@ -56,7 +57,7 @@ def rows(path: Path, journal: Path | None = None, idle: bool = True) -> list[str
 
 
 def paged(path: Path, smallest: bool = True, records: Sequence[JournalRecord] = ()) -> list[str]:
-    """Return the rows of all pages, of which the last is read as an older one."""
+    """Return the rows of all pages. The newest page is read in the same way as older pages."""
     return words(entries_in_pages(path, smallest, records))
 
 

@@ -9,7 +9,8 @@ START = 1_790_000_000.0
 
 
 class SessionFile:
-    """Each method appends lines and returns the uuid of the last. A line hangs on the newest by default."""
+    """Most methods append lines and return the uuid of the last line. A line's parent is the newest line by
+    default."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -46,11 +47,11 @@ class SessionFile:
         self.write(json.dumps(value).encode() + b"\n")
 
     def says(self, text: str, **more: Any) -> str:
-        """The user says something."""
+        """Write a message of the user."""
         return self.line("user", message={"role": "user", "content": text}, **more)
 
     def answers(self, *blocks: dict[str, Any] | str, id: str = "", **more: Any) -> str:
-        """Claude answers; each block gets its own line."""
+        """Write an answer of Claude, with one line for each block."""
         message_id = id or f"msg_{self.count}"
         for block in blocks:
             content = {"type": "text", "text": block} if isinstance(block, str) else block
@@ -64,7 +65,7 @@ class SessionFile:
         return self.line("user", message={"role": "user", "content": [block]}, **more)
 
     def summed_up(self, trigger: str = "auto") -> str:
-        """A compaction: a new root, which names what it follows."""
+        """Write a compaction: a new root, which names the line before it."""
         before = self.last
         self.line(
             "system",

@@ -1,4 +1,5 @@
-"""What the CLI put beside a message is a quiet line: files, the editor's selection, what hooks said."""
+"""What the CLI attaches to a message is shown as a notice: files, the editor's selection, the words of
+hooks."""
 
 import json
 from pathlib import Path
@@ -157,8 +158,8 @@ def test_a_note_of_a_branch_that_was_left_is_not(file: SessionFile) -> None:
 def test_a_turn_that_was_begun_from_here_has_the_rows_that_were_there_live(
     file: SessionFile, tmp_path: Path
 ) -> None:
-    """A file is named in the message itself. Hooks' words are where our journal has them; those that it lacks
-    are where the file has them."""
+    """The message itself names the file. The words of a hook are at their place in the journal, or at their
+    place in the file if the journal lacks them."""
     uuid = f"{1:08d}-0000-4000-8000-{hash(file.path.stem) & 0xFFFFFFFFFFFF:012x}"
     talk(file)
     file.says("typed in a terminal")

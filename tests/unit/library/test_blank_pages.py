@@ -1,4 +1,4 @@
-"""No page of a session's file is without a row: what shows nothing belongs to the page after it."""
+"""Every page of a session's file has a row: lines that show nothing belong to the page after them."""
 
 from pathlib import Path
 
@@ -34,7 +34,8 @@ def talk(file: SessionFile, turns: int) -> None:
 
 
 def blank_pages(path: Path) -> list[int]:
-    """Return the pages that have no row, and 0 for the newest; -1 if there should be pages and are none."""
+    """Return the ids of the pages without a row, with 0 for the newest page. Return [-1] if older pages are
+    expected but there are none."""
     opened = HANDLERS[r.OpenHistory](r.OpenHistory(path), NOWHERE, lambda news: None)
     blank = [] if len(opened.reducer.store) else [0]
     if opened.older:
@@ -69,7 +70,7 @@ def test_what_shows_nothing_at_the_beginning_is_of_the_oldest_page(tmp_path: Pat
 
 @pytest.mark.usefixtures("small_tail")
 def test_what_is_no_line_of_the_conversation_is_no_page(tmp_path: Path) -> None:
-    """The newest page was read from the file's end, which did not show what is before it."""
+    """The newest page is read from the file's end, so the lines before it are not known."""
     file = SessionFile(tmp_path / "s.jsonl")
     for _ in range(40):
         file.line("attachment", attachment={"type": "hook_success", "hookEvent": "SessionStart"})

@@ -1,4 +1,4 @@
-"""The index of sessions: brought up to date, continued wherever it was left, made anew when necessary."""
+"""The index of sessions: brought up to date, continued wherever it was left, made again when necessary."""
 
 import json
 import os
@@ -41,7 +41,7 @@ def keeping(config: Path, tmp_path: Path) -> IndexDriver:
 
 
 def whole(config: Path, folder: Path) -> IndexDriver:
-    """An index that was made in one go."""
+    """Return an index that was made in one go."""
     shutil.rmtree(folder, ignore_errors=True)
     fresh = IndexDriver(config, folder)
     fresh.look()
@@ -66,7 +66,7 @@ def test_generated_sessions_are_listed(library: tuple[Path, list[Plan]], tmp_pat
         assert record.version == plan.shape.version
         assert record.title == (plan.title or plan.made_title or record.first)
         assert plan.began - 1 <= record.created <= record.modified <= plan.path.stat().st_mtime
-    assert len(records) == len(library[1])  # the empty file, and the one of zeros, are no sessions
+    assert len(records) == len(library[1])  # the empty file and the file of zeros are not sessions
     keeping.read()
     counted = keeping.records()
     for plan in library[1]:
@@ -161,7 +161,7 @@ def test_the_index_is_ours_alone(keeping: IndexDriver) -> None:
 def test_a_folder_that_answers_once_it_was_passed_over_loses_nothing(
     keeping: IndexDriver, config: Path, monkeypatch: pytest.MonkeyPatch, which: str
 ) -> None:
-    """The files in it are known then, but not among those that were found."""
+    """The files in such a folder are known, but the scan does not find them."""
     keeping.look()
     known = set(keeping.records())
     (slow, *_) = sorted(config.glob(which))
@@ -344,7 +344,7 @@ def test_it_can_be_left_at_any_moment(
 def test_a_line_that_is_not_understood_is_one_remark(
     keeping: IndexDriver, config: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whatever goes wrong in the line."""
+    """Any error in the line is caught."""
     keeping.look()
     take, taken = line_reader.SearchableTextScan.read_line, 0
 

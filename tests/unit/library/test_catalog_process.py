@@ -1,4 +1,4 @@
-"""The catalog as the window has it: children that list, scan and search, and are killed."""
+"""The catalog as the window uses it: children that list, scan and search, and are killed."""
 
 import json
 import shutil
@@ -39,7 +39,7 @@ def places(config: Path, tmp_path: Path) -> LibraryPaths:
 
 
 def look_and_read(clerk: LibraryProcess) -> int:
-    """Wait until the words are read too. Return how many files there are."""
+    """Scan, and wait until all words are read too. Return the number of session files."""
     clerk.told.clear()
     files: int = clerk.ask(ScanDisk()).files
     while not any(isinstance(news, IndexProgress) and news.done == news.total for news in clerk.told):
@@ -103,7 +103,7 @@ def test_an_index_that_was_thrown_away_is_made_again(places: LibraryPaths) -> No
         for file in places.index.iterdir():
             file.unlink()
         assert reader.ask(ListSessions()).records == []
-        look_and_read(indexer)  # perhaps the old one, still reading, reports it
+        look_and_read(indexer)  # perhaps the read of the old index ends here
         while not (found := reader.ask(SearchSessions("needle3x"))).complete:
             indexer.ask(ScanDisk())
         assert len(found.hits) == 1
@@ -116,7 +116,7 @@ def test_an_index_that_was_thrown_away_is_made_again(places: LibraryPaths) -> No
 
 @pytest.fixture
 def hung_project(config: Path, tmp_path: Path) -> Iterator[tuple[Path, Path, HungMount, int]]:
-    """The CLI's folder in which one project's folder hangs, and that folder."""
+    """The CLI's folder, a project's folder in it that hangs, the mount, and the number of session files."""
     own = tmp_path / "own"
     shutil.copytree(config, own)
     project = sorted((own / "projects").iterdir())[0]
@@ -156,7 +156,8 @@ def test_one_folder_that_hangs_keeps_no_other_from_the_list(
 
 @pytest.mark.seconds(60)
 def test_a_session_whose_own_folder_hangs_is_listed(tmp_path: Path) -> None:
-    """Its repository is looked up again once the folder answers; others can write meanwhile."""
+    """The session's repository is looked up again once the folder answers and the session's file has
+    grown."""
     folder = tmp_path / "work"
     (folder / ".git").mkdir(parents=True)
     inside = folder / "src"

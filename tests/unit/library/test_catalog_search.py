@@ -1,4 +1,4 @@
-"""What was said is found again, wherever and however it was said."""
+"""Text that was said is found again, wherever and however it was said."""
 
 import json
 from pathlib import Path
@@ -33,7 +33,7 @@ class Said:
         agent: str = "",
         **more: Any,
     ) -> str:
-        """Return the line's uuid."""
+        """Write a line and return its uuid."""
         self._count += 1
         uuid = f"u{self._count}"
         fields = {
@@ -82,7 +82,7 @@ def test_a_fork_is_told_by_its_file(said: Said) -> None:
     found = said.search("bug")
     assert {hit.session: hit.forked for hit in found.hits} == {A: False, B: True}
     assert {title.session: title.forked for title in found.titles} == {A: False, B: True}
-    said.put(B, "user", "and more")  # now only its end is read
+    said.put(B, "user", "and more")  # now only the file's end is read
     said.search("more")
     assert {record.id: record.forked for record in said.keeping.records().values()} == {A: 0, B: 1}
 
@@ -197,7 +197,7 @@ def test_what_is_gone_is_not_found(said: Said) -> None:
     assert len(hits) == 2
     searcher = IndexSearch(said.keeping.index)
     Path(hits[0].path).write_bytes(b'{"type":"user","uuid":"u","message":{"content":"beta beta beta"}}\n' * 9)
-    assert len(searcher.search(SearchSessions("alpha")).hits) == 1  # not yet scanned: its text is read
+    assert len(searcher.search(SearchSessions("alpha")).hits) == 1  # unscanned, so the file is read
     assert len(said.hits("alpha")) == 1
 
 
@@ -241,7 +241,7 @@ def test_a_search_whose_time_is_over_says_so_and_finds_all_with_more_of_it(said:
 
 
 def test_either_half_of_a_search_may_lack_the_time(said: Said, monkeypatch: pytest.MonkeyPatch) -> None:
-    """To look for more places, or to read those that were found."""
+    """The time may end while more places are looked for, or while the found places are read."""
     for number in range(20):
         said.put(f"{number:08d}-1111-4222-8333-444444444444", "user", "alpha beta gamma", time=JUNE)
     all_found = said.search("alpha", seconds=0.0)

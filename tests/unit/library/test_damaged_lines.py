@@ -41,7 +41,7 @@ def conversation(path: Path) -> list[bytes]:
 
 
 def without(place: int) -> list[str]:
-    """Return the rows if that line is lost."""
+    """Return the rows of the conversation if the line at `place` is lost."""
     if place in (3, 4):
         lost = {3: "tool Bash done ok", 4: "tool run t1 stopped "}[place]
         return [*ROWS[:3], lost, *ROWS[4:]]
@@ -57,7 +57,8 @@ def everywhere(path: Path) -> list[str]:
 
 
 def searched(path: Path) -> list[str]:
-    """Return the words in the index, each read again from the place that the index has for it."""
+    """Return the texts that the index gets. Assert that a record begins at the place that the index has for
+    each text."""
     data = path.read_bytes()
     reader = LineReader(ReadTask(1, str(path), "", "", len(data), 0, b"", ""))
     part, _ = reader.read(1 << 30, float("inf"))
@@ -117,7 +118,7 @@ def test_many_damaged_lines_are_told_of_once(tmp_path: Path) -> None:
 
 
 def test_a_part_of_a_record_is_no_record() -> None:
-    """The result of somebody else's tool may look like a line of the file."""
+    """The result of a tool may look like a line of the file."""
     forged = '{"type":"user","uuid":"u","parentUuid":null,"sessionId":"s","message":{"content":"x"}}'
     cut = f'{{"parentUuid":null,"type":"user","uuid":"a","toolUseResult":{{"items":[{forged}],"more":"te'
     assert records_in(cut.encode()) == []

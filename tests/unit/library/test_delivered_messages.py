@@ -1,5 +1,5 @@
-"""Messages of an earlier run, compared with the session's file: those in it were accepted, the rest have no
-row."""
+"""Messages of an earlier run, compared with the session's file: messages in the file were accepted, and the
+rest have no row."""
 
 from pathlib import Path
 from typing import Any
@@ -58,7 +58,7 @@ def test_by_uuid_in_every_shape(file: SessionFile) -> None:
 
 
 def test_messages_that_were_taken_up_as_one_prompt(file: SessionFile, tmp_path: Path) -> None:
-    """2.1.330 writes the messages that waited as one line, under the uuid of the last."""
+    """The CLI 2.1.330 writes the messages that waited as one line, under the uuid of the last message."""
     file.says("begin")
     file.answers("An answer.")
     last = file.says("one\ntwo\nthree", mergedSendUuids=["first", "second"])
@@ -72,7 +72,7 @@ def test_messages_that_were_taken_up_as_one_prompt(file: SessionFile, tmp_path: 
         SentRecord(uuid="second", text="two", at=START + 3, folded=True),
         SentRecord(uuid=last, text="three", at=START + 3, folded=True),
     ]
-    for written in range(4):  # the program may end between two of them
+    for written in range(4):  # the program may end between two records
         journal.write_bytes(b"".join(map(to_line, sent[:written])))
         parts = ["one", "two", "three"] if written == 3 else ["one\ntwo\nthree"]
         wanted = [*rows, *(f"user {part}" for part in parts), "prose All."]
@@ -102,7 +102,7 @@ def test_a_command_that_the_cli_keeps_among_what_it_printed(file: SessionFile) -
 
 
 def test_a_command_is_known_by_its_words_and_time(file: SessionFile) -> None:
-    """2.1.37 writes the command under another uuid; the same words may have been said before."""
+    """The CLI 2.1.37 writes the command under another uuid, and the same words may have been said before."""
     command = "<command-name>/compact</command-name><command-args>it</command-args>"
     file.says(command)
     records = [
@@ -153,8 +153,9 @@ def test_without_a_file_nothing_is_delivered(tmp_path: Path) -> None:
 
 
 def test_without_a_file_what_the_session_before_was_told_is_shown(tmp_path: Path) -> None:
-    """Claude Code accepted a message, wrote no conversation and was killed: the session was begun anew under
-    another id, and has no file either. The journal of the earlier session is beside its own."""
+    """Claude Code accepted a message, wrote no conversation and was killed. The session was begun again under
+    another id, and has no file either. The journal of the earlier session is beside the journal of the new
+    session."""
     before = "11111111-2222-4333-8444-555555555555"
     lost = [ChildStartRecord(session_id=before), SentRecord(uuid="lost", text="two")]
     (tmp_path / f"{before}.jsonl").write_bytes(b"".join(map(to_line, lost)))

@@ -1,4 +1,5 @@
-"""A session that somebody else writes, shown as its file grows: the same rows as if it were opened anew."""
+"""A session that another program writes, shown as its file grows: the rows are the same as if the session
+were opened again."""
 
 import pickle
 import random
@@ -21,7 +22,7 @@ from tests.unit.library.test_versions import WHOLE, written
 
 
 class Reader:
-    """Shows the session as its file grows. `anew`: how often it was opened anew."""
+    """Shows the session as its file grows. `anew`: how often the session was opened again."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -55,7 +56,8 @@ def reopened(path: Path) -> list[str]:
 
 
 def grow(path: Path, data: bytes, ends: Iterable[int]) -> Reader:
-    """Show the file at each of these lengths, one after the other: the rows are always those of the file."""
+    """Show the file at each of these lengths, one after the other. Assert each time that the rows are those
+    of a session that is opened again."""
     first, *rest = ends
     path.write_bytes(data[:first])
     reader = Reader(path)
@@ -119,7 +121,7 @@ LINES: dict[str, Callable[[SessionFile, str, int], object]] = {
     "summary by hand": lambda file, above, n: file.summed_up("manual"),
     "leaf": lambda file, above, n: file.aside("last-prompt", leafUuid=above),
 }
-# How many lines above the newest one the parent is: 99 for no parent.
+# How many lines above the newest line the parent is: 99 for no parent.
 ABOVE = st.sampled_from([0] * 8 + [1, 2, 3, 5, 99])
 
 
@@ -146,7 +148,8 @@ def test_a_session_is_the_same_followed_and_opened(lines: list[tuple[str, int]],
 
 
 def test_what_goes_on_is_not_opened_anew(tmp_path: Path) -> None:
-    """Tools that run side by side, and lines beside the newest one, are read on."""
+    """Results of parallel tools, and lines beside the newest line, are read without opening the session
+    again."""
     file = SessionFile(tmp_path / "s1.jsonl")
     file.says("hello")
     first = file.answers(tool("t1"), id="m1")

@@ -1,4 +1,5 @@
-"""A session's file as rows: branches, compactions, tools side by side, subagents, damage, what was cut."""
+"""A session's file as rows: branches, compactions, parallel tools, subagents, damage, turns that were cut
+off."""
 
 import json
 from pathlib import Path
@@ -161,7 +162,7 @@ def test_a_subagent_of_a_call_without_a_result_is_known_by_its_prompt(file: Sess
 
 
 def test_a_subagent_in_the_session_s_own_file(file: SessionFile) -> None:
-    """As 2.0 wrote it."""
+    """The CLI 2.0 wrote a subagent into the session's own file."""
     file.says("look")
     call = file.answers(agent("t1"))
     file.says("look around", isSidechain=True, hangs_on="")
@@ -199,7 +200,7 @@ def test_a_task_ends_in_a_later_page(file: SessionFile) -> None:
 
 
 def scheduled(file: SessionFile, answer: str) -> None:
-    """As 2.1.330 writes it. The words come from the schedule."""
+    """Write a scheduled turn as 2.1.330 does. The prompt comes from the schedule."""
     fields = {"isMeta": True, "promptSource": "system", "wakeupSource": "schedule_wakeup"}
     file.says("Look at the build", **fields, turnOrigin="scheduled")
     file.answers(answer)
@@ -218,7 +219,7 @@ def test_a_turn_that_a_schedule_began_says_so(file: SessionFile) -> None:
 def test_why_a_turn_began_comes_from_the_journal_where_no_line_says_it(
     file: SessionFile, tmp_path: Path
 ) -> None:
-    """2.1.37 begins a turn before it says that a teammate is idle."""
+    """The CLI 2.1.37 begins a turn before it says that a teammate is idle."""
     hello(file)
     said = file.last
     file.says('<teammate-message teammate_id="bob">{"type": "idle"}</teammate-message>')
@@ -230,7 +231,7 @@ def test_why_a_turn_began_comes_from_the_journal_where_no_line_says_it(
 
 
 def test_how_a_turn_failed_comes_from_the_journal(file: SessionFile, tmp_path: Path) -> None:
-    """As a phrase; in an older journal as the words of that time."""
+    """The journal has the failure as a phrase. An older journal has the words of its time."""
     file.says("go", uuid="u1")
     journal = tmp_path / "journal.jsonl"
     phrase = Phrase("turn_end.budget").to_json()
@@ -245,7 +246,8 @@ def test_how_a_turn_failed_comes_from_the_journal(file: SessionFile, tmp_path: P
 
 @pytest.mark.parametrize("old", [False, True])
 def test_a_turn_without_output_is_told_once(file: SessionFile, tmp_path: Path, old: bool) -> None:
-    """Not at all if the file has the words of the hook; also as older journals had it."""
+    """If the turn has the words of a hook, its end says nothing more. Older journals have the remark as text,
+    not as a phrase."""
     before = "Claude Code ended this turn without a word. A hook may have stopped it."
     phrases = [] if old else [Phrase("turn_end.no_output").to_json()]
     record = j.TurnRecord(uuid="u1", added=[("notice", before if old else "")], phrases=phrases)
@@ -260,7 +262,7 @@ def test_a_turn_without_output_is_told_once(file: SessionFile, tmp_path: Path, o
     assert without_a_word(reducer.store.turns[-1])
 
 
-# --- what was cut ---------------------------------------------------------------------------------
+# --- turns that were cut off ----------------------------------------------------------------------
 
 
 def test_a_turn_that_was_cut_off_can_be_continued(file: SessionFile) -> None:
@@ -285,7 +287,7 @@ def test_a_prompt_without_an_answer_was_cut(file: SessionFile) -> None:
 
 
 def test_what_was_said_before_the_person_had_it_summed_up_is_not_cut_off_by_that(file: SessionFile) -> None:
-    """Found by random input: the prompt before was taken for that of the newest turn."""
+    """Found by random input: the prompt before the compaction was taken for the prompt of the newest turn."""
     file.says("and?")
     file.summed_up("manual")
     summed = ["user /compact", "notice Compacted"]
@@ -293,7 +295,8 @@ def test_what_was_said_before_the_person_had_it_summed_up_is_not_cut_off_by_that
 
 
 def test_the_words_of_a_command_before_a_compaction_are_no_command(file: SessionFile) -> None:
-    """Found by random input: the CLI writes the command later; a page that begins there lacks its words."""
+    """Found by random input: the CLI writes the command later. A page that begins there lacks the words of
+    the command."""
     file.says("/compact")
     file.summed_up("manual")
     rows_of_it = ["user /compact", "user /compact", "notice Compacted"]
@@ -315,7 +318,7 @@ def test_a_turn_that_was_stopped_was_not_cut_off(file: SessionFile) -> None:
 
 
 def test_what_comes_after_a_stop_is_another_turn_s(file: SessionFile) -> None:
-    """Found by random input: the turn that a teammate's message began was taken for the stopped one."""
+    """Found by random input: the turn that a teammate's message began was taken for the stopped turn."""
     file.says("make it")
     file.says("[Request interrupted by user]")
     file.says("Are you there?", origin={"kind": "peer", "from": "Ada"})
@@ -326,7 +329,7 @@ def test_what_comes_after_a_stop_is_another_turn_s(file: SessionFile) -> None:
 
 
 def test_what_claude_says_after_a_stop_is_another_turn_s(file: SessionFile) -> None:
-    """A page that begins there does not show the stop: its turn was cut off."""
+    """A page that begins after the stop does not show the stop. The turn on that page was cut off."""
     file.says("make it")
     file.answers(tool("t1"))
     file.says("[Request interrupted by user for tool use]")
@@ -340,7 +343,7 @@ def test_what_claude_says_after_a_stop_is_another_turn_s(file: SessionFile) -> N
 
 
 def test_a_turn_of_ours_that_the_machine_cut(file: SessionFile, tmp_path: Path) -> None:
-    """The journal has its beginning and no end."""
+    """The journal has the turn's beginning, but not its end."""
     journal = tmp_path / "s1.jsonl"
     uuid = hello_of_ours(file, journal)
     assert rows(file.path, journal) == [*HELLO, "footer 0.5"]
@@ -375,7 +378,7 @@ def test_what_stopped_a_turn_is_known_again(file: SessionFile, tmp_path: Path, b
 
 
 def test_a_turn_that_the_programs_end_cut_off_can_be_gone_on_with(file: SessionFile, tmp_path: Path) -> None:
-    """The footer shows its end, and the way to continue while it is the last turn."""
+    """The footer shows the turn's end. While the turn is the last, the way to continue is shown too."""
     journal = tmp_path / "s1.jsonl"
     uuid = file.says("hello")
     last = file.answers("Half")
@@ -416,7 +419,7 @@ def test_a_request_that_nobody_answered_does_not_run(file: SessionFile, tmp_path
 def test_a_request_that_nobody_could_answer_says_so_where_the_turn_was_cut_off(
     file: SessionFile, tmp_path: Path
 ) -> None:
-    """The window system went away: the journal has no end of the turn, and the file no result."""
+    """The window system went away: the journal lacks the end of the turn, and the file lacks the result."""
     journal = tmp_path / "s1.jsonl"
     uuid = file.says("hello")
     file.answers("I look.", tool("t1"))
@@ -433,7 +436,7 @@ def test_a_request_that_nobody_could_answer_says_so_where_the_turn_was_cut_off(
 
 
 def test_the_figures_of_a_result_are_known_again(file: SessionFile, tmp_path: Path) -> None:
-    """Each field of the wire's model, and none by its name here: a new one is shown where it is used."""
+    """All fields of the wire's model are filled without naming them, so that a new field is tested too."""
     journal = tmp_path / "s1.jsonl"
     figures = ResultFigures(
         **{
@@ -489,7 +492,7 @@ def test_a_message_that_no_file_has_is_shown(file: SessionFile, tmp_path: Path) 
 
 
 def test_a_turn_of_ours_that_was_left_in_a_terminal(file: SessionFile, tmp_path: Path) -> None:
-    """Somebody went back from it there: our journal still has it."""
+    """Somebody went back from the turn in a terminal, but the journal still has the turn."""
     journal = tmp_path / "s1.jsonl"
     hello_of_ours(file, journal)
     answer = file.last
@@ -521,7 +524,7 @@ def test_an_older_journal_is_placed_by_time(file: SessionFile, tmp_path: Path) -
 
 
 def test_a_reopened_session_goes_on(file: SessionFile, tmp_path: Path) -> None:
-    """Its reducer accepts live turns, which get numbers of their own."""
+    """The reopened session's reducer accepts live turns. Their rows get new ids."""
     journal = tmp_path / "s1.jsonl"
     hello_of_ours(file, journal)
     reducer = read_tail_page(file.path, read_tail(file.path), journal, True)

@@ -1,4 +1,4 @@
-"""The answers about one session's file, and following a file that somebody else writes to."""
+"""The library's answers about one session's file, and the rows of a file that another program writes to."""
 
 import os
 import pickle
@@ -22,7 +22,7 @@ __all__ = ["small_tail"]
 
 
 def ask(request: Request) -> object:
-    """Answer as the child does, with a pickle in between."""
+    """Return the answer to the request, pickled and unpickled as between the child and the window."""
     places = LibraryPaths(Path("/none"), Path("/none"), Path("/none"))
     return pickle.loads(pickle.dumps(HANDLERS[type(request)](request, places, lambda news: None)))
 
@@ -63,7 +63,7 @@ def test_open_lay_out_read_and_find(file: SessionFile) -> None:
 
 @pytest.mark.usefixtures("small_tail")
 def test_a_row_of_our_words_is_told_by_its_phrase(tmp_path: Path) -> None:
-    """The window makes the words of a phrase, and counts matches in them."""
+    """The window turns the phrase into words and counts the matches in them."""
     path = tmp_path / "s2.jsonl"
     file = SessionFile(path)
     file.says("<bash-input>ls</bash-input>")
@@ -106,11 +106,11 @@ def test_a_file_that_is_gone(tmp_path: Path) -> None:
         ask(r.OpenHistory(tmp_path / "gone.jsonl"))
 
 
-# --- following ------------------------------------------------------------------------------------
+# --- following a file -----------------------------------------------------------------------------
 
 
 class Other:
-    """Somebody else's session, shown here."""
+    """A session that another program writes to, as the window shows it."""
 
     def __init__(self, path: Path) -> None:
         opened = ask(r.OpenHistory(path, idle=False))

@@ -1,4 +1,4 @@
-"""However a session's file is cut into pages, and however it grows, the rows are the same."""
+"""The rows are the same, however a session's file is cut into pages, and however the file grows."""
 
 import json
 import tempfile
@@ -63,7 +63,7 @@ def write(file: SessionFile, steps: list[str]) -> None:
 
 @settings(max_examples=60, deadline=None)
 @given(_STEPS)
-@example(["says", "sum up", "rewind", "sum up"])  # two in a row: each is its own turn
+@example(["says", "sum up", "rewind", "sum up"])  # two compactions in a row are two turns
 def test_small_pages_are_the_whole(steps: list[str]) -> None:
     with tempfile.TemporaryDirectory() as folder:
         file = SessionFile(Path(folder) / "s.jsonl")
@@ -76,7 +76,7 @@ def test_small_pages_are_the_whole(steps: list[str]) -> None:
 @settings(max_examples=40, deadline=None)
 @given(_STEPS, _STEPS, st.integers(1, 400))
 def test_a_file_that_grows_has_the_layout_of_the_whole(a: list[str], b: list[str], at: int) -> None:
-    """It was read while its writer was in the middle of a line."""
+    """The file is first read while its last line is incomplete."""
     with tempfile.TemporaryDirectory() as folder:
         file = SessionFile(Path(folder) / "s.jsonl")
         write(file, a)
@@ -122,7 +122,8 @@ def write_unchained(file: SessionFile, steps: list[str]) -> None:
 
 
 def newest(path: Path) -> tuple[object, ...]:
-    """Return the newest page: where its lines are, and what is before it."""
+    """Return the places of the newest page's lines, whether there are older pages, the file's end, and the
+    page's mark."""
     tail = read_tail(path)
     lines = tail.page.lines if tail.page is not None else ()
     return [tail.table.span(line) for line in lines], tail.older, tail.ends, tail.page and tail.page.mark
@@ -168,7 +169,7 @@ def test_a_file_without_a_chain_is_read_at_its_end(
 
 
 def test_a_long_turn_of_a_subagent_is_looked_through_once(tmp_path: Path) -> None:
-    """2.0.x has what a subagent says in the same file."""
+    """The CLI 2.0.x writes the messages of a subagent into the session's own file."""
     ran = []
     for size in (100, 400):
         file = SessionFile(tmp_path / f"{size}.jsonl")
@@ -222,8 +223,8 @@ def test_a_message_that_was_taken_into_a_turn_is_told_of_its_page(tmp_path: Path
 
 @pytest.mark.parametrize("more", [0, 5])
 def test_a_file_that_is_written_over_is_read_anew(tmp_path: Path, more: int) -> None:
-    """Another file with the inode of the old one, at least as long: a lost file that was written again, or a
-    file from which a message was removed."""
+    """Another file has the inode of the old file, and is at least as long: a lost file that was written
+    again, or a file from which a message was removed."""
     path = tmp_path / "s.jsonl"
     file = SessionFile(path)
     write(file, ["say", "say"])
@@ -289,7 +290,7 @@ def test_a_huge_turn_is_cut_where_claude_says_something_anew(tmp_path: Path) -> 
 
 @pytest.mark.usefixtures("small_tail")
 def test_a_task_of_an_older_page_ends_once(tmp_path: Path) -> None:
-    """The newest page alone does not show what was begun."""
+    """The newest page alone does not show the task's beginning."""
     file = SessionFile(tmp_path / "s.jsonl")
     file.says("look")
     call = tool("t1", "Task", description="Look", prompt="look around")
@@ -327,7 +328,7 @@ def test_a_picture_of_ten_megabytes_is_in_a_page(tmp_path: Path) -> None:
 
 
 def test_a_call_without_a_result_does_not_run_for_ever_in_an_old_page(tmp_path: Path) -> None:
-    """Found by random input: its turn continues in the next page, and nothing there ends the call."""
+    """Found by random input: the call's turn continues in the next page, and nothing there ends the call."""
     file = SessionFile(tmp_path / "s.jsonl")
     file.says("begin")
     file.answers(tool("t1"))
@@ -356,7 +357,7 @@ def test_calls_side_by_side_stay_with_their_results(tmp_path: Path) -> None:
 
 
 def test_what_was_told_in_a_branch_that_was_left_is_in_no_page(tmp_path: Path) -> None:
-    """Found by random input: the newest page alone did not show it, but the whole file did."""
+    """Found by random input: the newest page alone did not show such a row, but the whole file did."""
     told = {"subtype": "local_command", "content": "<local-command-stdout>Set</local-command-stdout>"}
     file = SessionFile(tmp_path / "s.jsonl")
     first = file.says("one")
@@ -379,7 +380,8 @@ def test_what_was_told_in_a_branch_that_was_left_is_in_no_page(tmp_path: Path) -
 
 @pytest.mark.parametrize("ring", [["a"], ["a", "b"], ["a", "b", "c"]])
 def test_a_line_that_hangs_on_its_own_older_self_is_there_once(tmp_path: Path, ring: list[str]) -> None:
-    """Each message of the ring hangs on the one before it, the first on the last; then all come again."""
+    """Each message of the ring hangs on the message before it, and the first on the last. Then all messages
+    come again."""
     file = SessionFile(tmp_path / "s.jsonl")
     for name, before in [*zip(ring, ring[-1:] + ring, strict=False)] * 2:
         file.says(f"question {name}", uuid=name, parentUuid=before)
@@ -391,7 +393,7 @@ def test_a_line_that_hangs_on_its_own_older_self_is_there_once(tmp_path: Path, r
 
 @pytest.mark.parametrize("late", range(5))
 def test_a_decision_is_with_its_call_whenever_it_was_noted(late: int, tmp_path: Path) -> None:
-    """On a busy machine the CLI has written what follows before the answer to its request is noted."""
+    """On a busy machine, the CLI has written the next lines before the answer to its request is noted."""
     file = SessionFile(tmp_path / "s.jsonl")
     file.says("question")
     file.answers(tool("a", command="as Claude wrote it"))

@@ -1,4 +1,4 @@
-"""Patterns of `.gitignore`: they mean the same as in git, and none takes long."""
+"""Patterns of `.gitignore`: they mean the same as in git, and no pattern takes long."""
 
 import os
 import shutil
@@ -22,7 +22,8 @@ _PATHS = st.lists(st.lists(_NAMES, min_size=1, max_size=4).map("/".join), min_si
 
 
 def _ignored_for_git(git: str, top: Path, paths: list[str]) -> list[str]:
-    """Ask git, which does not check the folders above a path, and takes each path for a file."""
+    """Return the paths that git ignores. git does not need the folders above a path to exist, and takes each
+    path for a file."""
     asked = subprocess.run(
         [git, "check-ignore", "--no-index", "--stdin", "-z", "-v", "-n"],
         cwd=top, input=b"".join(b"./" + os.fsencode(path) + b"\0" for path in paths), capture_output=True,
@@ -34,7 +35,7 @@ def _ignored_for_git(git: str, top: Path, paths: list[str]) -> list[str]:
 
 
 def _ignored(rules: IgnoreRules, path: bytes) -> bool:
-    """Check the folders above it too, as git does."""
+    """Return whether the rules ignore the path or, as in git, a folder above it."""
     above = [path[:at] for at, byte in enumerate(path) if byte == ord("/")]
     return any(rules.leaves_out(each, folder=True) for each in above) or rules.leaves_out(path, folder=False)
 

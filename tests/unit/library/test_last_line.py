@@ -25,7 +25,7 @@ def file(tmp_path: Path) -> SessionFile:
 
 
 def cut(file: SessionFile, count: int = 1) -> None:
-    """Take the last bytes away."""
+    """Remove the last bytes of the file."""
     os.truncate(file.path, file.path.stat().st_size - count)
 
 
@@ -54,7 +54,7 @@ def test_a_file_goes_on_behind_it(file: SessionFile) -> None:
 
 
 def test_what_is_still_being_written_is_read_once_it_is_whole(file: SessionFile) -> None:
-    """Half of a line does not count, and is not passed over: the rest of it comes later."""
+    """An incomplete line does not count, and is not passed over: its rest comes later."""
     file.write(b"\n")
     before = file.path.stat().st_size
     file.says("And then?")

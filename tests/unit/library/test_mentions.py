@@ -1,4 +1,4 @@
-"""The files of a project: which are listed, and which are found by what is typed."""
+"""The files of a project: which files are listed, and which files the typed text finds."""
 
 import os
 import shutil
@@ -155,7 +155,7 @@ def test_all_that_is_found_has_the_letters_in_order_and_all_that_has_is_found(
     st.lists(NAMES.filter(bool), max_size=30, unique=True), st.lists(st.sampled_from("ab/.é<!"), max_size=9)
 )
 def test_letter_by_letter_finds_what_the_whole_word_finds(names: list[str], keys: list[str]) -> None:
-    """`<` deletes the last letter, `!` is a key whose search the next key calls off."""
+    """`<` deletes the last letter. `!` is a key whose search the next key cancels."""
     paths, word, stop = PathMatcher(names), "", False
     with mock.patch.object(path_matcher, "_ENOUGH", 4), mock.patch.object(path_matcher, "_PIECE", 8):
         for key in keys:

@@ -1,6 +1,7 @@
 """A file whose first lines were not written in the order in which they were said shows the same conversation.
 
-2.1.37 does so when the machine is busy: a call and its result, then the prompt, then the rest.
+The CLI 2.1.37 writes such a file when the machine is busy: a call and its result, then the prompt, then the
+rest.
 """
 
 import random

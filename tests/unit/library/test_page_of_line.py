@@ -1,4 +1,5 @@
-"""The page that shows a line: of the session's own file, of a branch that was left, of a subagent's file."""
+"""The page that shows a line: a line of the session's own file, of a branch that was left, or of a subagent's
+file."""
 
 from pathlib import Path
 

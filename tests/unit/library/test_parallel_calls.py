@@ -1,4 +1,4 @@
-"""Calls that ran side by side are all in the conversation, whatever the parents of the lines are."""
+"""Parallel calls are all in the conversation, whatever the parents of the lines are."""
 
 from pathlib import Path
 
@@ -75,8 +75,8 @@ def test_words_between_the_calls(tmp_path: Path) -> None:
 
 
 def test_calls_behind_the_result_of_one_that_ended_before_they_came(tmp_path: Path) -> None:
-    """2.1.330 runs a call while the next block of its message is written; everything else hangs on the result
-    of the slowest call."""
+    """The CLI 2.1.330 runs a call while the next block of its message is written. All later lines hang on the
+    result of the slowest call."""
     file = begin(tmp_path)
     slow = file.answers(tool("a"), id="m1")
     quick = file.answers(tool("b"), id="m1")
@@ -101,7 +101,8 @@ def test_calls_behind_the_result_of_one_that_ended_before_they_came(tmp_path: Pa
 
 
 def test_an_answer_to_an_early_result_that_was_left_stays_away(tmp_path: Path) -> None:
-    """Also if ids are used again: what hangs on a result that is on the way back is another answer to it."""
+    """This holds even if message ids are used again: the shown branch has another answer to the same
+    result."""
     file = begin(tmp_path)
     file.answers(tool("a"), id="m1")
     result = file.result("a", "first")

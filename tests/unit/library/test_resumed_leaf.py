@@ -1,4 +1,4 @@
-"""The branch that is shown is the one that the CLI resumes, whoever wrote to the file."""
+"""The CLI resumes the branch that is shown, whichever program wrote to the file."""
 
 import json
 import tempfile
@@ -30,7 +30,8 @@ NOWHERE = LibraryPaths(*[Path("/nonexistent")] * 3)
 
 
 def files() -> st.SearchStrategy[list[Wrote]]:
-    """What two writers do, in any order; a choice is among what exists at that time."""
+    """Generate what two writers do, in any order. A pick is made among the messages that exist at that
+    time."""
     writer, pick = st.integers(0, 1), st.integers(0, 7)
     return st.lists(
         st.one_of(
@@ -60,7 +61,7 @@ def opened(path: Path, **more: Any) -> r.HistoryOpened:
 
 
 def words(found: r.HistoryOpened) -> list[str]:
-    """Return what was said, in the order of the rows."""
+    """Return what the user and Claude said, in the order of the rows."""
     said = (EntryKind.USER, EntryKind.PROSE)
     return [entry.text for entry in found.reducer.store if entry.kind in said]
 
@@ -171,7 +172,8 @@ def test_the_branch_shown_is_the_one_that_the_cli_resumes(steps: list[Wrote]) ->
 def test_a_branch_on_damaged_lines_is_not_the_one_that_the_cli_resumes(
     tmp_path: Path, leaf: list[Wrote]
 ) -> None:
-    """Only we read the intact records in damaged lines: the branch is offered."""
+    """The program reads the intact records in damaged lines, but the CLI does not, so the branch is
+    offered."""
     damaged = [Wrote("spliced"), Wrote("turn", 1), *leaf]
     data = play([Wrote("turn", 0), Wrote("join", 1, 1), Wrote("turn", 0), *damaged], str(tmp_path))
     lines = data.path.read_bytes().splitlines()

@@ -1,7 +1,8 @@
-"""One conversation, whatever is in its file: opened, by pages, as the file grows, exported and searched.
+"""One conversation has the same rows, whatever is in its file: when it is opened, read by pages, followed as
+the file grows, exported and searched.
 
-Messages of all senders, with the CLI's tags in them, between turns and folded into them, on lines that are
-spliced, cut and full of NUL bytes.
+The messages come from all senders, with the CLI's tags in them, between turns and folded into turns, on lines
+that are spliced, cut and full of NUL bytes.
 """
 
 import json
@@ -38,7 +39,7 @@ from tests.unit.transcript.cli_messages import block_stop, start, stop, streamed
 PLAIN = ["hello", "Why is it slow?", "/model is a command", "! is a sign"]
 
 
-# How the CLI writes what a hook says, and the row for it.
+# How the CLI writes the words of a hook, and the row for these words.
 HOOKS: dict[str, tuple[str, dict[str, Any], str]] = {
     "hook's message": (
         "attachment",
@@ -146,8 +147,8 @@ OUTPUTS: dict[str, tuple[str, dict[str, Any], str]] = {
 
 
 class Message(NamedTuple):
-    """`sender`: person (with or without the CLI's mark), peer, teammate, hook, or what has printed the
-    message; "summary" if the conversation is compacted."""
+    """`sender`: the user ("person", or "typed" with the CLI's mark), a peer, a teammate, a hook, or what has
+    printed the message; "summary" for a compaction."""
 
     text: str
     sender: str
@@ -160,12 +161,13 @@ MESSAGES = st.builds(
     st.sampled_from(["person", "typed", "peer", "nameless", "teammate", *HOOKS, *OUTPUTS, "summary"]),
     st.booleans(),
 )
-# Of lines: joined with the next, cut and joined, cut, with NUL bytes before it.
+# How a line is damaged: joined with the next line, cut and joined, cut, or with NUL bytes before it.
 DAMAGE = st.sampled_from(["joined", "spliced", "cut", "nul"])
 
 
 def write(file: SessionFile, messages: Sequence[Message], first: int = 0) -> list[str]:
-    """Write the session; return the rows that it should have. `first`: the number of the first message."""
+    """Write the session, and return the rows that it should have. `first`: the number of the first
+    message."""
     expected = []
     for number, message in enumerate(messages, first):
         text = f"{message.text} {number}"
@@ -221,8 +223,8 @@ def write(file: SessionFile, messages: Sequence[Message], first: int = 0) -> lis
 
 
 def live(path: Path, cut: Sequence[bool]) -> list[str]:
-    """Return the rows of the same messages as the stream brings them. `cut`: for each of Claude's messages
-    whether a first attempt was streamed before it that broke in the middle of a block."""
+    """Return the rows of the same messages as the stream brings them. `cut` says for each of Claude's
+    messages whether a first attempt was streamed before it and broke off in the middle of a block."""
     reducer, cuts = Reducer(), iter(cut)
     for line in path.read_bytes().splitlines():
         told = json.loads(line)
@@ -260,7 +262,7 @@ def live(path: Path, cut: Sequence[bool]) -> list[str]:
 
 @pytest.mark.parametrize("sender", HOOKS)
 def test_a_hook_s_words_are_the_same_told_live_and_read(tmp_path: Path, sender: str) -> None:
-    """They are looked for in the file once the turn is over, and shown at its end."""
+    """A hook's words are looked for in the file once the turn is over, and shown at the turn's end."""
     file = SessionFile(tmp_path / "s1.jsonl")
     file.says("hello")
     file.answers("Answer 0.", id="m0")
@@ -313,7 +315,7 @@ def test_a_session_is_the_same_as_it_was_told_live(
 
 
 def damage(lines: list[bytes], places: dict[int, str]) -> tuple[bytes, set[int]]:
-    """Return the lines, damaged at these places, and which of them are lost."""
+    """Return the bytes of the lines, damaged at the given places, and the numbers of the lost lines."""
     data, lost = b"", set()
     for number, line in enumerate(lines):
         match places.get(number):
@@ -365,7 +367,7 @@ def test_a_session_is_the_same_wherever_it_is_read(
     lines = path.read_bytes().splitlines()
     data, lost = damage(lines, {place: kind for place, kind in places.items() if 0 < place < len(lines)})
     path.write_bytes(data)
-    told = [row for row in rows(path) if not row.endswith("[continue]")]  # if the last answer is lost
+    told = [row for row in rows(path) if not row.endswith("[continue]")]  # after a lost last answer
     assert paged(path) == followed(path) == told
     text = markdown(entries_in_pages(path), lambda entry: "", words=words_of)
     found = "\n".join(searched(path))
@@ -382,8 +384,8 @@ def test_a_session_is_the_same_wherever_it_is_read(
 
 
 class Step(NamedTuple):
-    """A message, after the newest one or after message number `back` of those before. `kept`: a program that
-    was at this message has ended after it, and named it as its leaf."""
+    """A message, after the newest message or after the earlier message number `back`. `kept`: whether a
+    program that was at this message ended after it, and named it as its leaf."""
 
     message: Message
     back: int | None
@@ -396,7 +398,7 @@ STEPS = st.builds(
 
 
 def write_branches(file: SessionFile, steps: Sequence[Step]) -> dict[str, list[str]]:
-    """Write the session; return the rows up to the last line of each message."""
+    """Write the session. Return the rows up to each message, by the uuid of the message's last line."""
     begin = write(file, [Message("hello", "person", folded=False)])
     rows_to, ends = {file.last: begin}, [file.last]
     for number, step in enumerate(steps, 1):
@@ -425,7 +427,7 @@ def out_of_order(lines: list[bytes], places: set[int]) -> list[bytes]:
 def test_the_branch_of_all_senders_is_the_same_wherever_it_is_read(
     tmp_path: Path, steps: list[Step], swapped: set[int]
 ) -> None:
-    """Also for the CLI, which resumes the line that the test's own reader finds."""
+    """The CLI shows the same branch: the test's own reader finds the line that the CLI resumes."""
     path = tmp_path / "s1.jsonl"
     path.unlink(missing_ok=True)
     rows_to = write_branches(SessionFile(path), steps)

@@ -1,4 +1,4 @@
-"""The generated session files have every shape of their version; the oracle sees what was said in them."""
+"""The generated session files have every shape of their version. The oracle sees what was said in them."""
 
 import json
 from pathlib import Path

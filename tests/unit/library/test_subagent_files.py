@@ -58,7 +58,8 @@ def test_an_agent_of_which_only_progress_lines_tell(file: SessionFile) -> None:
 
 
 def called_again(file: SessionFile, inside: bool) -> None:
-    """Write one subagent that two calls call, each of which has it look once."""
+    """Write a subagent that two calls start and that looks once for each call. With `inside`, its messages
+    are progress lines of the session's file."""
     file.says("question")
     own = SessionFile(file.path.with_suffix("") / "subagents" / "agent-a1.jsonl")
     for number in (1, 2):
@@ -81,7 +82,7 @@ def called_again(file: SessionFile, inside: bool) -> None:
 def test_what_an_agent_does_is_shown_once_though_it_is_called_again(file: SessionFile, inside: bool) -> None:
     called_again(file, inside)
     first, second = ["  tool run i1 done found"], ["  tool run i2 done found"]
-    under = (first, second) if inside else (first + second, [])  # a file does not say for which call
+    under = (first, second) if inside else (first + second, [])  # a file does not name the call
     assert rows(file.path) == [
         "user question", "tool Look 1 done Here.", *under[0], "prose Done 1.",
         "tool Look 2 done Here.", *under[1], "prose Done 2.",

@@ -1,4 +1,4 @@
-"""What the CLI writes into a session's file for Claude, or for itself, and what the user sees of it."""
+"""What the CLI writes into a session's file for Claude or for itself, and how much of it the user sees."""
 
 from pathlib import Path
 
@@ -60,7 +60,7 @@ def test_a_line_that_a_skill_said_apart_is_claudes_words(file: SessionFile) -> N
 
 
 def test_what_a_command_printed_stands_in_a_line_of_the_system(file: SessionFile) -> None:
-    """As 2.1.330 writes it: with its tags, and with the colours of a terminal."""
+    """The CLI 2.1.330 writes the output with its tags and with the colours of a terminal."""
     file.says(command("/usage"), entrypoint="sdk-cli")
     printed = "<local-command-stdout>\x1b[2mTotal cost:\x1b[0m $1\nTotal: 2 s</local-command-stdout>"
     file.line("system", subtype="local_command", content=printed)
@@ -83,7 +83,7 @@ def test_what_a_command_printed_stands_in_a_line_of_the_system(file: SessionFile
 
 
 def test_a_command_of_another_host_is_shown(file: SessionFile) -> None:
-    """Claude gets the text of the command's file beside it."""
+    """Claude gets the text of the command's file beside the command."""
     file.says(command("/greet", "Ada") + "\n<skill-format>true</skill-format>", entrypoint="sdk-py")
     file.says("Greet Ada with care.", isMeta=True, entrypoint="sdk-py")
     file.answers("Hello, Ada.")
@@ -259,7 +259,7 @@ def test_events_of_another_monitor_and_after_an_answer_are_rows_of_their_own(fil
     ]  # fmt: skip
 
 
-# --- other noise ----------------------------------------------------------------------------------
+# --- other texts of the CLI -----------------------------------------------------------------------
 
 
 def test_what_says_nothing_is_no_row(file: SessionFile) -> None:
@@ -332,7 +332,7 @@ def test_a_notice_that_the_file_has_too_is_shown_once(file: SessionFile, tmp_pat
 
 
 def test_what_was_noted_late_stands_behind_its_message_in_one_page(file: SessionFile, tmp_path: Path) -> None:
-    """The message is in a page before the one that its time falls into."""
+    """The message is in an earlier page than the page into which the time of the note falls."""
     journal = tmp_path / "s1.jsonl"
     prompt = file.says("go")
     file.answers(tool("t1"))
@@ -354,7 +354,7 @@ def test_what_was_noted_late_stands_behind_its_message_in_one_page(file: Session
 
 
 def test_the_end_of_a_task_stands_where_it_was_told(file: SessionFile, tmp_path: Path) -> None:
-    """The file has it at the place where the task ended."""
+    """The file has the end of the task at the place where the task ended."""
     journal = tmp_path / "s1.jsonl"
     prompt = file.says("serve")
     file.answers(tool("t1", command="serve", run_in_background=True))
@@ -390,7 +390,7 @@ def test_the_end_of_a_task_stands_where_it_was_told(file: SessionFile, tmp_path:
 def test_a_command_that_the_cli_wrote_under_another_uuid_is_one_row(
     file: SessionFile, tmp_path: Path
 ) -> None:
-    """As 2.1.37 does: by pages too, however they are cut."""
+    """The CLI 2.1.37 does so. The rows by pages are the same, however the pages are cut."""
     journal = tmp_path / "s1.jsonl"
     note(journal, j.ChildStartRecord(session_id="s1", at=START))
     for number in (1, 2):

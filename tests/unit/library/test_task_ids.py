@@ -122,7 +122,8 @@ def test_an_agent_that_ends_in_a_later_page(tmp_path: Path) -> None:
 
 
 def test_an_agent_whose_end_names_another_call(tmp_path: Path) -> None:
-    """It names the call of the message that asked it again (2.1.74): the task's id says whose end it is."""
+    """The end names the call of the message that asked the agent again (2.1.74). The task's id says whose end
+    it is."""
     file = SessionFile(tmp_path / "s.jsonl")
     file.says("look")
     file.answers(tool("t1", "Task", description="Look", prompt="look around"))
@@ -191,7 +192,7 @@ RESULTS = {
 def test_an_end_that_a_later_result_tells_is_known_on_older_pages(
     file: SessionFile, how: str, notice: str
 ) -> None:
-    """From a session in which Claude asks for the status of a command of an earlier turn, or stops it."""
+    """Claude asks for the status of a command of an earlier turn, or stops the command."""
     name, told = RESULTS[how]
     if notice == "before":
         end(file, "b1", "It waits for input", status="")

@@ -1,4 +1,4 @@
-"""Read the output of a background command: what comes, and what is not read."""
+"""Reading the output of a background command: what is returned, and what is not read."""
 
 import os
 import random
@@ -16,7 +16,7 @@ OTHER = "11111111-2735-4f08-b765-cdd45e0a41f8"
 
 
 class Tasks:
-    """The CLI's folder of tasks, below its own root."""
+    """The CLI's folder of task outputs, below the test's own root."""
 
     def __init__(self, root: Path, *, old: bool = False) -> None:
         self.root = root
@@ -116,7 +116,8 @@ def test_bytes_of_any_kind_are_given_as_they_are(tasks: Tasks) -> None:
 
 @pytest.mark.parametrize("dead", [False, True])
 def test_a_link_is_not_followed(tasks: Tasks, dead: bool) -> None:
-    """As the CLI itself makes for subagents, and as a command could put in the place of its own output."""
+    """The CLI makes such a link for subagents, and a command could put a link in the place of its own
+    output."""
     secret = tasks.root / "secret"
     if not dead:
         secret.write_bytes(b"secret")
@@ -142,7 +143,7 @@ def test_a_link_on_the_way_is_not_followed(tasks: Tasks, part: str) -> None:
 
 
 def test_the_root_may_be_a_link(tasks: Tasks) -> None:
-    """As /tmp is on macOS."""
+    """On macOS, /tmp is a link."""
     tasks.file.write_bytes(b"x")
     link = tasks.root / "link"
     link.symlink_to(tasks.root)
@@ -151,7 +152,7 @@ def test_the_root_may_be_a_link(tasks: Tasks) -> None:
 
 @pytest.mark.parametrize("kind", ["fifo", "folder", "socket"])
 def test_what_is_no_file_is_not_read(tasks: Tasks, kind: str) -> None:
-    """And the reader does not block: nobody writes into the fifo."""
+    """The reader does not block either, although nobody writes into the fifo."""
     if kind == "fifo":
         os.mkfifo(tasks.file)
     elif kind == "folder":
@@ -170,7 +171,7 @@ def test_a_folder_that_everybody_writes_is_not_trusted(tasks: Tasks) -> None:
 def test_a_folder_of_another_user_is_not_trusted(tasks: Tasks, monkeypatch: pytest.MonkeyPatch) -> None:
     tasks.file.write_bytes(b"x")
     own = os.getuid()
-    (tasks.root / f"claude-{own + 1}").symlink_to("nowhere")  # a name that somebody else has taken
+    (tasks.root / f"claude-{own + 1}").symlink_to("nowhere")  # a name that another user has taken
     tasks.user.rename(tasks.root / "kept")
     (tasks.root / f"claude-{own + 1}").unlink()
     (tasks.root / "kept").rename(tasks.root / f"claude-{own + 1}")

@@ -1,4 +1,4 @@
-"""How long Claude thought is not in the CLI's files: our journal has it."""
+"""How long Claude thought is in the journal, because the CLI's files do not have it."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""One title: the list, the file when it is opened, and a new session have the same."""
+"""A session has one title: in the list, when its file is opened, and while it is new."""
 
 import json
 from pathlib import Path
@@ -45,7 +45,7 @@ def file(tmp_path: Path) -> SessionFile:
 
 
 def both(file: SessionFile) -> str:
-    """Return the title; the list and the opened session agree on it."""
+    """Return the title. Assert that the list and the opened session agree on it."""
     title = listed_title(file.path.parents[2])
     assert opened_title(file.path) == title
     return title
@@ -93,7 +93,7 @@ def test_a_summary_of_another_session_is_none(file: SessionFile) -> None:
 
 
 def test_better_words_come_late_in_a_long_file(file: SessionFile) -> None:
-    """Neither end of the file has them: the list gets them when all words are read."""
+    """Neither end of the file has the better words. The list gets them when all words are read."""
     command(file, "fix-it")
     for _ in range(9):
         file.answers("x" * 150_000)

@@ -1,7 +1,8 @@
-"""A window and a terminal write one session, in any order: what Claude knows when the session is continued is
-shown, and what is not shown is offered. It is the same opened, by pages, searched and exported.
+"""A window and a terminal write one session, in any order. What Claude knows when the session is continued is
+shown, and messages that are not shown are offered. The session has the same content when it is opened, read
+by pages, searched and exported.
 
-A window is killed or closed, goes back and forth; a terminal resumes the session for one turn.
+The window is killed or closed, and goes back and forth. The terminal resumes the session for one turn.
 """
 
 import tempfile
@@ -43,16 +44,17 @@ ACTS = ("say", "say", "terminal", "terminal", "killed terminal", "back", "forth"
 
 @dataclass
 class Story:
-    """`is_new`: it is 2.1.330, which keeps its leaf at its end; else 2.1.37."""
+    """What happened so far. `is_new`: the CLI is 2.1.330, which keeps its leaf at the file's end, and not
+    2.1.37."""
 
     folder: str
     is_new: bool
     writers: TwoWriters = field(init=False)
     records: list[JournalRecord] = field(default_factory=list)
     is_open: bool = False
-    has_said: bool = False  # the child in the window, since it was started
-    excused: set[str] = field(default_factory=set)  # taken back by the user, who was aware of it
-    back: tuple[str, str] | None = None  # from where the user went, and to where
+    has_said: bool = False  # whether the window's child has said something
+    excused: set[str] = field(default_factory=set)  # messages that the user took back on purpose
+    back: tuple[str, str] | None = None  # the place that the user left, and the place gone back to
     paid: float = 0.0
 
     def __post_init__(self) -> None:
@@ -78,8 +80,8 @@ class Story:
         return found
 
     def known(self, found: r.HistoryOpened) -> str:
-        """Return the last message that Claude knows of what is shown. The rewinder names the place where the
-        CLI would continue with what was taken back, and says that Claude does not know what came in its
+        """Return the last shown message that Claude knows. If the CLI would continue with messages that the
+        user took back, the last message before those counts, because Claude does not know what came in their
         place."""
         leaf = self.leaf(found.facts.until)
         assert leaf is not None
@@ -94,7 +96,8 @@ class Story:
         return bool(rewound and not found.facts.until and rewound[0] in way_to(self.writers.data, leaf))
 
     def leaf(self, until: str) -> str | None:
-        """Return where a CLI continues that is given that place; None if it does not find the place."""
+        """Return the message from which the CLI continues if it is given the place `until`, or None if it
+        does not find the place."""
         data = self.writers.data
         leaf = resumed_leaf(data) if self.is_new else leaf_by_time(data)
         if until:
@@ -116,7 +119,8 @@ class Story:
                 self.has_said, self.back = True, None
             case "terminal" | "killed terminal" if writers.said:
                 leaf = self.leaf("") or ""
-                # From what another terminal said after it, a terminal goes back, as far as anybody can see.
+                # A terminal does not see what another terminal said after the leaf: for every reader of the
+                # file, it goes back.
                 data, own = writers.data, {each.uuid for each in self.records if isinstance(each, SentRecord)}
                 behind = [each for each in writers.said if leaf in way_to(data, each)[:-1]]
                 self.excused |= {each for each in behind if own.isdisjoint(after(data, leaf, each))}
@@ -148,7 +152,7 @@ class Story:
     def start(self) -> None:
         if not self.is_open and self.writers.said:
             self.writers.go_to(WINDOW, self.known(self.open()))
-        if self.back is not None:  # what is sent now is another branch
+        if self.back is not None:  # the next message begins another branch
             gone = self.back[0]
             data = self.writers.data
             self.excused |= {each for each in self.writers.said if gone in way_to(data, each)}
@@ -161,7 +165,7 @@ class Story:
 
 
 def after(data: bytes, above: str, below: str) -> list[str]:
-    """Return the lines between two lines, and the lower one."""
+    """Return the lines between two lines, and the lower line."""
     way = way_to(data, below)
     return way[way.index(above) + 1 :]
 
@@ -236,7 +240,7 @@ def test_the_branch_is_the_same_wherever_it_is_read(acts: list[tuple[str, int]],
 
 
 def index_of(path: Path) -> list[tuple[str, int]]:
-    """Return what the search of all sessions has of the file, each with its offset."""
+    """Return (text, offset) for each text of the file in the index of the search of all sessions."""
     reader = LineReader(ReadTask(1, str(path), "", "", path.stat().st_size, 0, b"", ""))
     part, _ = reader.read(1 << 30, float("inf"))
     reader.close()

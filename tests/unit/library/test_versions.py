@@ -1,4 +1,4 @@
-"""Session files as every CLI version writes them: all that was said is there, and pages are the whole."""
+"""Session files as every CLI version writes them: all that was said is there, and the pages have all rows."""
 
 import random
 import tempfile
@@ -45,7 +45,8 @@ def check(talk: Talk, version: str) -> None:
 
 
 def _same(rows: list[str]) -> list[str]:
-    """Drop what may differ: how a call without a result ended, and how often something new is reported."""
+    """Drop what may differ: how a call without a result ended, and how often something unknown is
+    reported."""
     return [row.replace(" cancelled ", " stopped ") for row in rows if not row.startswith("notice Unknown")]
 
 
@@ -64,7 +65,7 @@ def test_any_talk_is_all_there_and_pages_are_the_whole(drawn: tuple[str, Talk]) 
 
 @pytest.mark.parametrize("version", VERSIONS)
 def test_a_file_that_is_read_as_it_grows_has_the_layout_of_the_whole(version: str) -> None:
-    """It is cut anywhere: in the middle of a line, and between a line and its newline."""
+    """The file is cut anywhere: in the middle of a line, and between a line and its newline."""
     for seed in range(4):
         with written(talk_of(seed, version), version) as path:
             data = path.read_bytes()

@@ -39,13 +39,14 @@ def searched(path: Path) -> list[tuple[str, str]]:
 
 
 def everywhere(file: SessionFile) -> list[str]:
-    """Return the rows, which are the same whole, by pages and as the file grows."""
+    """Return the rows. Assert that they are the same when the file is read whole, by pages and as it
+    grows."""
     found = rows(file.path)
     assert paged(file.path) == followed(file.path) == found
     return found
 
 
-# --- prompts that hold tags, or begin like the CLI's words ----------------------------------------
+# --- prompts that contain tags, or begin like the CLI's words -------------------------------------
 
 COMMAND = "<command-name>/exit</command-name>\n<command-message>exit</command-message>"
 WHOLE = "<command-message>greet</command-message>\n<command-name>/greet</command-name>"
@@ -113,7 +114,7 @@ def test_what_the_cli_says_was_typed_is_the_person_s(
 
 @pytest.mark.parametrize("text", PASTED[:4])
 def test_what_was_sent_from_here_is_the_person_s(file: SessionFile, tmp_path: Path, text: str) -> None:
-    """An old CLI does not say who wrote it; our journal does."""
+    """An old CLI does not say who wrote the message, but the journal does."""
     journal = tmp_path / "s1.jsonl"
     prompt = file.says(text)
     file.answers("So.")
@@ -198,7 +199,8 @@ OTHERS: list[tuple[str, dict[str, Any] | None, str, str]] = [
 def test_a_message_of_another_session_is_theirs(
     file: SessionFile, text: str, origin: dict[str, Any] | None, shown: str, said: str, meta: bool
 ) -> None:
-    """As the first one, between turns, and folded into one: alone, or while a skill's text is due."""
+    """The message comes first in the session, and again in the middle of a turn, while a skill's text is
+    due."""
     told = {"origin": origin} if origin else {}
     file.says(text, isMeta=meta, **told)
     file.answers("I do.")

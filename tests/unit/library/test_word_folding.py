@@ -1,4 +1,4 @@
-"""Words as the index has them, and as they are marked in a text: both must agree."""
+"""The words in the index and the words that are marked in a text must agree."""
 
 import sqlite3
 import unicodedata

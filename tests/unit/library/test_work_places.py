@@ -1,4 +1,4 @@
-"""Where a session works at its end, as its file has it."""
+"""The folder in which a session works at its end, according to its file."""
 
 import json
 from pathlib import Path
@@ -39,7 +39,7 @@ def place_of(path: Path, *lines: dict[str, Any] | bytes) -> WorkPlace:
 def test_the_newest_line_tells_the_folder_and_the_worktree(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, block: int
 ) -> None:
-    """Whatever the size of the blocks in which the file is read."""
+    """The size of the blocks in which the file is read makes no difference."""
     monkeypatch.setattr(work_places, "_BLOCK", block)
     file = tmp_path / "s.jsonl"
     assert place_of(file, said("/srv/atlas"), said("/srv/atlas/src")) == WorkPlace("/srv/atlas/src")
@@ -69,7 +69,8 @@ def called(folder: str, call: str) -> bytes:
 
 
 def test_the_folder_of_a_call_is_that_of_its_line(tmp_path: Path) -> None:
-    """In the session's file, wherever the CLI has moved it, or in a subagent's file."""
+    """The line may be in the session's file, wherever the CLI has moved that file, or in a subagent's
+    file."""
     session = "0d5c7a3e-0000-4000-8000-000000000001"
     paths = LibraryPaths(tmp_path, tmp_path / "cache", tmp_path / "journals")
     file = tmp_path / f"projects/-srv-atlas--claude-worktrees-fix/{session}.jsonl"
@@ -83,7 +84,7 @@ def test_the_folder_of_a_call_is_that_of_its_line(tmp_path: Path) -> None:
     file.parent.mkdir(parents=True)
     file.write_bytes(called("/srv/atlas", "toolu_1") + called("/srv/atlas/src", "toolu_2") + b'{"cut')
     assert (found("toolu_1"), found("toolu_2")) == ("/srv/atlas", "/srv/atlas/src")
-    assert found("toolu_3") == found("") == ""  # only words of another call
+    assert found("toolu_3") == found("") == ""  # `toolu_3` is only in the words of calls
     agents = file.with_suffix("") / "subagents"
     agents.mkdir(parents=True)
     (agents / "agent-a1.jsonl").write_bytes(called("/srv/agent", "toolu_4"))

@@ -121,7 +121,7 @@ def test_what_is_wanted_and_no_name_is_no_form(required: Any) -> None:
 @pytest.mark.parametrize("kind", ["string", "number", "integer", "array"])
 @pytest.mark.parametrize("bound", [10**400, -(10**400), float("inf"), float("nan")])
 def test_a_bound_beyond_all_numbers_is_none(kind: str, bound: float) -> None:
-    """Found by random input too: an integer of 400 digits could not be shown in a hint."""
+    """Found by random input: an integer of 400 digits could not be shown in a hint."""
     names = ("minLength", "maxLength", "minimum", "maximum", "minItems", "maxItems")
     read = field({"type": kind, "items": {"enum": ["a"]}} | dict.fromkeys(names, bound))
     assert read.least is None and read.most is None

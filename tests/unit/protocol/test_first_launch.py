@@ -33,7 +33,8 @@ def objects(names: list[str], values: st.SearchStrategy[Any]) -> st.SearchStrate
 
 
 def files(values: st.SearchStrategy[Any]) -> st.SearchStrategy[bytes]:
-    """Make the values JSON in several forms, sometimes with a tail, or not in UTF-8."""
+    """Encode the values as JSON in several ways, sometimes followed by other characters, or in an encoding
+    other than UTF-8."""
     told = values.map(json.dumps) | objects(["mode"], words).map(lambda v: json.dumps(v, ensure_ascii=False))
     tails = st.sampled_from(["", " ", "\n", "}", "\x00"])
     codes = st.sampled_from(["utf-8", "utf-16", "utf-8-sig"])

@@ -1,4 +1,4 @@
-"""What a repository's configuration would have git run."""
+"""Which programs git would run because of a repository's configuration."""
 
 import shutil
 import subprocess

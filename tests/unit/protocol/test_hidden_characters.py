@@ -63,8 +63,9 @@ def test_the_spaces_of_what_is_only_read_can_stay() -> None:
     assert visible(spaces, keep=SPACES) == spaces
 
 
-# How each category of Unicode is shown in text that the user decides on: all of its characters are written
-# out, none is, or it depends on the character (the fillers among the letters) and on the one before it.
+# How text that the user decides on shows each category of Unicode. It writes out all characters of the
+# category, none of them, or all but the space. For `some`, it depends on the character (the fillers among the
+# letters) and on the character before it.
 NAMED = {
     "Cc": "all", "Cf": "all", "Cs": "all", "Zl": "all", "Zp": "all", "Co": "all", "Cn": "all",
     "Zs": "but space",
@@ -73,7 +74,7 @@ NAMED = {
     "Pc": "none", "Pd": "none", "Ps": "none", "Pe": "none", "Pi": "none", "Pf": "none", "Po": "none",
     "Sm": "none", "Sc": "none", "Sk": "none",
 }  # fmt: skip
-# The characters that draw nothing, of categories that are drawn.
+# Characters that draw nothing although their category is drawn.
 BLANK = set("\u115f\u1160\u2800\u3164\uffa0\ufffc\U0001d159\U00013441\U00013442") | {
     mark for mark in map(chr, range(0x110000))
     if unicodedata.category(mark) in ("Lo", "So") and unicodedata.name(mark, "").endswith(" FILLER")
@@ -88,7 +89,7 @@ def test_each_category_of_unicode_is_named_or_drawn_as_the_table_says() -> None:
     for category, characters in found.items():
         if len(characters) > 100_000 and category in ("Cn", "Co"):
             characters = characters[::37]
-        # Each character after a letter, so that no mark is one too many.
+        # A letter comes before each character, so that no character has too many marks.
         named = set(characters) - set(visible("a".join(["", *characters])))
         match NAMED[category]:
             case "all":

@@ -1,4 +1,4 @@
-"""Lines become messages, whatever they hold."""
+"""Lines become messages, whatever the lines contain."""
 
 import json
 import math
@@ -244,7 +244,7 @@ def test_events_and_deltas_to_come_are_passed_over() -> None:
     assert isinstance(delta.event.delta, OtherDelta)
 
 
-# --- lines that are no message -------------------------------------------------------------------
+# --- lines that are not messages -----------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

@@ -59,7 +59,7 @@ def test_one_without_options_can_be_answered_in_own_words() -> None:
     ],
 )
 def test_what_no_form_can_show(value: dict[str, Any]) -> None:
-    """The input is shown as it is, in the dialog for any tool."""
+    """Such an input is shown unchanged, in the dialog for any tool."""
     assert read_questions(value) is None
 
 

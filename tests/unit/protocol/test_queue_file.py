@@ -1,4 +1,4 @@
-"""The journal of a queue: what its lines amount to, complete or cut."""
+"""The journal of a queue: what its lines mean, whether it is complete or cut."""
 
 import pytest
 
@@ -75,7 +75,8 @@ BACK = ReturnedRecord(
 
 
 def test_the_draft_follows_the_journal() -> None:
-    """A draft file that is older than the queue's changes to the text is updated; a newer one stays."""
+    """A draft file that is older than the queue's changes to the text is updated. A newer draft file
+    stays."""
     old = DraftFile(text="half a thought", cursor=3, parts=[StoredAttachment(name="x")])
     sent = draft_of(read(SENT), old)
     assert (sent.text, sent.parts, sent.mark) == ("", [], 1)

@@ -1,4 +1,4 @@
-"""The searchable text of a session file's lines, and what is counted on the way."""
+"""The searchable text of a session file's lines, and what is counted while they are read."""
 
 import json
 from typing import Any
@@ -77,8 +77,8 @@ def test_what_a_command_printed() -> None:
 
 
 def test_what_claude_or_the_cli_asks_beside_the_conversation_nobody_typed() -> None:
-    """A subagent's prompt is in its tool call. Other prompts, such as that for a title (1.0.108), are not
-    shown."""
+    """A subagent's prompt is in its tool call. Other prompts, such as the prompt for a title (1.0.108), are
+    not shown."""
     for content in ("Name this conversation.", [{"type": "text", "text": "Name this conversation."}]):
         assert said("user", content, isSidechain=True) == []
     result = {"type": "tool_result", "tool_use_id": "t", "content": "a.py"}

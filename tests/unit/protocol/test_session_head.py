@@ -156,8 +156,8 @@ def test_a_subagents_file_is_told() -> None:
 
 
 def test_a_session_that_the_cli_begins_with_a_subagent_of_its_own_is_a_session() -> None:
-    """A file of 2.0.26 has the warm-up of a subagent before the session's first prompt. 2.0.65 writes that to
-    the subagent's own file."""
+    """The CLI 2.0.26 writes the warm-up of a subagent before the session's first prompt, into the same file.
+    2.0.65 writes the warm-up to the subagent's own file."""
     ready = user("Ready.", isSidechain=True, type="assistant")
     head = of(user("Warmup", isSidechain=True), ready, user("go"))
     assert (head.sidechain, head.first, head.title.text) == (False, "go", "go")

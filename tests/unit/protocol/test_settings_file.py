@@ -14,7 +14,7 @@ def test_what_holds_where_nothing_was_chosen() -> None:
         "language": "",
         "text_scale": 1.0,
         "cli": "",
-        "mode": "",  # as in Claude Code
+        "mode": "",  # the mode from the settings of Claude Code
         "model": "",
         "send_key": "enter",
         "send_time": "step",

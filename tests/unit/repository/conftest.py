@@ -1,4 +1,4 @@
-"""A repository of its own, in which tests have worktrees made and removed."""
+"""A repository for each test, in which worktrees are made and removed."""
 
 import os
 import subprocess
@@ -76,7 +76,7 @@ def repository(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Project:
 
 
 def made_project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Project:
-    """Make a project, with a home for git in the environment."""
+    """Make a project, and set HOME to a folder with a configuration of git."""
     home = tmp_path / "home"
     home.mkdir(exist_ok=True)
     (home / ".gitconfig").write_text(_CONFIG)

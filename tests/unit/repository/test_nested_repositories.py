@@ -1,5 +1,6 @@
-"""A repository inside the project has its own configuration and hooks, which nobody was asked about: no git
-of ours runs what they name, whether the project's index lists it or not."""
+"""A repository inside the project has its own configuration and hooks, which the user was not asked about.
+The program's git runs none of the programs named there, whether or not the project's index lists the
+repository."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -36,7 +37,8 @@ HOOKS = (
 
 
 def trap(project: Project, nested: Path, marks: Path) -> None:
-    """Make each program that it names leave its own mark."""
+    """Make the nested repository name a program for each setting and hook. Each program leaves its own file
+    in `marks`."""
     project.git("init", "-q", at=nested) if not (nested / ".git").exists() else None
     project.write("inner.txt", "one\n", at=nested)
     project.write(".gitattributes", "* filter=x diff=x\n", at=nested)
@@ -50,7 +52,7 @@ def trap(project: Project, nested: Path, marks: Path) -> None:
         (hooks / name).write_text(f"#!/bin/sh\ntouch {marks}/hook-{name}\n")
         (hooks / name).chmod(0o755)
     project.git("config", "core.hooksPath", str(hooks), at=nested)
-    # Its file has another size and time than its index says: a git there would read it through the filter.
+    # The file differs from its index in size and time, so git would read it through the filter.
     project.write("inner.txt", "two and more\n", at=nested)
     project.write("new.txt", "new\n", at=nested)
 

@@ -1,4 +1,4 @@
-"""git in a project: limited, ended with all it has started, asking nobody."""
+"""git in a project: limited, ended with all processes that it has started, and never asking the user."""
 
 import os
 import select

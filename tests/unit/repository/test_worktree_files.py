@@ -1,4 +1,5 @@
-"""Which ignored files are copied into a worktree: regular ones inside it, and only those that are named."""
+"""Which ignored files are copied into a worktree: regular files inside the project, and only those that
+`.worktreeinclude` names."""
 
 import os
 import stat

@@ -1,4 +1,4 @@
-"""A worktree is removed only if it is known what is lost with it. Git is never run to delete it."""
+"""A worktree is removed only if the program knows what would be lost. git is never run to delete it."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -45,7 +45,7 @@ def test_a_worktree_may_go_and_is_told_with_what_git_keeps_of_it(repository: Pro
 
 def test_a_branch_goes_where_it_is_what_was_seen_and_nothing_has_it(repository: Project, place: Path) -> None:
     git, tip = repository.ours, repository.head
-    assert delete_branch(git, DeleteBranch("", "fix", tip)).reason  # the worktree has it
+    assert delete_branch(git, DeleteBranch("", "fix", tip)).reason  # checked out in the worktree
     repository.git("worktree", "remove", str(place))
     assert delete_branch(git, DeleteBranch("", "fix", "0" * 40)).reason == tip
     assert delete_branch(git, DeleteBranch("", "fix", tip)) == BranchDeleted()
@@ -57,7 +57,7 @@ def test_a_branch_goes_where_it_is_what_was_seen_and_nothing_has_it(repository: 
 def test_another_repository_that_came_into_its_place_is_not_looked_into(
     repository: Project, place: Path, tmp_path: Path
 ) -> None:
-    """git would obey its configuration, which nobody was asked about."""
+    """git would obey the configuration of the other repository, which the user was not asked about."""
     (place / ".git").unlink()
     repository.git("init", "-q", at=place)
     repository.git("config", "core.fsmonitor", f"touch {tmp_path}/ran; false", at=place)
@@ -105,7 +105,7 @@ def test_it_stays_where_commits_are_not_merged(repository: Project, place: Path)
     state = state_of(repository, place)
     assert (state.standing, state.commits, state.merged_into) == (Standing.UNMERGED, 2, "")
     repository.git("update-ref", "refs/remotes/origin/fix", "fix")
-    assert state_of(repository, place).standing is Standing.UNMERGED  # its own copy is no other branch
+    assert state_of(repository, place).standing is Standing.UNMERGED  # the remote copy does not count
     repository.git("update-ref", "-d", "refs/remotes/origin/fix")
     repository.git("checkout", "-q", "--detach", at=place)
     repository.git("branch", "-D", "fix")
@@ -126,7 +126,7 @@ def test_merged_squashed_picked_and_merged_by_other_words_count(repository: Proj
     repository.commit("beside")
     repository.git("merge", "-q", "--squash", "fix")
     repository.commit("squashed")
-    work(repository, repository.folder, "later\n")  # what was squashed was changed since
+    work(repository, repository.folder, "later\n")  # the squashed text has changed since
     assert state_of(repository, place).merged_into == "main"
 
     repository.git("reset", "-q", "--hard", first)
@@ -142,7 +142,7 @@ def test_merged_squashed_picked_and_merged_by_other_words_count(repository: Proj
     assert state_of(repository, place).merged_into == "main"
     loose = repository.git("count-objects")
     state_of(repository, place)
-    assert repository.git("count-objects") == loose  # nothing is written to find out
+    assert repository.git("count-objects") == loose  # the check writes nothing
 
 
 def test_the_main_one_others_and_unknown_folders_are_told(
@@ -182,7 +182,8 @@ def test_of_a_folder_that_is_gone_only_the_note_is_removed(
 def test_what_has_taken_its_place_is_not_removed_in_its_name(
     repository: Project, place: Path, tmp_path: Path, what: str
 ) -> None:
-    """Git checks only whether a `.git` exists; a checkout there has commits that nobody else has."""
+    """git only checks whether a `.git` exists. A checkout at the worktree's place has commits that exist
+    nowhere else."""
     place.rename(tmp_path / "moved")
     match what:
         case "checkout":
@@ -256,7 +257,7 @@ def _squash(repository: Project, place: Path) -> None:
         (_amend, 1, False),
         (_reset, 1, False),
         (_own_ref, 1, False),
-        (_squash, 0, True),  # its branch is deleted, and only it had them
+        (_squash, 0, True),  # only the deleted branch had the commits
         (lambda repository, place: None, 0, False),
     ],
 )

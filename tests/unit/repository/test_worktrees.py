@@ -1,4 +1,5 @@
-"""Worktrees are made as they were shown, with no hook and no filter unasked, or not at all."""
+"""A worktree is made as it was shown, with no hook, and with a filter only if the user wants it, or it is not
+made at all."""
 
 import os
 import shutil
@@ -91,7 +92,7 @@ def test_a_name_that_is_taken_gets_a_number(repository: Project) -> None:
     assert folder_name("atlas", "feature/login") == "atlas-feature-login"
 
 
-# --- what a worktree can begin with --------------------------------------------------------------
+# --- the commits that a worktree can begin with --------------------------------------------------
 
 
 def test_branches_are_told_with_their_commits_those_of_remotes_last(repository: Project) -> None:
@@ -118,7 +119,7 @@ def test_what_is_no_repository_or_has_no_commit_is_told(repository: Project, tmp
     )
 
 
-# --- what would be made --------------------------------------------------------------------------
+# --- the plan of a worktree ----------------------------------------------------------------------
 
 
 def test_the_usual_place_is_beside_the_main_checkout_also_from_another_worktree(
@@ -179,7 +180,7 @@ def test_what_stands_in_the_way_is_told_before_anything_is_made(repository: Proj
     }
 
 
-# --- making it -----------------------------------------------------------------------------------
+# --- making the worktree -------------------------------------------------------------------------
 
 
 def test_a_worktree_is_made_from_its_base_on_its_branch_and_is_not_locked(repository: Project) -> None:
@@ -280,7 +281,7 @@ def test_what_git_says_reaches_the_person_and_nothing_is_left(repository: Projec
 
 
 def stopped(git: ProjectGit, request: AddWorktree, there: Callable[[], bool]) -> GitFailedError:
-    """Cancel from another thread as soon as it has got there."""
+    """Add a worktree, and cancel from another thread as soon as `there()` is true. Return the error."""
     ended = threading.Event()
 
     def watch() -> None:
@@ -347,13 +348,13 @@ def _links(place: Path) -> None:
         (lambda place: None, []),
         (_writes("new.txt", "mine"), ["new.txt"]),
         (_writes("src/new.txt", "mine"), ["src", "src/new.txt"]),
-        (_writes("src/x.env", "mine"), ["src", "src/x.env"]),  # ignored
+        (_writes("src/x.env", "mine"), ["src", "src/x.env"]),  # an ignored file
         (_writes("a.txt", "mine"), ["a.txt"]),
         (_writes("a.txt", "one\nand mine\n"), ["a.txt"]),
         (_writes("src/b.txt", "b" * 40 + "c"), ["src", "src/b.txt"]),
-        (_writes("src/b.txt", "b" * 12), []),  # git was cut off in it
+        (_writes("src/b.txt", "b" * 12), []),  # git was stopped while it wrote the file
         (_writes("a.txt", ""), []),
-        (_writes("0.env", "mine"), ["0.env"]),  # it was copied
+        (_writes("0.env", "mine"), ["0.env"]),  # the program had copied the file
         (_links, ["a.txt"]),
         (lambda place: (place / "empty").mkdir(), []),
     ],
@@ -400,7 +401,7 @@ def test_what_fails_to_be_made_again_leaves_what_somebody_has_written(
 
     def write_and_fail(*arguments: object, **how: object) -> dict[str, str]:
         filters = without_filters(*arguments, **how)
-        (place / "a.txt").write_text("on")  # git was cut off in it
+        (place / "a.txt").write_text("on")  # git was stopped while it wrote the file
         if written:
             (place / "new.txt").write_text("mine")
         git.cancel()
@@ -462,7 +463,7 @@ def test_what_is_being_made_by_another_window_is_not_taken_for_left(
     repository.commit("work", at=place)
     found = find_unfinished(repository.ours, FindUnfinished("", str(place)))
     assert found is not None
-    assert (found.branch, found.head) == ("fix", base)  # no longer what the branch has: it stays
+    assert (found.branch, found.head) == ("fix", base)  # the branch has other commits now, so it stays
 
 
 def again(repository: Project, place: Path, branch: str = "fix") -> WorktreeAdded | WorktreePlan:
@@ -483,7 +484,7 @@ def test_a_missing_worktree_is_made_again_from_its_branch(repository: Project, t
 
 
 def test_a_missing_worktree_is_made_again_as_git_still_keeps_it(repository: Project) -> None:
-    """With what was staged, and locked as Claude Code locks its own."""
+    """The worktree keeps what was staged, and is locked as Claude Code locks its own worktrees."""
     place = made(repository)
     repository.write("b.txt", "staged and nowhere else", at=place)
     repository.git("add", "b.txt", at=place)
@@ -500,7 +501,7 @@ def test_what_cannot_be_made_again_is_told_and_leaves_nothing(repository: Projec
         missing = again(repository, place, branch)
         assert isinstance(missing, WorktreePlan)
         assert missing.problem is WorktreeProblem.BRANCH_MISSING
-    with pytest.raises(GitFailedError):  # it is checked out elsewhere
+    with pytest.raises(GitFailedError):  # `main` is checked out in the project
         again(repository, place, "main")
     assert not (tmp_path / "deep").exists()
 
@@ -508,7 +509,7 @@ def test_what_cannot_be_made_again_is_told_and_leaves_nothing(repository: Projec
 def test_a_file_of_a_session_makes_no_worktree_in_gits_folder_and_no_option_of_a_branch(
     repository: Project, tmp_path: Path
 ) -> None:
-    """The place and the branch come from a session's file."""
+    """The worktree's place and branch come from a session's file."""
     repository.git("branch", "fix")
     inside = again(repository, repository.folder / ".git/hooks/x")
     assert isinstance(inside, WorktreePlan)

@@ -14,7 +14,8 @@ MakeSession = Callable[..., SessionHarness]
 
 @pytest.fixture
 def make_session(tmp_path: Path, on_loop: Any) -> Iterator[MakeSession]:
-    """A function `hold(script, ..., **setup)` that makes a session and closes it at the end of the test."""
+    """A function `make_session(script, ..., **setup)` that makes a session. The session is closed at the end
+    of the test."""
     held: list[SessionHarness] = []
 
     def begin(*scripts: Script, **setup: Any) -> SessionHarness:

@@ -1,5 +1,5 @@
-"""A conversation of many turns whose old turns are evicted, and one like it that keeps all turns in
-memory."""
+"""A conversation of many turns whose old turns are evicted, and a second conversation that keeps the same
+turns in memory."""
 
 import asyncio
 import json
@@ -25,7 +25,7 @@ from claude_desk.ui.transcript.prose_renderer import ProseRenderer
 from claude_desk.ui.transcript.transcript_model import TranscriptModel
 from tests.unit.transcript.cli_messages import Frame, result, result_of, said, text, tool
 
-ROWS = 4  # in each turn
+ROWS = 4  # rows of each turn
 MANY = (NEWEST + SLACK) // ROWS + 120
 MOST = NEWEST + SLACK + PAGE_ROWS
 
@@ -59,7 +59,7 @@ class Talk(QObject):
         options = SessionConfig("/src", None, {}, Path("/nowhere"), wire_logs=folder, **setup)
         self.history = HistoryLoader(self.feed, SessionInfo("", "default", "x"), options, AsyncTasks(), self)
         self.history.paging.connect(self.model.on_paging)
-        self.view.attach(self)  # type: ignore[arg-type]  # it needs only the session's history
+        self.view.attach(self)  # type: ignore[arg-type]  # the view needs only the session's history
 
     @property
     def entries(self) -> list[Entry]:
@@ -72,7 +72,7 @@ class Talk(QObject):
         self.feed.flush()
 
     def turn(self, number: int, *frames: Frame) -> None:
-        """Play a turn of four rows, with these other frames in it."""
+        """Play a turn of four rows, with the given frames in it."""
         call = f"toolu_{number}"
         self.feed.feed_now(Sent(f"u{number}", f"Question {number}"))
         self.take(
@@ -86,7 +86,7 @@ class Talk(QObject):
         await self.settled()
 
     async def settled(self) -> None:
-        """Wait until everything due is evicted."""
+        """Wait until all turns that are due are evicted."""
         while self.history._letting_go:
             await asyncio.sleep(0)
 
@@ -97,7 +97,7 @@ class Talk(QObject):
             await self.history._worker
 
     def told(self) -> list[dict[str, Any]]:
-        """Return everything that is known of all rows, including evicted ones."""
+        """Return all fields of all rows, including evicted rows."""
         return [asdict(entry) for entry in self.feed.everything()]
 
     def agrees(self) -> bool:

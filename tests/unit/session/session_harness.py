@@ -27,7 +27,8 @@ NO_CONVERSATION = "No conversation found with session ID: x"
 
 
 class SessionHarness(ScriptSequence, QObject):
-    """A session and its children. Script n is for the n-th child; the last one for all children after it."""
+    """A session and its children. Script n is for the n-th child, and the last script for all later
+    children."""
 
     more = Signal()
 
@@ -81,7 +82,7 @@ class SessionHarness(ScriptSequence, QObject):
         await self.until(lambda: len(self.session.requests) == count)
         return self.session.requests
 
-    # --- what there is -------------------------------------------------------------------------
+    # --- state of the session ------------------------------------------------------------------
 
     @property
     def rows(self) -> list[str]:
@@ -106,7 +107,7 @@ class SessionHarness(ScriptSequence, QObject):
     def kinds(self) -> list[str]:
         return [record.kind for record in self.journal()]
 
-    # --- inside --------------------------------------------------------------------------------
+    # --- helpers -------------------------------------------------------------------------------
 
     def _words(self) -> object:
         return self.session.state, self.rows, self.session.requests, self.session.problem
@@ -161,7 +162,7 @@ def ending(steps: Steps, text: str = "Done.") -> Steps:
 
 
 def lost(*, on_stdout: bool = True) -> Steps:
-    """Script a child that does not have the conversation (protocol/README.md 9.2)."""
+    """Script a child that does not have the conversation (protocol/README.md 2.5)."""
     steps = Steps()
     if on_stdout:
         result = WIRE.stopped_result() | {

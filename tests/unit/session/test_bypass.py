@@ -1,4 +1,5 @@
-"""Bypass mode: a child is started for it when no turn runs, and another one for the way back."""
+"""Bypass mode: a child is started for it when no turn runs. The next child is started in the mode of that
+time."""
 
 from claude_desk.session.core.session_state import SessionState
 from tests.scripted_cli.script import Script, Steps
@@ -11,7 +12,7 @@ AGREES = {"set_permission_mode": {"mode": BYPASS}}
 
 
 def bypassing(text: str) -> Script:
-    """Script a child that works in bypass mode, and says so."""
+    """Script a child that works in bypass mode, and reports that mode."""
     steps = Steps().await_user().write(WIRE.init(BYPASS), *WIRE.text_turn(text)[1:])
     return Script(steps, answers=AGREES, resumed=steps)
 
@@ -21,7 +22,7 @@ async def test_a_child_is_started_for_it(make_session: MakeSession) -> None:
     await held.turn("go")
     session_id = held.session.info.session_id
     held.session.set_permission_mode(BYPASS)
-    held.session.send("and now?")  # it waits for the child in bypass mode
+    held.session.send("and now?")  # the message waits for the child in bypass mode
     await held.until(lambda: len(held.footers) == 2)
     assert held.rows == [
         "user: go",
@@ -52,7 +53,7 @@ async def test_it_waits_for_the_turns_end(make_session: MakeSession) -> None:
     assert held.session.info.mode == "default"
     assert held.session.wanted_mode == BYPASS
     held.session.send("and now?")
-    held.session.set_model("opus")  # the script's turn ends at that
+    held.session.set_model("opus")  # the script's turn ends at that request
     await held.until(lambda: held.footers == ["done", "done"])
     assert len(held.starts) == 2
     assert any(row.startswith("notice: Bypass permissions starts after") for row in held.rows)
@@ -91,7 +92,8 @@ async def test_a_cli_that_does_not_start_for_it(make_session: MakeSession) -> No
 
 
 async def test_a_cli_whose_settings_forbid_it(make_session: MakeSession) -> None:
-    """The CLI starts in another mode without a message. When it is asked for the mode, it says why not."""
+    """The CLI silently starts in another mode. When it is asked for bypass, it says why that is not
+    possible."""
     steps = Steps().await_control("set_permission_mode", error="it is disabled by settings")
     steps.steps += reply("Here again.").steps
     held = make_session(Script(reply("Hi.")), Script(resumed=steps))

@@ -96,7 +96,7 @@ async def test_what_is_told_is_what_was_done_to_each_file(make_session: MakeSess
 async def test_where_the_conversation_goes_back_too_claude_is_told_once_it_is_forward_again(
     make_session: MakeSession, tmp_path: Path
 ) -> None:
-    """Files that Claude Code has put back stay that way: that cannot be undone."""
+    """Files that Claude Code has put back stay put back: that cannot be undone."""
     held, uuid = await talked(make_session, Script(Checkpoints(tmp_path).steps()), either(Steps()))
     assert await held.session.rewinder.rewind(uuid, conversation=True, files=True) == ""
     (row,) = held.rows

@@ -34,15 +34,16 @@ def test_no_turn_outlives_its_child(table: Table) -> None:
 
 
 def test_written_messages_have_one_place(table: Table) -> None:
-    """They wait for the next child or go back to the composer. A session that closes keeps them in its
-    journal. After a lost conversation they wait with the first message."""
+    """Written messages wait for the next child or go back to the composer. A session that closes keeps the
+    messages in its journal. After a lost conversation the messages wait with the first message."""
     for facts, effects in table:
         places = [e for e in effects if e in (Do.WRITTEN_WAIT, Do.RETURN_WRITTEN, Do.FIRST_MESSAGE_WAITS)]
         assert len(places) == (0 if facts.reason is EndReason.CLOSE else 1), facts
 
 
 def test_one_thing_is_said(table: Table) -> None:
-    """A row, a page, another conversation branch, or a notice; nothing for a start that we ended."""
+    """Each end adds a row, shows a page, opens another conversation branch, or adds a notice. A start that we
+    ended, and a copy that is begun again, do none of that."""
     rows = (*OUTCOMES, Do.ADD_BREAK, AddEnd(True), AddEnd(False))
     for facts, effects in table:
         said = [e for e in effects if e in rows]

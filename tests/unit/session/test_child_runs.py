@@ -1,4 +1,4 @@
-"""Runs of the CLI are kept apart: what a run still says after its end, and what is written to which run."""
+"""Runs of the CLI are kept apart: output that a run sends after its end, and input for the right run."""
 
 import asyncio
 import os
@@ -98,7 +98,7 @@ async def test_the_refusal_of_a_run_that_has_ended_is_not_that_of_the_next(make_
 
 
 async def test_nothing_is_written_to_a_program_that_does_not_run_yet(make_session: MakeSession) -> None:
-    """Qt drops what is written to a process before it is started."""
+    """Qt drops data that is written to a process before the process is started."""
     held, first = await started(make_session)
     first.says(answer_to(first))
     first.end(ProcessOutcome(True, 1))
@@ -258,7 +258,8 @@ class Watcher(MessageQueueObserver):
 
 
 async def test_that_a_message_goes_to_the_cli_is_told_before_it_does(make_session: MakeSession) -> None:
-    """The program may end between the two. A message that the CLI has must not wait in the queue on disk."""
+    """The program may end between the notification and the write. A message that the CLI has must not wait in
+    the queue on disk."""
     held, process = await answered(make_session)
     watcher = held.session.message_dispatch.queue.observer = Watcher(process)
     held.session.send("second")
@@ -284,7 +285,8 @@ async def test_a_start_that_fails_in_a_folder_whose_name_is_no_utf_8_says_so(tmp
 async def test_a_message_is_noted_with_a_time_before_the_cli_has_it(
     make_session: MakeSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Else a line that the CLI writes about the message at once would come before it."""
+    """With a later time, a line that the CLI writes about the message at once would come before the
+    message."""
     held, process = await answered(make_session)
     given: list[float] = []
 

@@ -39,7 +39,7 @@ STARTED = step(ChildState(CLOCK), ChildEvent.STARTED)[0]
 
 
 def after(*events: Event, state: ChildState = STARTED) -> tuple[ChildState, list[Effect]]:
-    """Return the state after the events, and the effects of the last one."""
+    """Return the state after the events, and the effects of the last event."""
     effects: Sequence[Effect] = ()
     for event in events:
         state, effects = step(state, event)
@@ -58,7 +58,7 @@ HEARD = InterruptAnswered(1, heard=True)
 UNHEARD = InterruptAnswered(1, heard=False)
 CONTINUE: list[Effect] = [EndEffect.CONTINUE]
 
-# What the last event of each story does.
+# The stories, each with the effects of its last event.
 STORIES: dict[str, tuple[list[Event], list[Effect]]] = {
     "requests are denied before the interrupt": ([PRESS], interrupted()),
     "nothing is stopped, requests are denied": (
@@ -156,7 +156,7 @@ def test_who_asked_for_the_end_is_known_after_the_look() -> None:
     assert EndEffect.FORGET not in effects
 
 
-# --- any events ------------------------------------------------------------------------------------
+# --- random events ---------------------------------------------------------------------------------
 
 FACTS = st.builds(EndFacts, st.just(EndReason.ITSELF), *[st.booleans()] * (len(fields(EndFacts)) - 1))
 NUMBERS = st.integers(0, 6)
@@ -173,14 +173,14 @@ RUNS = st.lists(EVENTS, max_size=25)
 
 
 class Reasons:
-    """The reference: the reasons that hold, as a set that grows and shrinks."""
+    """The reference model: the reasons that hold at the moment, as a set."""
 
     def __init__(self) -> None:
         self.held: set[EndReason] = set()
         self.runs = False
 
     def hear(self, event: Event, stops: bool) -> None:
-        """`stops`: whether a stop is under way after the event."""
+        """Apply an event. `stops`: whether a stop is under way after the event."""
         match event:
             case EndAsked(reason) if self.runs or reason is EndReason.CLOSE:
                 self.held.add(reason)
@@ -210,7 +210,8 @@ def test_the_reason_is_the_strongest_that_holds(events: list[Event]) -> None:
 
 @given(RUNS)
 def test_every_state_has_a_way_out(events: list[Event]) -> None:
-    """After the end of a child, and the look at its file, only a rewind or the session's end holds."""
+    """After the end of a child, and the look at its file, only a rewind or the session's end prevents another
+    start."""
     state, _ = after(*events, ChildEvent.STARTED)
     state, effects = after(ChildGone(EndFacts(resumes=True, lost=True, can_look=True)), state=state)
     if ChildEffect.LOOK_AT_FILE in effects:
@@ -225,7 +226,7 @@ def test_every_state_has_a_way_out(events: list[Event]) -> None:
 
 @given(RUNS, st.booleans())
 def test_a_stop_ends_by_itself(events: list[Event], heard: bool) -> None:
-    """With a child that answers nothing, or only the interrupt, and never ends."""
+    """The child never ends, and answers nothing, or only the interrupt."""
     state, effects = after(*events)
     state, effects = after(ChildGone(EndFacts()), ChildEvent.STARTED, PRESS, state=state)
     taken: list[StopBy] = []

@@ -70,7 +70,7 @@ async def test_a_running_turn_is_interrupted(make_session: MakeSession) -> None:
 
 
 async def test_a_turn_may_be_cut_off_instead(make_session: MakeSession) -> None:
-    """The user did not close the session: the program was told to end."""
+    """The user did not close the session: the program was asked to end."""
     steps = streaming("Half an").await_control("interrupt", {}).write(WIRE.stopped_result())
     held = make_session(Script(steps))
     held.session.send("go")
@@ -167,8 +167,8 @@ async def test_while_a_restart_is_under_way(make_session: MakeSession) -> None:
 
 
 async def test_one_that_does_not_want_to_end(make_session: MakeSession, tmp_path: Path) -> None:
-    """The child ignores everything: first the interrupt's time passes, then stdin is closed, then it gets
-    TERM and KILL. Its tools end with it."""
+    """The child ignores everything. First the interrupt's time passes, then stdin is closed, then the child
+    gets TERM and KILL. The child's tools end with it."""
     steps = streaming("Half an").spawn("/bin/sh", "-c", f"exec sleep 600 # {tmp_path}").hang()
     held = make_session(Script(steps, ignore_eof=True, ignore_signals=["INT", "TERM"]))
     held.session.send("go")

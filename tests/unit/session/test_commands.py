@@ -1,4 +1,4 @@
-"""The slash commands that a session knows, from all messages that name some."""
+"""The slash commands that a session knows, from all messages that name commands."""
 
 from claude_desk.protocol.requests.control import InitializeAnswer
 from claude_desk.protocol.wire.parser import parse_line

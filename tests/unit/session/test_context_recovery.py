@@ -35,7 +35,8 @@ async def test_resume_of_an_unknown_session(
 
 
 async def test_its_new_id_is_told_before_the_next_child_answers(make_session: MakeSession) -> None:
-    """Else what is stored under the id, like a draft, would be lost if the program is killed in between."""
+    """If the program is killed before the child answers, data that is stored under the id, like a draft, must
+    not be lost."""
     silent = Script()
     silent.initialize = None
     held = make_session(Script(resumed=lost()), silent, resume="0a0a0a0a")
@@ -67,7 +68,7 @@ async def test_a_lost_conversation(make_session: MakeSession, on_stdout: bool, w
         losing.steps.insert(0, {"do": "await_user"})
     if when == "and stays":
         if not on_stdout:
-            return  # a child that says so only on stderr says so by ending
+            return  # a loss on stderr is noticed only when the child ends
         losing.steps[-1] = {"do": "delay", "seconds": 600}
     steps = reply("Hi.")
     steps.steps += reply("Now I know.", "msg_2").steps
@@ -137,7 +138,7 @@ async def test_several_waiting_words_keep_their_order_when_the_conversation_is_l
 
 
 async def test_what_is_sent_the_moment_the_conversation_is_lost(make_session: MakeSession) -> None:
-    """The message waits for the new child with the others, and does not start another one."""
+    """The new message waits for the new child, like the earlier message, and does not start another child."""
     steps = reply("Two.")
     steps.steps += reply("Three.", "msg_2").steps
     held = make_session(Script(resumed=lost()), Script(steps), resume="0a0a0a0a")
@@ -195,14 +196,14 @@ async def test_resume_from_the_command_line(make_session: MakeSession) -> None:
 
 
 async def test_continue_from_the_command_line(make_session: MakeSession) -> None:
-    """The CLI says with the first turn which session it is. After that the session is resumed by its id."""
+    """The CLI reports the session's id with the first turn. After that, the session is resumed by this id."""
     steps = reply("Here again.").delay(0.05).exit(0)
     held = make_session(Script(steps), Script(resumed=reply("And again.")), latest=True)
     assert held.session.info.session_id == ""
     await held.turn("go")
     assert held.flag(1, "--continue") == ""
     assert held.flag(1, "--session-id") is None
-    assert held.session.info.session_id == "demo"  # the player's own id, if it was given none
+    assert held.session.info.session_id == "demo"  # the scripted CLI's default id, without `--session-id`
     assert held.kinds()[:3] == ["started", "sent", "turn"]
     assert held.journal()[0].model_dump()["session_id"] == "demo"
     await held.state(SessionState.NOT_RUNNING)
@@ -227,7 +228,7 @@ async def test_other_flags_go_on_as_they_are(make_session: MakeSession) -> None:
 
 
 async def test_a_turn_that_was_cut_off_goes_on(make_session: MakeSession) -> None:
-    """A session is reopened whose last turn has no end."""
+    """Reopen a session whose last turn was cut off, and let Claude continue that turn."""
     held = make_session(Script(resumed=reply("The rest.")), resume="0a0a0a0a")
     past = Reducer()
     past.feed(Sent("u1", "go"))

@@ -1,5 +1,5 @@
-"""A session's cost is the same live and when it is opened again: what was paid in it, and in no other
-session."""
+"""A session's cost is the same live and when the session is opened again: the sum of the costs of this
+session only."""
 
 from pathlib import Path
 from typing import Any
@@ -103,7 +103,8 @@ async def test_a_fork_costs_what_is_paid_in_it(
 async def test_after_clear_another_session_is_paid_for(
     make_session: MakeSession, tmp_path: Path, there: bool
 ) -> None:
-    """`there`: whether the file of the session before still exists. If so, that file gives its cost."""
+    """`there`: whether the file of the earlier session still exists. If it does, the costs of that session do
+    not count here."""
     new_id = "22222222-2222-4333-8444-555555555555"
     reset: dict[str, Any] = {"type": "conversation_reset", "new_conversation_id": new_id}
     init = WIRE.init("default") | {"session_id": new_id}

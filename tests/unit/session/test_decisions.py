@@ -53,7 +53,7 @@ PLAN = {"plan": "1. Look\n2. Act", "allowedPrompts": []}
 
 
 def script(name: str = "Bash", value: dict[str, Any] | None = None, **extra: Any) -> Script:
-    """Script a child that asks for one tool, and says whether it was allowed."""
+    """Script a child that asks for permission for one tool, and writes whether the tool was allowed."""
     value = MKDIR if value is None else value
     steps = calling(name, value)
     steps.ask(
@@ -117,7 +117,7 @@ async def test_allow_once_with_another_input(make_session: MakeSession, changed:
 async def test_what_a_hook_has_put_in_is_what_its_row_says(
     make_session: MakeSession, edit: dict[str, Any] | None
 ) -> None:
-    """The request has the input that will run. Claude's own input was another one, and is not used."""
+    """The request has the input that will run. Claude's own input was different, and is not used."""
     steps = calling("Bash", MKDIR)
     steps.ask(
         WIRE.can_use_tool(tool("Bash", {"command": "rm -r x"})),
@@ -282,11 +282,11 @@ async def test_an_approved_plan_is_left(make_session: MakeSession) -> None:
         ("plan", "dontAsk", ("dontAsk", "acceptEdits", "default")),
         ("plan", "auto", ("auto", "acceptEdits", "default")),
         ("plan", "bypassPermissions", ("default", "acceptEdits", "bypassPermissions")),
-        # Chosen while the plan waits.
+        # Modes that were chosen while the plan waits.
         ("acceptEdits", "default", ("acceptEdits", "default")),
         ("default", "acceptEdits", ("default", "acceptEdits")),
         ("dontAsk", "default", ("dontAsk", "acceptEdits", "default")),
-        ("bypassPermissions", "acceptEdits", ("acceptEdits", "default")),  # bypass mode comes by a restart
+        ("bypassPermissions", "acceptEdits", ("acceptEdits", "default")),  # bypass needs another child
     ],
 )
 def test_the_mode_before_the_plan_may_follow_it(wanted: str, before: str, modes: tuple[str, ...]) -> None:
@@ -324,7 +324,7 @@ def test_nothing_is_allowed_by_another_kinds_decision(name: str, decision: Decis
         answer_to(PendingRequest("1", request), decision)
 
 
-# --- where the plan is (protocol/README.md 7.4) ------------------------------------------------------
+# --- places of the plan (protocol/README.md 7.4) -----------------------------------------------------
 
 
 async def plan_of(held: SessionHarness, plan: str) -> None:
@@ -372,7 +372,7 @@ async def test_no_plan_anywhere_is_asked_about_all_the_same(make_session: MakeSe
     assert (await decided(held, ApprovePlan()))["updatedInput"] == {}
 
 
-# --- several, withdrawn, crossing --------------------------------------------------------------------
+# --- several requests, withdrawn requests, answers that cross a withdrawal ---------------------------
 
 
 def two_requests() -> Steps:
@@ -488,7 +488,7 @@ async def test_a_stop_with_open_requests_is_on_their_rows(make_session: MakeSess
 
 
 def posting(count: int, withdrawn: bool = False) -> Script:
-    """Script a child that makes this many requests at once and, if `withdrawn`, takes all of them back."""
+    """Script a child that makes this many requests at once and, with `withdrawn`, withdraws all of them."""
     steps = calling()
     for number in range(count):
         steps.post(WIRE.can_use_tool(tool(tool_id=f"toolu_{number}")), f"r{number}")
@@ -526,5 +526,5 @@ async def test_many_requests_that_come_at_once_are_told_together(
         assert [request.id for request in harness.session.requests] == [f"r{n}" for n in range(400)]
     await until(harness.session.requests_changed, lambda: told[-1:] == [last])
     assert sum(reads) > 400
-    # The first request of a read is emitted at once, and the rest of the read together.
+    # The first request of a read is emitted at once, and the other requests of the read together.
     assert 0 < len(told) <= 2 * len(reads), (reads, told)

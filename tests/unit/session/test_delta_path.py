@@ -15,7 +15,7 @@ from tests.unit.session.session_harness import WIRE, SessionHarness, streaming
 
 PACKAGE = Path(claude_desk.__file__).parent
 MOST = 14
-# Functions on the way that get the piece, or something that contains it. Other code is only notified.
+# Functions on the way that get the piece, or an object that contains it. Other code is only notified.
 GOALS: set[tuple[str, str]] = {
     ("protocol/wire/framing.py", "feed"),
     ("protocol/wire/parser.py", "parse_line"),

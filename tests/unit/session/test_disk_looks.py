@@ -1,5 +1,5 @@
-"""Looks at paths on disks that may hang: results are delivered when they come, and given up if they do
-not."""
+"""Looks at paths on disks that may hang: a result is delivered when it comes, and given up if it does not
+come."""
 
 import asyncio
 import threading

@@ -1,5 +1,5 @@
-"""A session file of the CLI's that lacks the conversation or cannot be read: it is reported, what it lacks is
-kept, and the user is asked."""
+"""A session file that lacks turns of the conversation, or cannot be read: the user is informed and asked, and
+the missing turns are kept."""
 
 from pathlib import Path
 from typing import Any
@@ -134,7 +134,7 @@ async def test_a_file_that_is_cut_before_the_first_turn_lacks_what_was_read_from
 async def test_turns_that_memory_has_let_go_of_are_looked_for_too(
     make_session: MakeSession, library: HereLibrary, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Evicted turns are of both kinds: read from the file, and said in this run."""
+    """Some evicted turns were read from the file, and some were said in this run."""
     for name, few in {"NEWEST": 8, "SLACK": 2, "PAGE_ROWS": 6, "AHEAD": 0}.items():
         monkeypatch.setattr(turn_eviction, name, few)
     file = SessionFile(file_of(tmp_path, ID))
@@ -182,7 +182,7 @@ async def test_what_is_closed_before_it_was_looked_at_is_kept(
 async def test_pictures_and_files_of_a_turn_are_kept_too(
     make_session: MakeSession, library: HereLibrary
 ) -> None:
-    """The pictures and files of the message, and of a tool's result."""
+    """The journal keeps the pictures and files of the message, and of a tool's result."""
     steps = calling("Read", {"file_path": "/a.png"})
     source = {"type": "base64", "media_type": "image/png", "data": PICTURE}
     told = WIRE.tool_result("toolu_1", "", None)
@@ -238,7 +238,7 @@ async def test_what_is_on_disk_is_not_spoken_of(
     assert notice_of(held) == ""
 
 
-# --- a file that is there and cannot be read ---------------------------------------------------------
+# --- files that exist and cannot be read -------------------------------------------------------------
 
 
 def unreadable(path: Path) -> None:

@@ -158,7 +158,8 @@ MANY = {"type": "string", "enum": [f"C{number}" for number in range(249)]}
     ],
 )
 async def test_nothing_is_declined_in_the_persons_name(make_session: MakeSession, schema: Any) -> None:
-    """Also a question that no form can show waits. Closing the session without an answer cancels it."""
+    """A question that no form can show waits too. Closing the session without an answer cancels the
+    question."""
     held = make_session(asking(requested_schema=schema))
     held.session.send("go")
     (pending,) = await held.asks()

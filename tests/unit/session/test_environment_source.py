@@ -1,4 +1,5 @@
-"""A session whose child's environment is not known yet: the child is started once it is."""
+"""A session whose child's environment is not known yet: the child is started once the environment is
+known."""
 
 from PySide6.QtCore import QObject, Signal
 
@@ -19,7 +20,8 @@ class Source(QObject):
 
 
 async def test_it_waits_and_starts_with_the_cli_that_is_found_then(make_session: MakeSession) -> None:
-    """A message that is sent meanwhile waits too. Until then it is no problem that there is no CLI."""
+    """A message that is sent meanwhile waits too. A missing CLI is not a problem until the environment is
+    known."""
     source = Source()
     harness = make_session(
         Script(reply("Good morning.")), environment_source=source, find_command=lambda: found

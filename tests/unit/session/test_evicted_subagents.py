@@ -1,4 +1,5 @@
-"""An agent speaks again whose turn was evicted: its rows are where they would be if no turn was evicted."""
+"""A subagent that speaks again after its turn was evicted: the subagent's rows are placed as if no turn had
+been evicted."""
 
 from pathlib import Path
 
@@ -31,12 +32,12 @@ def ended(summary: str, **more: str) -> Frame:
 
 
 def told(summary: str) -> Frame:
-    """Return the message that begins the turn in which Claude is told of the agent's end."""
+    """Return the message that begins the turn in which Claude learns that the agent ended."""
     return user(f"{TOLD}<summary>{summary}</summary></task-notification>")
 
 
 def begun(talk: Talk) -> None:
-    """Play a turn with an agent in the background, which has ended."""
+    """Play a turn with a background agent that ends within the turn."""
     talk.turn(
         1,
         said(tool("agent", "Agent", description="Look", prompt="Look around"), id="c"),

@@ -1,4 +1,5 @@
-"""Whatever agents do whose turns were evicted, the rows are those of a session that keeps all turns."""
+"""Whatever agents do after their turns were evicted, the rows equal the rows of a session that keeps all
+turns."""
 
 import tempfile
 from collections.abc import Callable
@@ -23,7 +24,7 @@ from tests.unit.transcript.cli_messages import (
     user,
 )
 
-# Pages are as small as possible, and rows two rows away count as far.
+# Pages are as small as possible, and a distance of two rows counts as far.
 SMALL = patch.multiple(turn_eviction, NEWEST=6, SLACK=3, PAGE_ROWS=5, AHEAD=1)
 NEAR = patch.multiple(page_window, AHEAD=1, KEPT=6)
 TAG = "<task-notification><task-id>g{0}</task-id><status>completed</status><summary>{1}</summary>"

@@ -1,4 +1,5 @@
-"""When the CLI's file is looked at: after a delay, again later, and once more after the child's end."""
+"""The times of the looks at the CLI's file: after a delay, again later, and once more after the child's
+end."""
 
 import asyncio
 from collections.abc import Iterator

@@ -1,4 +1,5 @@
-"""What another program writes to a session's file while our own child runs a turn, and which ids are kept."""
+"""Another program writes to a session's file while our own child runs a turn; and which message ids are
+kept."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -59,13 +60,13 @@ class Watched:
         self.watcher.wrote.connect(self.told.append)
 
     async def begin(self) -> None:
-        """Begin a turn of our own, after the file's content is known."""
+        """Begin a turn of our own child, after the file's content is known."""
         self.watcher.watch_from_now("s1", shows=False)
         await self._tasks.finish()
         self.watcher.watch_beside("s1")
 
     async def look(self) -> None:
-        """Let the time pass after which the file is looked at."""
+        """Let the time pass until the watcher looks at the file."""
         self.watcher.check()
         assert self.watcher._look_soon.isActive()
         await self.pass_time()

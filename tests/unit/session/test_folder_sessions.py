@@ -19,7 +19,8 @@ from tests.waiting import signal_of, until
 
 
 class Pair:
-    """Two sessions. The turn of each writes the file with the session's name once the test allows it."""
+    """Two sessions. In its turn, each session writes the file with the session's name once the test allows
+    that."""
 
     def __init__(self, folder: Path, client: SnapshotClient) -> None:
         self.files = folder / "src"
@@ -44,7 +45,7 @@ class Pair:
             known = len(held.session.snapshots.turns)
             held.session.send("go")
             await held.asks()
-            snapshots = held.session.snapshots  # until it is taken the tool would wait
+            snapshots = held.session.snapshots  # the tool would wait for the snapshot
             await until(snapshots.changed, lambda known=known, s=snapshots: len(s.turns) > known)
 
     async def write(self, held: SessionHarness, name: str) -> None:

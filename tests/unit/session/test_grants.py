@@ -1,4 +1,5 @@
-"""What can be allowed beyond a request: only what was suggested, and only in places open to the user."""
+"""What can be allowed besides a call: only suggested updates, and only in places that are open to the
+user."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The history of a resumed session: what happens when it comes, when it does not come, and meanwhile."""
+"""The history of a resumed session: what happens while it is awaited, when it comes, and when it does not."""
 
 import asyncio
 from pathlib import Path
@@ -39,7 +39,7 @@ ID = "00000000-0000-4000-8000-000000000001"
 
 
 class HeldLibrary(QObject):
-    """A library that answers at once, except for requests that it shall hold back or fail."""
+    """A library that answers at once, except for requests that the test has it hold back or fail."""
 
     asked = Signal()
 
@@ -87,7 +87,7 @@ async def test_the_newest_rows_come_first_and_gaps_for_all_others(
     assert entries[2].text == "Question 12"
     assert held.session.info.title == "A long evening"
     assert held.session.cost == 1.25
-    assert held.session.state is SessionState.NOT_RUNNING  # no child was started for it
+    assert held.session.state is SessionState.NOT_RUNNING  # no child was started for the history
 
 
 async def test_what_is_sent_meanwhile_stands_below_it_and_is_sent_once_it_is_there(
@@ -146,7 +146,7 @@ async def test_one_that_is_no_longer_on_disk_begins_afresh_with_what_we_know(
 async def test_one_in_which_nothing_was_ever_said_is_a_new_one(
     make_session: MakeSession, tmp_path: Path
 ) -> None:
-    """A program killed before its first message arrived leaves a journal and no file of the CLI's."""
+    """A program that was killed before its first message arrived leaves a journal and no file of the CLI."""
     library = HeldLibrary()
     library.answers[LocateFile] = None
     journal = tmp_path / f"{ID}.jsonl"
@@ -271,7 +271,8 @@ async def test_a_page_without_a_row_goes_once_it_is_read(make_session: MakeSessi
 async def test_a_message_to_one_that_is_no_longer_on_disk_is_sent(
     make_session: MakeSession, tmp_path: Path, again: bool
 ) -> None:
-    """It begins a new conversation below what we know. `again`: an earlier run did not send it."""
+    """The message begins a new conversation below the known rows. `again`: the message is from an earlier run
+    that did not send it."""
     library = HeldLibrary()
     library.answers[LocateFile] = None
     journal = tmp_path / f"{ID}.jsonl"

@@ -1,4 +1,4 @@
-"""An idle child is ended and comes back with the next message; a session switches to another CLI."""
+"""An idle child is ended, and the next message starts another child; a session switches to another CLI."""
 
 from pathlib import Path
 

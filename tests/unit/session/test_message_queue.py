@@ -34,7 +34,7 @@ def stages(held: SessionHarness) -> list[tuple[str, str]]:
 async def working(
     make_session: MakeSession, steps: Steps, *scripts: Script, says: str = ""
 ) -> SessionHarness:
-    """Return a session whose first turn has said something, or calls a tool."""
+    """Send "go", and return the session once a row contains `says`; without `says`, once a tool is called."""
     held = make_session(Script(steps), *scripts)
     held.session.send("go")
     if says:
@@ -44,7 +44,7 @@ async def working(
     return held
 
 
-# --- taken into the turn -----------------------------------------------------------------------------
+# --- messages accepted into the turn -----------------------------------------------------------------
 
 
 async def test_what_is_for_after_the_turn_is_passed_by_at_a_step(make_session: MakeSession) -> None:
@@ -140,14 +140,14 @@ async def test_a_command_waits_for_the_turns_end_and_holds_up_what_is_behind_it(
     assert held.prompts() == ["go", "/compact", "more"]
 
 
-# --- a turn of its own -------------------------------------------------------------------------------
+# --- messages that become the next turn --------------------------------------------------------------
 
 
 @pytest.mark.parametrize("receipts", RECEIPTS)
 async def test_what_was_written_and_not_taken_is_the_next_turn(
     make_session: MakeSession, receipts: bool
 ) -> None:
-    """2.1.330 sends receipts. 2.1.37 sends none, and repeats a prompt after the answer's deltas."""
+    """2.1.330 sends receipts. 2.1.37 sends no receipts, and repeats a prompt after the answer's deltas."""
     block = {"type": "text", "text": "Two."}
     steps = streaming("one").await_user().write(WIRE.result("one"))
     if receipts:
@@ -187,7 +187,7 @@ async def test_a_turn_of_the_clis_own_is_not_held_to_be_its_turn(make_session: M
 
 
 async def test_two_that_are_taken_into_one_turn(make_session: MakeSession) -> None:
-    """In 2.1.330 the second replay has the text of both."""
+    """In 2.1.330 the second replay has the text of both messages."""
     steps = streaming("one").await_user().write(receipt("queued")).await_user()
     steps.write(WIRE.result("one"))
     held = await working(make_session, steps, says="one")
@@ -211,7 +211,7 @@ async def test_two_that_are_taken_into_one_turn(make_session: MakeSession) -> No
     assert held.session.state is SessionState.READY
 
 
-# --- not taken ---------------------------------------------------------------------------------------
+# --- messages that come back to the composer ---------------------------------------------------------
 
 
 @pytest.mark.parametrize("state", ["cancelled", "discarded", "refused"])
@@ -325,7 +325,7 @@ async def test_a_message_that_the_cli_never_takes_up_does_not_hold_the_session(
 
 
 async def test_a_stop_holds_for_what_the_cli_runs_all_the_same(make_session: MakeSession) -> None:
-    """2.1.37 continues with the next prompt that it has."""
+    """After an interrupt, 2.1.37 continues with the next prompt in its queue."""
     steps = streaming("one").await_user().await_control("interrupt", {}).write(WIRE.stopped_result())
     steps.write(WIRE.init("default")).await_control("interrupt", {}).write(WIRE.stopped_result())
     held = await working(make_session, steps, says="one")
@@ -340,7 +340,10 @@ async def test_a_stop_holds_for_what_the_cli_runs_all_the_same(make_session: Mak
 
 
 async def test_what_came_back_waits_nowhere_else_while_the_cli_runs_it(make_session: MakeSession) -> None:
-    """Else a program killed now would store the message twice, and a CLI that ends would return it twice."""
+    """If the queue kept the message, a kill of the program would leave the message stored twice.
+
+    An exit of the CLI would put the message into the composer twice.
+    """
     steps = streaming("one").await_user().await_control("interrupt", {}).write(WIRE.stopped_result())
     steps.write(WIRE.init("default")).await_control("interrupt", {}).exit(1)
     held = await working(make_session, steps, says="one")
@@ -356,7 +359,7 @@ async def test_what_came_back_waits_nowhere_else_while_the_cli_runs_it(make_sess
     assert kept and not any(kept)
 
 
-# --- edited, moved and removed by the user -----------------------------------------------------------
+# --- messages edited, moved and removed by the user --------------------------------------------------
 
 
 async def test_it_is_changed_moved_and_removed(make_session: MakeSession) -> None:
@@ -430,7 +433,7 @@ def hear(held: SessionHarness, *frames: dict[str, Any]) -> None:
     held.session._on_messages([parse_line(json.dumps(frame).encode()) for frame in frames])
 
 
-# --- what the CLI leaves without a word --------------------------------------------------------------
+# --- messages about which the CLI reports nothing ----------------------------------------------------
 
 
 async def test_a_message_that_a_hook_blocked_is_not_waited_for(make_session: MakeSession) -> None:
@@ -451,7 +454,7 @@ async def test_a_message_that_a_hook_blocked_is_not_waited_for(make_session: Mak
 async def test_what_a_cli_without_receipts_has_is_not_run_once_the_session_closes(
     make_session: MakeSession,
 ) -> None:
-    """2.1.37, if it is interrupted and its stdin is closed, continues with the next message that it has."""
+    """If 2.1.37 is interrupted and its stdin is closed, it continues with the next message in its queue."""
     steps = streaming("one").await_user().hang()
     held = await working(make_session, steps, says="one")
     held.session.send("two")

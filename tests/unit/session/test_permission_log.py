@@ -1,4 +1,4 @@
-"""The permission log: what is kept of a decision, how its tool ended, what the next Allow revokes."""
+"""The permission log: the record of a decision, how its tool ended, and what the next Allow revokes."""
 
 import json
 from pathlib import Path
@@ -124,7 +124,8 @@ async def test_a_rule_goes_with_the_next_allow(make_session: MakeSession) -> Non
 async def test_what_an_allow_has_written_is_no_change_of_the_folder(
     make_session: MakeSession, tmp_path: Path, update: dict[str, Any], written: dict[str, Any]
 ) -> None:
-    """In any language: data is compared, not text. Another value of the same kind is a change."""
+    """This holds in any language, because data is compared and not text. Another value of the same kind is a
+    change of the folder."""
     folder = tmp_path / "trusted"
     (folder / ".claude").mkdir(parents=True)
     settings = folder / ".claude/settings.local.json"
@@ -171,7 +172,8 @@ async def test_what_waited_is_taken_up_by_a_resumed_session(make_session: MakeSe
 
 
 def test_what_holds_no_more(tmp_path: Path) -> None:
-    """A new child ends what was allowed for the session only. What was revoked before stays revoked."""
+    """A new child ends updates that were allowed for the session only. Updates that were revoked before stay
+    revoked."""
     session = RULE | {"destination": "session"}
     other = session | {"behavior": "deny"}
     written = (

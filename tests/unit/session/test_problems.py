@@ -66,7 +66,7 @@ async def test_a_failed_start_tells_the_last_words(make_session: MakeSession) ->
 
 @pytest.mark.parametrize("kind", ["gone", "placeholder", "no right"])
 async def test_a_program_that_cannot_be_run(make_session: MakeSession, tmp_path: Path, kind: str) -> None:
-    """The CLI was found once. The problem and the way out are the same as for a CLI that never was."""
+    """The CLI was found once. The problem and the way out are the same as for a CLI that was never found."""
     path = tmp_path / "claude"
     if kind != "gone":
         path.write_bytes(b"\x00\x01 is no program")
@@ -79,7 +79,7 @@ async def test_a_program_that_cannot_be_run(make_session: MakeSession, tmp_path:
     said = words_of(held.session.problem.text)
     error = {"placeholder": errno.ENOEXEC, "no right": errno.EACCES}.get(kind)
     assert said == (f"{path}: {os.strerror(error)}" if error else f"No such program: {path}")
-    never = make_session(named=str(path))  # not found at the start
+    never = make_session(named=str(path))  # a program that was not found at the start
     never.session.start()
     assert never.session.problem == Problem(ProblemKind.NO_CLI, session_texts.not_runnable(str(path)))
     if not error:
@@ -214,7 +214,7 @@ async def test_not_signed_in(make_session: MakeSession, steps: Steps, told: str)
     assert problem.kind is ProblemKind.NOT_SIGNED_IN
     assert problem.command.endswith("/login")
     assert problem.text == told
-    # The message is in one place only: where it was said.
+    # The message is in one place only: its row.
     assert held.restored == []
     assert held.rows[0] == "user: hello"
     assert held.rows[1].endswith("Please run /login")
@@ -231,7 +231,7 @@ async def test_not_signed_in(make_session: MakeSession, steps: Steps, told: str)
 
 
 async def test_a_message_after_the_page_tries_again(make_session: MakeSession) -> None:
-    """A new child is started, for the credentials may have changed."""
+    """A new child is started, because the credentials may have changed."""
     held = make_session(Script(signed_out()), Script(resumed=reply("Hi.")))
     held.session.send("hello")
     await held.until(lambda: bool(held.footers))

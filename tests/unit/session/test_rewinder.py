@@ -51,7 +51,7 @@ def talk(*words: str) -> Script:
 
 
 def either(steps: Steps) -> Script:
-    """Use the same steps whether the child begins a new session or resumes one."""
+    """Use the same steps for a child that begins a new session and for a child that resumes a session."""
     return Script(steps, resumed=steps)
 
 
@@ -63,7 +63,7 @@ def refusing() -> Script:
 async def talked(
     make_session: MakeSession, *more: Script, **setup: Any
 ) -> tuple[SessionHarness, Library, str]:
-    """Return a session with two turns, and the uuid of the second turn's message as well."""
+    """Return a session with two turns, its library, and the uuid of the second turn's message."""
     library = Library()
     held = make_session(talk("One.", "Two."), *more, library=library, **setup)
     await held.ready()
@@ -170,7 +170,7 @@ async def test_a_fork_is_one_until_claude_answers_in_it(make_session: MakeSessio
 async def test_a_turn_that_is_forgotten_by_a_stop_is_told_of(
     make_session: MakeSession, tmp_path: Path
 ) -> None:
-    """Stop had to end the child in a fork's first turn: the next child copies the source without that
+    """Stop had to end the child in the first turn of a fork. The next child copies the source without that
     turn."""
     held, _, _ = await talked(make_session)
     fork = await held.session.forker.fork(held.entry("second").id)
@@ -200,8 +200,8 @@ def in_use(session_id: str = "x") -> Script:
 
 
 def dies_with_the_prompt(replays: bool) -> Script:
-    """Script a child that is killed in the first turn, as 2.1.37 and as 2.1.330. Only 2.1.330 repeats a
-    prompt before it is answered."""
+    """Script a child that is killed in the first turn. `replays`: the child repeats the prompt before it
+    answers, as only 2.1.330 does."""
     steps = Steps().await_user().write(WIRE.init("default"))
     if replays:
         steps.write(WIRE.replay("{{user_text}}", "{{user_uuid}}"))
@@ -218,7 +218,8 @@ def is_a_copy(other: SessionHarness, start: int, source: SessionHarness) -> bool
 async def test_a_fork_whose_child_dies_between_the_prompt_and_the_answer_is_copied_anew(
     make_session: MakeSession, tmp_path: Path, replays: bool
 ) -> None:
-    """The copy may have the prompt without the history: it is abandoned, and the words come back."""
+    """The copy may have the prompt without the history. So the copy is abandoned, and the message goes back
+    to the composer."""
     held, _, _ = await talked(make_session)
     fork = await held.session.forker.fork(held.entry("second").id)
     scripts = dies_with_the_prompt(replays), in_use(fork.new_id), talk("Three.")
@@ -246,7 +247,7 @@ async def test_a_fork_whose_child_dies_between_the_prompt_and_the_answer_is_copi
 async def test_a_fork_whose_child_dies_in_its_first_answer_is_copied_anew(
     make_session: MakeSession, tmp_path: Path
 ) -> None:
-    """It is unknown what the CLI has written, so the user is told that Claude does not know the turn."""
+    """What the CLI has written is unknown, so a row says that Claude does not know the turn."""
     held, _, _ = await talked(make_session)
     fork = await held.session.forker.fork(held.entry("second").id)
     scripts = either(streaming("Half").die()), in_use(fork.new_id), talk("Three.")
@@ -266,7 +267,8 @@ async def test_a_fork_whose_child_dies_in_its_first_answer_is_copied_anew(
 async def test_one_goes_back_and_forward_in_a_fork_whose_id_is_taken(
     make_session: MakeSession, tmp_path: Path
 ) -> None:
-    """2.1.37 writes a file when it starts, and refuses an id that has one: each start makes another copy."""
+    """2.1.37 writes a file when it starts, and refuses an id that has a file. So each start makes another
+    copy."""
     held, library, _ = await talked(make_session)
     fork = await held.session.forker.fork(held.entry("second").id)
     again = in_use(), talk("Three.")
@@ -314,7 +316,7 @@ async def test_a_copy_that_is_in_use_under_any_id_is_told(make_session: MakeSess
 async def test_a_fork_that_was_stopped_before_the_answer_goes_on_in_its_own_file(
     make_session: MakeSession, tmp_path: Path
 ) -> None:
-    """Both real CLI versions have written the whole copy by then."""
+    """Both real CLI versions have written the whole copy when such a turn ends."""
     held, _, _ = await talked(make_session)
     fork = await held.session.forker.fork(held.entry("second").id)
     steps = Steps().await_user().write(WIRE.init("default")).await_control("interrupt")
@@ -362,12 +364,12 @@ async def test_a_folder_that_is_gone_is_said(make_session: MakeSession) -> None:
 
 
 class FileRewinds:
-    """A `FileRewind` that numbers its restores, and notes what is taken back."""
+    """A `FileRewind` that numbers its restores, and notes which of them were undone."""
 
     def __init__(self) -> None:
         self.made = 0
         self.taken_back: list[str] = []
-        self.gone: list[str] = []  # restores of which Claude is not told, as the conversation went back too
+        self.gone: list[str] = []  # restores that are not reported, because the conversation went back too
 
     def tell_nothing_of(self, restore: str) -> None:
         self.gone.append(restore)

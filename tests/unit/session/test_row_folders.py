@@ -1,4 +1,4 @@
-"""The folders that a path in a row may refer to: those of the moment in which the row was written."""
+"""The folders that a path in a row may refer to: the folders at the time when the row was written."""
 
 import json
 from collections.abc import Callable
@@ -74,7 +74,7 @@ def test_a_row_of_now_is_of_the_folder_in_which_it_was_said(line: int, folders: 
         (OWN, [OWN]),
         (f"{OWN}/src", [f"{OWN}/src", OWN]),
         (TREE, [TREE, OWN]),
-        ("/etc", [OWN]),  # `cd` can lead anywhere: no file there is opened
+        ("/etc", [OWN]),  # `cd` can lead anywhere, so a file there is not opened
         (AFAR, [AFAR, OWN]),
         (f"{AFAR}/src", [f"{AFAR}/src", AFAR, OWN]),
         ("", [AFAR, OWN]),

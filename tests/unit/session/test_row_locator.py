@@ -41,7 +41,7 @@ def hit(
 
 @pytest.fixture
 def paged(qapp: object) -> Iterator[Paged]:
-    """A function `paged(library)` that makes a session with the library, which ends with the test."""
+    """A function `paged(library)` that makes a session with the library. The session ends with the test."""
     made: list[PagedSession] = []
 
     def make(library: PagedLibrary) -> PagedSession:

@@ -1,4 +1,4 @@
-"""What may happen in a session, for each of the facts that prevents it."""
+"""What a session may do, for each fact that prevents something."""
 
 from dataclasses import replace
 
@@ -28,7 +28,7 @@ def after(*events: Event) -> ChildState:
 
 UP = SessionFacts(after(), ChildPhase.UP)
 
-# What each fact leaves possible.
+# What is still possible with each fact.
 CASES: dict[str, tuple[SessionFacts, tuple[str, ...]]] = {
     "nothing is going on": (UP, ALL),
     "there is no child": (replace(UP, child=ChildPhase.NONE), ("can_rewind", "is_quiet")),

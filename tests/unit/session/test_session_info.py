@@ -1,4 +1,4 @@
-"""The facts of a session beside its rows."""
+"""The facts of a session besides its rows."""
 
 import pytest
 
@@ -31,7 +31,7 @@ def test_the_mode_before_a_plan_is_the_one_that_was_worked_in(begins: str) -> No
 
 
 def test_claude_plans_by_itself() -> None:
-    """Claude begins to plan in a turn whose mode the user has changed since it began."""
+    """Claude begins to plan in a turn after the user has changed the mode in that turn."""
     info = SessionInfo("", "default", "s")
     turn(info, "default")
     told(info, "acceptEdits")

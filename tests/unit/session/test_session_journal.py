@@ -1,4 +1,4 @@
-"""The journal: what is written, when, and who can read it."""
+"""The journal: what is written, when it is written, and who can read it."""
 
 import resource
 import stat
@@ -72,7 +72,7 @@ async def test_a_whole_turn(make_session: MakeSession) -> None:
 
 
 async def test_a_record_for_each_footer(make_session: MakeSession) -> None:
-    """The turns are done, failed, stopped, broken off, and one that the CLI began itself."""
+    """The turns are done, failed, stopped, begun by the CLI itself, and broken off."""
     steps = reply("One.")
     steps.await_user().write(WIRE.result("API Error: 500", is_error=True))
     steps.steps += streaming("Half an").await_control("interrupt", {}).write(WIRE.stopped_result()).steps
@@ -105,7 +105,7 @@ APPEND = "claude_desk.session.journal.session_journal.append_lines"
 async def test_what_the_disk_did_not_take_is_written_once_there_is_room(
     make_session: MakeSession, monkeypatch: pytest.MonkeyPatch, how: str
 ) -> None:
-    """There may be no next line: the user reads the last answer and closes the window."""
+    """There may be no next record: the user reads the last answer and closes the window."""
     monkeypatch.setattr("claude_desk.session.core.session._JOURNAL_AGAIN_MS", 1 if how == "waited" else 10**6)
     held = make_session(Script(reply("Hi.").die()))
     why: list[object] = []
@@ -143,7 +143,8 @@ def test_what_was_not_written_under_an_earlier_id_is_not_dropped(
 
 
 async def test_what_the_cli_is_named_by_is_no_path(make_session: MakeSession, tmp_path: Path) -> None:
-    """`--resume` accepts what was typed. Until the CLI has said the id, nothing is written."""
+    """`--resume` accepts any text that the user types. Until the CLI has reported the id, nothing is
+    written."""
     held = make_session(Script(resumed=reply("Hi.")), resume="../../outside")
     await held.ready()
     assert not (tmp_path / "outside.jsonl").exists()
@@ -188,8 +189,8 @@ def test_a_disk_that_takes_a_part_has_none_of_it(tmp_path: Path) -> None:
 async def test_a_stop_is_noted_as_it_was_pressed(
     make_session: MakeSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The record's time must be before what the CLI writes because of the stop, even if that is written
-    before our record."""
+    """The record's time must be before the lines that the CLI writes because of the stop, even if the CLI
+    writes these lines before our record."""
     told: list[float] = []
 
     def tell(agent: Agent) -> str:

@@ -1,4 +1,4 @@
-"""When a session takes snapshots, and what it records of them."""
+"""When a session takes snapshots, and what it records about them."""
 
 import asyncio
 from collections.abc import Callable
@@ -39,7 +39,7 @@ from tests.waiting import signal_of, until
 
 
 class FakeSource:
-    """A source that numbers its snapshots. While it is held, requests wait."""
+    """A source that numbers its snapshots. While the source is held, requests wait."""
 
     def __init__(self) -> None:
         self.asked: list[TakeSnapshot] = []
@@ -90,7 +90,8 @@ async def noted(held: SessionHarness, count: int) -> list[SnapshotRecord]:
 
 
 async def asked_since(source: FakeSource, uuid: str) -> Instant:
-    """Wait for the request of the snapshot before this turn, and return the moment it shall show."""
+    """Wait for the request of the snapshot before this turn, and return the moment that the snapshot should
+    show."""
     while not (found := [request.since for request in source.asked if request.turn == uuid]):
         await asyncio.sleep(0)
     assert found[0] is not None
@@ -203,7 +204,8 @@ async def test_a_tool_that_may_write_waits_for_the_snapshot_before_its_turn(
 
 
 async def test_a_tool_of_a_message_that_became_a_turn_by_itself_waits_too(make_session: MakeSession) -> None:
-    """The message was written into the turn before, so no snapshot was requested when its own turn began."""
+    """The message was written into the turn before. So no snapshot was requested when the message's own turn
+    began."""
     source = FakeSource()
     held = make_session(Script(reply("Done.")), snapshots=source)
     await held.ready()
@@ -279,7 +281,8 @@ def test_older_readers_and_the_conversation_do_not_see_them(tmp_path: Path) -> N
 
 @pytest.mark.parametrize("written", ["before", "behind"])
 def test_a_fork_keeps_those_of_its_turns(tmp_path: Path, written: str) -> None:
-    """Also a snapshot that was recorded only after the next message was sent."""
+    """A fork keeps the snapshots of its turns, even a snapshot that was recorded only after the next message
+    was sent."""
     end = SnapshotRecord(uuid="1", snapshot="b", moment="turn-end")
     records: list[Any] = [
         SnapshotRecord(uuid="1", snapshot="a", moment="turn-start"),
@@ -307,13 +310,13 @@ async def test_those_of_earlier_runs_are_known(make_session: MakeSession, tmp_pa
 async def test_whoever_asks_while_those_of_earlier_runs_are_read_knows_them_too(
     make_session: MakeSession, tmp_path: Path
 ) -> None:
-    """Else a rewind would use the CLI's checkpoints."""
+    """Without these snapshots, a rewind would use the CLI's checkpoints."""
     (tmp_path / "journals").mkdir()
     record = SnapshotRecord(uuid="1", snapshot="a", moment="turn-start")
     held = make_session(Script(reply("Done.")), snapshots=FakeSource())
     snapshots = held.session.snapshots
     path = tmp_path / "journals" / f"{held.session.info.session_id}.jsonl"
-    path.mkdir()  # cannot be read, for now
+    path.mkdir()  # the journal cannot be read for now
     await snapshots.recall()
     path.rmdir()
     path.write_bytes(to_line(record))
@@ -337,7 +340,7 @@ async def test_nothing_is_begun_for_a_session_that_ends_while_its_history_is_rea
 
 
 async def test_what_is_known_is_of_the_folder_that_claude_works_in(make_session: MakeSession) -> None:
-    """The ids of one folder's snapshots mean nothing in another, so each record has its folder."""
+    """The ids of one folder's snapshots mean nothing in another folder, so each record has its folder."""
     source = FakeSource()
     steps = reply("One.")
     steps.steps += reply("Two.", "msg_0002").steps

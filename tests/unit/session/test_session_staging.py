@@ -166,7 +166,7 @@ async def test_what_is_staged_is_that_of_the_worktree_which_claude_has_entered(
     done = signal_of(session.staging.committed)
     session.staging.commit("In the worktree\n", amend=False)
     session.info.place = WorkPlace(str(project.folder))
-    session._follow_place()  # Claude leaves the worktree meanwhile: the commit stays where it was asked for
+    session._follow_place()  # Claude leaves the worktree meanwhile: the commit is still made in the worktree
     await done
     assert run_git(tree, "log", "-1", "--format=%s").strip() == b"In the worktree"
     assert run_git(project.folder, "log", "-1", "--format=%s").strip() == b"first"

@@ -20,7 +20,7 @@ async def test_mode_and_model_of_a_running_child(make_session: MakeSession) -> N
     await held.ready()
     held.session.set_permission_mode("plan")
     held.session.set_model("opus")
-    held.session.send("go")  # it is meant for the new mode, so it waits for the answer
+    held.session.send("go")  # the message is meant for the new mode, so it waits for the answer
     await held.until(lambda: bool(held.footers))
     await held.session.close()
     kinds = [m.get("request", m).get("subtype", m["type"]) for m in held.got()]
@@ -57,7 +57,7 @@ async def test_a_mode_chosen_before_a_restart_is_the_next_childs(make_session: M
     await held.turn("go")
     assert held.flag(2, "--permission-mode") == "plan"
     assert held.flag(2, "--model") == "opus"
-    assert held.session.info.model == "demo"  # what the CLI says counts
+    assert held.session.info.model == "demo"  # the model that the CLI reports counts
 
 
 async def test_a_refused_change_is_told_and_not_kept(make_session: MakeSession) -> None:
@@ -244,7 +244,7 @@ async def test_the_model_that_a_resumed_session_goes_on_with_is_the_one_that_is_
 
 
 async def test_an_effort_that_the_cli_does_not_take_up(make_session: MakeSession) -> None:
-    """2.1.330 does not report it; only the effort it works with shows it."""
+    """2.1.330 does not report the refusal. Only the effort in force shows it."""
     answers: dict[str, dict[str, Any] | None] = {
         "apply_flag_settings": None,
         "get_settings": {"applied": {"effort": "high"}},
@@ -267,7 +267,8 @@ async def test_a_refused_mode_is_offered_no_more(make_session: MakeSession) -> N
 
 
 async def test_the_mode_that_the_cli_starts_in_is_the_one(make_session: MakeSession) -> None:
-    """The CLI may not accept the mode it was started with, like bypass mode if the settings forbid it."""
+    """The CLI may work in another mode than it was started with, for example if the settings forbid
+    bypass."""
     held = make_session(Script(initialize={**EFFORTS, "current_permission_mode": "plan"}), mode="acceptEdits")
     await held.ready()
     assert held.session.info.mode == "plan"

@@ -104,7 +104,7 @@ async def test_kill(make_session: MakeSession) -> None:
 
 
 async def test_each_step_of_the_ladder_waits_for_its_time(make_session: MakeSession) -> None:
-    """Checked from the child's side: it gets INT only after the interrupt's time is up."""
+    """The child answers the interrupt and ends the turn within the time, so it gets no signal."""
     steps = streaming("Half an").await_control("interrupt", {}).delay(0.25).write(WIRE.stopped_result())
     clock = StopClock(acknowledge=5.0, result=5.0, step=0.01)
     held = make_session(Script(steps), stop_clock=clock)
@@ -161,7 +161,7 @@ async def test_what_is_asked_while_stopping_is_denied(make_session: MakeSession)
 
 
 async def test_a_request_withdrawn_while_it_is_denied(make_session: MakeSession) -> None:
-    """As in the recordings, the CLI withdraws what was pending when it is interrupted."""
+    """As in the recordings, the CLI withdraws its pending requests when it is interrupted."""
     steps = calling().post(WIRE.can_use_tool(tool()), "r1").await_control("interrupt", times=1)
     steps.withdraw("r1").write(WIRE.stopped_result(in_tool=True))
     held = make_session(Script(steps))
@@ -212,7 +212,8 @@ async def test_stop_while_starting(make_session: MakeSession) -> None:
 
 
 async def test_a_start_that_hangs_is_stopped(make_session: MakeSession) -> None:
-    """The first press gives the message back. The second one ends the child that does not start."""
+    """The first press returns the message to the composer. The second press ends the child that does not
+    start."""
     says = {"type": "system", "subtype": "informational", "content": "Up soon."}
     hung = Script(Steps().write(says).hang(), initialize=None, ignore_signals=["INT", "TERM"])
     held = make_session(hung, Script(reply("Hello.")))
@@ -252,7 +253,7 @@ async def test_stop_at_the_moment_the_result_arrives(make_session: MakeSession) 
 
 
 async def test_stop_in_a_turn_that_the_cli_began(make_session: MakeSession) -> None:
-    """The end of the turn before must not count for this turn."""
+    """The end of the earlier turn must not count for this turn."""
     own = WIRE.text_turn("A task is done.", message_id="msg_2")
     steps = reply("Started.").delay(0.05).write(*own[:-1])
     steps.await_control("interrupt", {}).delay(0.2).write(WIRE.stopped_result())
@@ -300,7 +301,7 @@ async def test_what_is_sent_while_stopping_goes_to_the_same_child(make_session: 
 
 
 async def test_a_second_press_is_harder(make_session: MakeSession) -> None:
-    """It sends SIGINT at once, though the interrupt was acknowledged and has time left."""
+    """The second press sends SIGINT at once, though the interrupt was acknowledged and has time left."""
     steps = streaming("Half an").await_control("interrupt", {}).hang()
     clock = StopClock(acknowledge=5.0, result=60.0, step=5.0, again=0.0)
     held = make_session(Script(steps, on_sigint=Steps().exit(0)), stop_clock=clock)

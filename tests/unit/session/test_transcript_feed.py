@@ -1,4 +1,4 @@
-"""How often operations are emitted: not more often than they can be shown."""
+"""How often operations are emitted: not more often than the window can show them."""
 
 import pytest
 from PySide6.QtCore import QTimer
@@ -57,7 +57,7 @@ def test_who_wants_all_rows_told_does_not_hasten_what_follows(qtbot: QtBot) -> N
     feed.operations.connect(told.append)
     messages = [parse_line(line) for line in as_bytes(reply(text_of("prose", 2_000), 100)).splitlines()[:12]]
     feed.feed_messages(messages[:6])
-    feed.flush()  # as the eviction does before it looks for old turns
+    feed.flush()  # the eviction flushes too, before it looks for old turns
     feed.feed_messages(messages[6:8])
     assert len(told) == 1
     feed.flush()

@@ -1,4 +1,4 @@
-"""The text that tells Claude of a conversation that it does not know."""
+"""The text that gives Claude a conversation that it does not know."""
 
 from claude_desk.session.core.session_texts import so_far
 from claude_desk.transcript.entries import Entry, EntryKind, ToolCall

@@ -1,4 +1,4 @@
-"""Old turns of an open session are evicted, and come back as they were."""
+"""Old turns of an open session are evicted, and are unchanged when they are read again."""
 
 import asyncio
 import errno
@@ -90,7 +90,7 @@ async def test_nothing_goes_that_somebody_looks_at(tmp_path: Path) -> None:
     row = next(n for n, entry in enumerate(entries) if entry.text == "Question 12")
     around = entries[max(0, row - AHEAD) : row + AHEAD]
     assert not [entry for entry in around if entry.gap is not None]
-    talk.history.leave()  # another session is shown; this one will be shown from its end
+    talk.history.leave()  # another session is shown; this session will be shown from its end
     await talk.turns(MANY, MANY + 60)
     assert gaps(talk)
     assert not [entry for entry in talk.entries if entry.text == "Question 12"]
@@ -313,7 +313,7 @@ async def test_what_is_sought_is_found_in_it(long: Talk) -> None:
 
 
 def in_six_pages(qtbot: QtBot, folder: Path) -> PagedSession:
-    """Return a reopened session whose newest page is read and whose five older pages are known."""
+    """Return a reopened session: its newest page is read, and its five older pages are known."""
     session = PagedSession(PagedLibrary(6, slow=0), wire_logs=folder)
     session.history.begin()
     qtbot.waitUntil(lambda: len(session.history.pages) == 5)
@@ -333,7 +333,7 @@ def test_in_a_session_that_was_reopened_both_kinds_of_pages_stand_in_their_order
         ids[:5] == [number * APART for number in range(5)] and all(page < 0 for page in ids[5:]) and ids[5:]
     )
     assert [words for _, words, _ in messages_of(session.entries)] == [f"Question {n}" for n in range(130)]
-    gone = next(e.turn for e in session.feed.everything() if e.text == "Question 32")  # of the newest page
+    gone = next(e.turn for e in session.feed.everything() if e.text == "Question 32")  # in the newest page
     assert past.page_of(gone) == ids[5] and past.page_of(3 * APART + 2) == 3 * APART
     assert past.known is not None and len(past.known.older) == 5
     found: list[tuple[int, int]] = []

@@ -1,4 +1,4 @@
-"""How many tokens a turn has so far, and why a request is repeated."""
+"""The number of tokens of a running turn, and the reasons for which a request is repeated."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""One child with many turns: its start, the queue, turns of ours and turns that the CLI begins."""
+"""One child with many turns: its start, the queue, the user's turns and turns that the CLI begins."""
 
 import pytest
 
@@ -125,7 +125,7 @@ async def test_a_turn_that_the_cli_begins_is_shown(make_session: MakeSession) ->
 async def test_a_turn_that_a_schedule_begins_says_so(
     make_session: MakeSession, source: str, said: str
 ) -> None:
-    """2.1.330 reports it before the first message here. The prompt is not on the wire."""
+    """2.1.330 reports such a turn before the first message of this run. The prompt is not on the wire."""
     began = {"type": "command_lifecycle", "command_uuid": "e9e219be", "state": "started"}
     steps = Steps().write(began | {"wakeup_source": source}, *WIRE.text_turn("The scheduled answer."))
     steps.steps += reply("Hello.", "msg_2").steps
@@ -183,7 +183,7 @@ async def test_a_result_alone_that_is_an_error(make_session: MakeSession) -> Non
 
 
 async def test_the_figures_of_a_result_are_in_the_footer_and_the_journal(make_session: MakeSession) -> None:
-    """tests/unit/library/test_history.py tests them when the session is opened again."""
+    """tests/unit/library/test_history.py tests these figures when the session is opened again."""
     steps = streaming("Hi.").write(WIRE.result("Hi.", turns=7))
     held = make_session(Script(steps))
     await held.turn("go")

@@ -1,4 +1,4 @@
-"""Messages that a child was given and never began; what the log has after a stop that denies a request."""
+"""Messages that a child got and never began; the permission log after a stop that denies a request."""
 
 from claude_desk.session.core.session_state import SessionState
 from claude_desk.session.permissions.decisions import AllowOnce
@@ -35,7 +35,7 @@ def test_what_was_in_flight_is_the_first_again() -> None:
 async def test_two_that_a_child_without_the_conversation_was_given_go_to_the_next(
     make_session: MakeSession,
 ) -> None:
-    """The second message was written into the turn of the first, and the child never began either."""
+    """The second message was written into the turn of the first message. The child began neither message."""
     losing = Steps().await_user().write(WIRE.init("default")).await_user()
     losing.steps += lost().steps
     steps = reply("One.")
@@ -55,7 +55,7 @@ async def test_two_that_a_child_without_the_conversation_was_given_go_to_the_nex
 
 
 async def test_a_request_that_the_stop_denied_has_no_outcome(make_session: MakeSession) -> None:
-    """The outcome of a tool is recorded only if the user allowed it."""
+    """The outcome of a tool is recorded only if the user allowed the tool."""
     call = tool(tool_id="toolu_1")
     steps = calling(tool_id="toolu_1").post(WIRE.can_use_tool(call), "r1").await_answer("r1")
     steps.await_control("interrupt", {}).write(WIRE.tool_result("toolu_1", "no", None, is_error=True))

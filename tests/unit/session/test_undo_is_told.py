@@ -1,4 +1,4 @@
-"""Claude and the user are told exactly what an undo has done, whatever the disk refused."""
+"""The texts for Claude and for the user say exactly what an undo has done, whatever the disk refused."""
 
 import errno
 import os
@@ -57,7 +57,8 @@ class Source:
 
 @contextmanager
 def failing(monkeypatch: pytest.MonkeyPatch, source: random.Random, share: float) -> Iterator[None]:
-    """Simulate a disk on which some files, folders and links cannot be written, and some not deleted."""
+    """Simulate a disk on which some files, folders and links cannot be written, and some cannot be
+    deleted."""
     write, delete = file_restorer._write_file, FileRestorer._delete
     acts = {"mkdir": errno.EDQUOT, "rmdir": errno.EROFS, "symlink": errno.ENOSPC}
 
@@ -91,7 +92,7 @@ def failing(monkeypatch: pytest.MonkeyPatch, source: random.Random, share: float
 
 
 def figures(said: Text) -> int:
-    """Return how many files the text reports as left as they are."""
+    """Return how many files the text names as left alone."""
     if isinstance(said, str):
         return 0
     if said.kind == "notice.lines":
@@ -129,7 +130,7 @@ async def test_what_is_told_is_what_was_done(
             changes, folders = parted(found.changes)
             comparison = Comparison(ChangeScope.TURN, "t", taken.id, "", changes, folders)
             if source.random() < 0.3:
-                folder.change(2)  # by another program, since it was shown
+                folder.change(2)  # another program changes the folder after it was shown
             now = contents(top)
             ended = signal_of(undo.ended)
             with failing(monkeypatch, source, source.choice((0.0, 0.3, 1.0))):
@@ -142,7 +143,7 @@ async def test_what_is_told_is_what_was_done(
                 paths = [path for path in (change.path, change.old_path) if path]
                 as_now = all(after.get(path) == now.get(path) for path in paths)
                 if as_now or (change.unsure and change.path in made):
-                    continue  # a folder that was made for a file put back in it
+                    continue  # a folder that was made for a file that was put back
                 back = [path for path in paths if after.get(path) == wanted.get(path)]
                 assert not change.unsure and back in (paths, [change.old_path]), (where, change.path, back)
                 done.append(change)
@@ -163,7 +164,7 @@ async def test_what_is_told_is_what_was_done(
 
 
 def how_told(files: int, deleted: int) -> str:
-    """Return what Claude is told of this many files, of which `deleted` were new."""
+    """Return the text for Claude about this many files, of which `deleted` were new."""
     if files == deleted:
         return "new, and deleted again"
     new = f" ({deleted} of these {'was' if deleted == 1 else 'were'} new, and deleted again)"
@@ -206,7 +207,7 @@ async def test_what_a_rewind_tells_is_what_was_done(
             wanted = rounds.contents()
             comparison = rounds.shown(number)
             if source.random() < 0.3:
-                rounds.folder.change(2)  # by another program, since it was shown
+                rounds.folder.change(2)  # another program changes the folder after it was shown
             now = rounds.contents()
             with failing(monkeypatch, source, source.choice((0.0, 0.3, 1.0))):
                 back = await undo.rewind(comparison, comparison.changes)
@@ -271,8 +272,9 @@ class Runs:
 async def test_what_is_told_of_what_is_made_again_is_what_was_done(
     monkeypatch: pytest.MonkeyPatch, seed: int, is_told: bool, restarts: str
 ) -> None:
-    """An undo is redone first on a disk that refuses writes, then on one that does not. `is_told`: Claude was
-    told of the undo before. `restarts`: the program restarts before the first redo, or between the two."""
+    """An undo is redone first on a disk that refuses writes, then on a disk that does not. `is_told`: the
+    undo was reported to Claude before. `restarts`: the program restarts before the first redo, or between the
+    two redos."""
     source = random.Random(20261201 + seed)
     with quick_folder() as root:
         rounds = Rounds(root, source)
@@ -283,7 +285,7 @@ async def test_what_is_told_of_what_is_made_again_is_what_was_done(
             comparison = rounds.shown(number)
             now = rounds.contents()
             if len(comparison.changes) > 20:
-                continue  # Claude is not told all names
+                continue  # the text for Claude does not have all names
             ended = signal_of(undo.ended)
             undo.undo_files(comparison, comparison.changes)
             await ended
@@ -346,7 +348,7 @@ async def test_what_is_told_after_a_kill_at_any_moment_is_what_was_done(
     monkeypatch: pytest.MonkeyPatch, is_told: bool
 ) -> None:
     """The program is killed at each moment of an undo, and of its redo, on a disk that refuses some writes.
-    `is_told`: Claude was told of the undo before the redo."""
+    `is_told`: the undo was reported to Claude before the redo."""
     source = random.Random(20261205)
     life = Life(monkeypatch)
     with quick_folder() as root:
@@ -379,7 +381,7 @@ async def test_what_is_told_after_a_kill_at_any_moment_is_what_was_done(
                 life.left = -1
                 after = rounds.contents()
                 again = {name for name in told if same(after, before, name)}
-                for _ in range(2):  # a second restart must find the same
+                for _ in range(2):  # a second restart must find the same state
                     await runs.restart()
                     assert names_in(runs.undo.told) == (again if is_told else told - again), where
                     assert not is_told or not again or "made these changes of yours again" in runs.undo.told
@@ -396,7 +398,7 @@ async def test_what_is_told_after_a_kill_at_any_moment_is_what_was_done(
 
 
 def names_of(changes: Sequence[Change], some: dict[bytes, Any], others: dict[bytes, Any]) -> set[str]:
-    """Return the changes whose files differ, by the name that Claude is told."""
+    """Return the names for Claude of the changes whose files differ."""
     found = set()
     for change in changes:
         paths = [path for path in (change.path, change.old_path) if path]
@@ -406,7 +408,7 @@ def names_of(changes: Sequence[Change], some: dict[bytes, Any], others: dict[byt
 
 
 def names_in(told: str) -> set[str]:
-    """Return the names of the files that Claude is told of."""
+    """Return the names of the files in the text for Claude."""
     lines = [line.removeprefix("- ") for line in told.splitlines() if line.startswith("- ")]
     return {name for line in lines for name in line.partition(": ")[0].split(", ") if name}
 

@@ -66,7 +66,7 @@ async def test_one_that_cannot_tell_is_reckoned_and_not_asked_again(make_session
     assert (usage.context.tokens, usage.context.window) == (42_000, 200_000)
     assert usage.context.estimate
     usage.ask()
-    held.session.set_model("claude-y")  # a second `get_context_usage` would be sent before this
+    held.session.set_model("claude-y")  # a second `get_context_usage` would be sent before this request
     await held.until(lambda: held.session.info.chosen_model == "claude-y")
     await held.session.close()
     assert [asked["subtype"] for asked in held.asked()] == ["get_context_usage", "set_model"]
@@ -125,7 +125,8 @@ async def test_a_limit_stands_until_it_is_lifted(
 
 
 async def test_the_other_limits_that_an_event_tells_of(make_session: MakeSession) -> None:
-    """The event is from 2.1.330. A limit that is reached there does not mean that requests are refused."""
+    """The event is from 2.1.330. A window with the status `rejected` does not mean that requests are
+    refused."""
     usage = make_session(Script()).session.usage
     windows = {
         "five_hour": {"utilization": 0.92},

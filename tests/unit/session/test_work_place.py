@@ -43,8 +43,8 @@ LEFT = {"action": "keep", "originalCwd": "/srv/atlas", "worktreePath": TREE, "me
         ([call("EnterWorktree"), result("EnterWorktree", ENTERED), init(TREE)], INSIDE),
         ([call("EnterWorktree"), result("EnterWorktree", ENTERED, error=True)], HOME),
         ([call("EnterWorktree"), result("EnterWorktree", "Error: no")], HOME),
-        ([call("EnterWorktree", "t"), result("EnterWorktree", ENTERED, parent="t")], HOME),  # a subagent's
-        ([call("Agent"), result("Agent", ENTERED)], HOME),  # where the subagent works
+        ([call("EnterWorktree", "t"), result("EnterWorktree", ENTERED, parent="t")], HOME),  # a subagent
+        ([call("Agent"), result("Agent", ENTERED)], HOME),  # the place of a subagent
         ([call("mcp__x__EnterWorktree"), result("mcp__x__EnterWorktree", ENTERED)], HOME),
         ([result("EnterWorktree", ENTERED)], HOME),
         (
@@ -74,7 +74,7 @@ def test_where_claude_works(messages: list[dict[str, Any]], place: WorkPlace) ->
 def test_where_claude_works_after_a_cd(more: dict[str, str], next_turn: str) -> None:
     info = SessionInfo("", "default", "s")
     info.observe(message_of(init("/srv/atlas", **more)))
-    info.place = WorkPlace("/srv/atlas/src")  # as the line of a call has it
+    info.place = WorkPlace("/srv/atlas/src")  # the folder in the line of a call
     assert info.observe(message_of(DONE))
     assert info.place == WorkPlace(next_turn)
     info.child_gone()

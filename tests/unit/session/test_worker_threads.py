@@ -1,4 +1,4 @@
-"""Threads beside the GUI thread: they work, and collect no garbage."""
+"""Threads besides the GUI thread: they work, and collect no garbage."""
 
 import asyncio
 import gc
@@ -19,7 +19,8 @@ from claude_desk.ui.transcript.highlight_worker import HighlightWorker
 
 
 class Garbage:
-    """An object in a cycle, so that only the garbage collector destroys it. It notes in which thread."""
+    """An object in a cycle, so that only the garbage collector destroys it. The object notes the thread in
+    which that happens."""
 
     taken: list[str]
 
@@ -46,7 +47,7 @@ def drop_garbage() -> None:
     """Leave more garbage than the main thread's next steps collect by chance."""
     for _ in range(50):
         Garbage()
-    [[] for _ in range(1_000)]  # so many allocations would start a collection in any thread
+    [[] for _ in range(1_000)]  # this number of allocations would start a collection in any thread
 
 
 def ended() -> bool:
@@ -68,7 +69,7 @@ def test_a_thread_collects_nothing(eager: None, qtbot: QtBot) -> None:
 
 
 class Worker(QObject):
-    """Works until nothing else refers to it. It notes in which thread it is destroyed."""
+    """Works until nothing else refers to it. The worker notes the thread in which it is destroyed."""
 
     gone: list[str]
 
@@ -93,7 +94,7 @@ def _in_a_pool(work: Callable[[], None]) -> None:
 
 @pytest.mark.parametrize("start", [_in_a_thread, _in_a_pool])
 def test_no_object_of_qt_goes_in_a_thread(start: Callable[[Callable[[], None]], None], qtbot: QtBot) -> None:
-    """The GUI thread could be delivering an event to the object: that crashed the program at some starts."""
+    """The GUI thread could be delivering an event to the object. That crashed the program at some starts."""
     Worker.gone = []
     worker = Worker()
     forgotten = worker.forgotten

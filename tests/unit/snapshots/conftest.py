@@ -29,7 +29,7 @@ def project(place: Path) -> Path:
 
 @pytest.fixture
 def open_store(place: Path, project: Path) -> OpenStore:
-    """Open the store anew each time, as another run of the child does."""
+    """A function that opens the store again, as another run of the child does."""
 
     def opened(**limits: int) -> FolderSnapshots:
         git = find_git()

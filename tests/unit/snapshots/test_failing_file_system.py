@@ -1,6 +1,5 @@
-"""A file system that fails in the middle, as one of another machine does: what exists is neither taken for
-gone nor lost, and what was done is reported.
-"""
+"""A file system that fails in the middle of the work, as a network file system does: files that exist are
+neither taken for deleted nor lost, and the steps that were done are reported."""
 
 import errno
 import os
@@ -65,7 +64,7 @@ def named(name: str) -> Callable[..., bool]:
 
 
 def is_folder(descriptor: Any, *_: object, **__: object) -> bool:
-    """Whether it is a folder of the project, not of the store."""
+    """Whether the descriptor is that of a folder of the project, not of the store."""
     path = Path(f"/proc/self/fd/{descriptor}").readlink() if isinstance(descriptor, int) else Path()
     return "project" in path.parts and path.is_dir()
 
@@ -79,7 +78,7 @@ def is_folder(descriptor: Any, *_: object, **__: object) -> bool:
 def test_what_cannot_be_looked_at_is_not_taken_for_new_afterwards(
     open_store: OpenStore, project: Path, call: str, code: int, known: bool
 ) -> None:
-    """Otherwise an undo would delete a file of the user's that existed before the turn."""
+    """Otherwise an undo would delete a user's file that existed before the turn."""
     (project / "sub").mkdir()
     for name in ("mine", "other", "sub/mine"):
         (project / name).write_text("of the person")
@@ -122,7 +121,7 @@ def test_a_folder_that_cannot_be_looked_into_is_not_taken_for_new_afterwards(
     assert len(contents(project)) == 3
 
 
-# --- putting back --------------------------------------------------------------------------------------
+# --- putting files back --------------------------------------------------------------------------------
 
 
 @pytest.fixture
@@ -146,7 +145,7 @@ def changed_by_claude(project: Path) -> None:
 def test_a_folder_that_cannot_be_synced_fails_nothing(
     store: FolderSnapshots, project: Path, code: int
 ) -> None:
-    """Some file systems cannot sync folders: what was written is written."""
+    """Some file systems cannot sync folders. The files that were written still count as written."""
     before, was = take(store), contents(project)
     changed_by_claude(project)
     expected = seen(store, before)
@@ -161,7 +160,7 @@ def test_a_folder_that_cannot_be_synced_fails_nothing(
 def test_a_rename_that_fails_after_it_was_done_counts_as_done(
     store: FolderSnapshots, project: Path, monkeypatch: pytest.MonkeyPatch, code: int
 ) -> None:
-    """Like a rename on a server whose answer was lost, and which cannot exchange two names."""
+    """The rename is done on a server whose answer was lost. The server cannot exchange two names."""
     before, was = take(store), contents(project)
     changed_by_claude(project)
     monkeypatch.setattr(file_restorer, "exchange", lambda *_: False)
@@ -195,7 +194,8 @@ def test_a_rename_that_fails_leaves_all_as_it_was(
 def test_a_file_that_cannot_be_looked_at_once_more_has_its_name_again(
     store: FolderSnapshots, project: Path, monkeypatch: pytest.MonkeyPatch, code: int
 ) -> None:
-    """After the step that gave its name to another file, when we check that it was still the same."""
+    """The failure comes after another file got the name, when the restore checks that the first file was
+    still the same."""
     before = take(store)
     changed_by_claude(project)
     now = contents(project)
@@ -218,8 +218,8 @@ def test_a_file_that_cannot_be_looked_at_once_more_has_its_name_again(
 def test_what_cannot_have_its_name_again_is_kept(
     store: FolderSnapshots, project: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Somebody writes at the last moment, and then the disk fails: their words are kept, if under another
-    name, whatever is written after them."""
+    """Somebody writes at the last moment, and then the disk fails. Their text is kept, although under another
+    name, whatever is written after it."""
     before = take(store)
     changed_by_claude(project)
     (project / "a last one").write_text("new")

@@ -1,4 +1,4 @@
-"""Lines and hunks of a file that has changed, and some of them taken back."""
+"""Lines and hunks of a file that has changed, and taking some of them back."""
 
 import hashlib
 import os
@@ -23,12 +23,12 @@ from tests.unit.snapshots.conftest import OpenStore, run_git
 
 
 def test_hunks_that_are_taken_back_are_as_git_takes_them_back() -> None:
-    """10,000 rounds: `tests/soak`."""
+    """`tests/soak` runs 10,000 rounds."""
     rounds(200, seed=20261124)
 
 
 def test_a_last_line_that_gets_an_end_gets_that_of_the_other_file() -> None:
-    """With Windows line ends, for a line that both files have: only one of them continues after it."""
+    """Both files have the line, with Windows line ends. Only one of the files continues after it."""
     before, after = b"one\r\ntwo", b"one\r\ntwo\r\nthree"
     found = compared(before, after)
     assert with_rows(before, after, found, changed_rows(found)) == after
@@ -88,7 +88,7 @@ def test_a_hunk_of_a_file_is_undone_and_done_again(open_store: OpenStore, projec
     assert [each.outcome for each in done.paths] == [RestoreOutcome.RESTORED]
     assert (project / "a").read_text() == text.replace("line 30\n", "thirty\n")
     assert (project / "a").stat().st_mode & 0o777 == 0o640
-    # Now it is another file than was seen: nothing is written.
+    # The file is no longer the file that was seen, so nothing is written.
     late = store.undo_hunks(b"a", change.before, change.after, diff.hunks[1:], "s")
     assert [each.outcome for each in late.paths] == [RestoreOutcome.CHANGED]
     again = store.undo(done.id, "s")
@@ -129,7 +129,7 @@ def test_what_is_different_from_the_newest_commit(open_store: OpenStore, project
     run_git(project, "commit", "-q", "-m", "two")
     (project / "large").write_bytes(large)
     (project / "a").write_text("changed\n")
-    (project / "b").chmod(0o600)  # git does not record it
+    (project / "b").chmod(0o600)  # git does not record this change
     (project / "run").chmod(0o755)
     (project / "gone").unlink()
     (project / "crlf").write_bytes(b"one\r\ntwo\r\n")

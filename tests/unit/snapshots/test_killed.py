@@ -1,4 +1,5 @@
-"""The child killed at a random moment: the store works, each file is the old one or the new one."""
+"""The child is killed at a random moment: the store still works, and each file is the old file or the new
+file."""
 
 import os
 import random
@@ -17,7 +18,8 @@ from tests.unit.snapshots.test_restore import outcomes, seen, take
 
 _ROUNDS = 8
 _ROOT = Path(__file__).parents[3]
-# Says when it begins, then works until it is killed: by us, or by itself after so many lines of ours.
+# Prints when it begins, then works until it is killed: by the test, or by itself after a number of traced
+# lines.
 _PROGRAM = """
 import os, sys
 from pathlib import Path
@@ -118,7 +120,7 @@ def test_a_store_works_after_a_kill_at_any_moment(open_store: OpenStore, place: 
 def test_no_file_is_half_after_a_kill_at_any_moment(
     open_store: OpenStore, place: Path, project: Path
 ) -> None:
-    """And what a restore made before it was cut short is undone after a restart."""
+    """What a restore changed before it was cut short is undone after a restart."""
     source = random.Random(6)
     folder = RandomFolder(project, source)
     folder.change(60)
@@ -149,7 +151,7 @@ def test_no_file_is_half_after_a_kill_at_any_moment(
 
 @pytest.mark.seconds(300)
 def test_no_file_is_half_after_an_undo_is_killed(open_store: OpenStore, place: Path, project: Path) -> None:
-    """Of hunks, of files, and of what was undone; what was cut short can be undone."""
+    """The undo is of hunks, of files, or of an earlier undo. An undo that was cut short can be undone."""
     source = random.Random(7)
     lines = [b"line %d %s\n" % (number, b"x" * 900) for number in range(100)]
     old = b"".join(lines)
@@ -200,5 +202,5 @@ def assert_old_or_new(now: Contents, old: Contents, new: Contents) -> None:
             allowed.append(None)  # a folder cannot take a file's place at once
         found = now.get(path)
         if found is not None and found[0] == "folder" and (path in old or path in new):
-            continue  # its bits are set last
+            continue  # a folder's bits are set last
         assert found in allowed, path

@@ -1,4 +1,4 @@
-"""Snapshots of a moment that has passed: what was changed since is marked, and is not put back."""
+"""Snapshots of a moment that has passed: what has changed since is marked, and is not put back."""
 
 import os
 from dataclasses import replace
@@ -15,12 +15,12 @@ from tests.unit.snapshots.conftest import OpenStore
 
 @pytest.mark.parametrize("stamped", [True, False], ids=["stamped here", "stamped elsewhere"])
 def test_what_was_changed_before_it_was_read_is_not_put_back(stamped: bool) -> None:
-    """The short form of `python -m tests.soak --snapshots`."""
+    """The test is the short form of `python -m tests.soak --snapshots`."""
     assert late_rounds(20, seed=20261129, stamped=stamped)
 
 
 def test_a_snapshot_of_a_moment_that_has_passed(open_store: OpenStore, project: Path) -> None:
-    """What was changed since is marked, by name; the rest of the folder is certain."""
+    """Files that have changed since are marked by name. The rest of the folder is certain."""
     for name in ("same", "edited", "changed", "gone"):
         (project / name).write_text(f"{name}\n")
     (project / "folder").mkdir()
@@ -58,7 +58,7 @@ def test_a_snapshot_of_a_moment_that_has_passed(open_store: OpenStore, project: 
 def test_where_no_time_can_be_trusted_nothing_that_has_changed_is_certain(
     open_store: OpenStore, project: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """On another machine's file system, whose clock may be slow."""
+    """The file system is another machine's, whose clock may be slow."""
     monkeypatch.setattr(folder_snapshots, "is_stamped_here", lambda path: False)
     monkeypatch.setattr(folder_scanner, "RACY_NS", 0)
     for name in ("same", "edited"):
@@ -93,7 +93,7 @@ def test_times_in_whole_seconds_may_be_those_of_a_change_a_moment_later() -> Non
 
 
 def test_marks_go_with_the_moment(open_store: OpenStore, project: Path) -> None:
-    """The next snapshot, of the folder as it is, has no marks."""
+    """The next snapshot shows the folder at its own time, and has no marks."""
     (project / "a").write_text("a\n")
     store = open_store()
     marked = store.take(SnapshotMoment.TURN_START, "s", "1", Instant(0, 1, 0)).snapshot

@@ -1,4 +1,4 @@
-"""Putting files back, and what is in the way of it."""
+"""Putting files back, and what prevents it."""
 
 import errno
 import mmap
@@ -24,7 +24,7 @@ from claude_desk.snapshots.records import (
 from tests.soak.snapshot_rounds import contents
 from tests.unit.snapshots.conftest import OpenStore, run_git
 
-# In an access list, for entries that name no user (acl(5), linux/posix_acl_xattr.h).
+# The id in an access list's entries that name no user (acl(5), linux/posix_acl_xattr.h).
 _NOBODYS = 2**32 - 1
 Seen = dict[bytes, PathState | None]
 
@@ -53,7 +53,8 @@ def restore(store: FolderSnapshots, before: Snapshot, expected: Seen) -> dict[by
 def test_a_hard_link_elsewhere_that_keeps_what_was_undone_is_told(
     open_store: OpenStore, project: Path
 ) -> None:
-    """A file is never written in place; its other names are reported if the restore does not reach them."""
+    """A file is never written in place. The other names of a file are reported if the restore does not reach
+    them."""
     elsewhere = project.parent / "elsewhere"
     elsewhere.mkdir()
     for name in ("outside", "one", "single"):
@@ -63,7 +64,7 @@ def test_a_hard_link_elsewhere_that_keeps_what_was_undone_is_told(
     store = open_store()
     before = take(store)
     for name in ("outside", "one", "single"):
-        (project / name).write_text("second")  # as Claude Code does not, but a command may
+        (project / name).write_text("second")  # Claude Code does not do so, but a command may
     (project / "made").hardlink_to(elsewhere / "outside")
     expected = seen(store, before)
     done = store.restore(before.id, tuple(expected), expected, "one").paths
@@ -76,8 +77,8 @@ def test_a_hard_link_elsewhere_that_keeps_what_was_undone_is_told(
 def test_a_file_stays_whose_it_is_and_keeps_what_lies_beside_its_content(
     open_store: OpenStore, project: Path
 ) -> None:
-    """Its owner, its group, its access list, what programs keep with it. The user may set them at any time,
-    also after Claude's change was shown."""
+    """A file keeps its owner, its group, its access list and the attributes that programs set. The user may
+    set them at any time, also after Claude's change was shown."""
     entries = ((1, 6, _NOBODYS), (2, 6, 1234), (4, 4, _NOBODYS), (16, 6, _NOBODYS), (32, 0, _NOBODYS))
     access = struct.pack("<I", 2) + b"".join(struct.pack("<HHI", *entry) for entry in entries)
     owner = (4321, 4322) if os.geteuid() == 0 else (os.geteuid(), os.getegid())
@@ -116,7 +117,7 @@ def test_a_file_that_would_become_another_ones_is_left_and_named(
     expected = seen(store, before)
 
     def whose(descriptor: int, fstat: Any = os.fstat) -> os.stat_result:
-        """Pretend that it is not the user's file, while the file that takes its place is."""
+        """Pretend that another user owns `theirs`, and that the user owns the file that takes its place."""
         found = fstat(descriptor)
         if not str(Path(f"/proc/self/fd/{descriptor}").readlink()).endswith("/theirs"):
             return found
@@ -177,7 +178,7 @@ def test_what_was_not_seen_is_left_alone(open_store: OpenStore, project: Path) -
 def test_what_changes_in_the_last_moment_is_left_alone(
     open_store: OpenStore, project: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """After the check, and after the file that will take its place has been written."""
+    """The files change after they were compared with what the user saw, and before the restore begins."""
     for name in ("edited", "gone", "new"):
         (project / name).write_text("first")
     store = open_store()
@@ -261,7 +262,7 @@ def test_a_huge_file_without_contents_is_named_and_neither_read_nor_copied(
 def test_what_changes_after_the_last_look_is_there_again(
     open_store: OpenStore, project: Path, monkeypatch: pytest.MonkeyPatch, how: str
 ) -> None:
-    """Between the check of a file and the step that gives its name to another."""
+    """The file changes between the check and the step that gives its name to another file."""
     for name in ("edited", "folder"):
         (project / name).write_text("first")
     store = open_store()
@@ -299,7 +300,7 @@ def test_what_changes_after_the_last_look_is_there_again(
 def test_a_file_that_a_program_still_writes_is_left_alone(
     open_store: OpenStore, project: Path, how: str
 ) -> None:
-    """What it writes next would go to a file without a name."""
+    """What the program writes next would go to a file without a name."""
     for name in ("log", "quiet"):
         (project / name).write_text("first")
     store = open_store()
@@ -451,7 +452,7 @@ def test_an_undo_leaves_alone_what_was_changed_since(open_store: OpenStore, proj
 
 
 def test_one_file_of_a_folder_that_is_gone(open_store: OpenStore, project: Path) -> None:
-    """The folders above it are made, and an undo deletes them."""
+    """The folders above the file are made, and an undo deletes them."""
     (project / "x" / "y").mkdir(parents=True)
     (project / "x").chmod(0o700)
     (project / "x" / "y" / "a").write_text("first")
@@ -498,7 +499,7 @@ def renamed(store: FolderSnapshots, before: Snapshot) -> dict[bytes, bytes]:
 def test_a_renamed_file_is_put_back_under_both_names_or_neither(
     open_store: OpenStore, project: Path, taken: str
 ) -> None:
-    """If somebody else has a file under one of them, its content would be nowhere."""
+    """If only one of the two names were put back, the file's content might be lost."""
     text = "".join(f"line {number}\n" for number in range(30))
     (project / "old").write_text(text)
     store = open_store()

@@ -1,4 +1,4 @@
-"""A small file of a store: written whole or not at all, and nothing else is left."""
+"""A small file of a store is written whole or not at all, and no other file is left."""
 
 import errno
 import os

@@ -1,4 +1,5 @@
-"""Before the program: the command line, the first look, signals, and folders that cannot be made."""
+"""What happens before the program: the command line, the theme and text size of the first frame, signals, and
+folders that cannot be made."""
 
 import json
 import logging
@@ -71,7 +72,7 @@ def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
     assert __version__ in capsys.readouterr().out
 
 
-# --- the first look ----------------------------------------------------------------------------------
+# --- the look of the first frame ---------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -169,7 +170,7 @@ def test_a_window_closed_during_the_start(early: bool, qapp: QGuiApplication) ->
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 async def test_a_signal_asks_for_the_end(number: signal.Signals) -> None:
-    before = signal.signal(number, signal.SIG_DFL)  # a shell ignores some for its background jobs
+    before = signal.signal(number, signal.SIG_DFL)  # a shell may have set the signal to be ignored
     signals = TerminationSignals(begins_end=False)
     try:
         asked = signal_of(signals.asked)
@@ -181,7 +182,7 @@ async def test_a_signal_asks_for_the_end(number: signal.Signals) -> None:
     assert after is signal.SIG_DFL
 
 
-# --- places ------------------------------------------------------------------------------------------
+# --- the program's folders ---------------------------------------------------------------------------
 
 
 def located(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, Path]:
@@ -193,7 +194,7 @@ def located(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, Path]:
 def test_for_a_place_that_cannot_be_made_there_is_a_temporary_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Only for that one: settings are kept although drafts cannot be."""
+    """Only the data folder is replaced: settings are kept although drafts cannot be kept."""
     usual = located(tmp_path, monkeypatch)
     usual["data"].write_text("a file is in the way")
     with paths.some_places() as found:
@@ -206,7 +207,7 @@ def test_for_a_place_that_cannot_be_made_there_is_a_temporary_one(
 
 
 def test_a_cache_that_takes_nothing_is_elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing is lost by that, so nothing is said."""
+    """A temporary cache loses nothing, so nothing is reported."""
     usual = located(tmp_path, monkeypatch)
     make = tempfile.TemporaryFile
 
@@ -233,7 +234,7 @@ def test_without_a_log_the_program_goes_on(tmp_path: Path, capsys: pytest.Captur
     assert said.endswith("said all the same\n")
 
 
-# --- where the window is ------------------------------------------------------------------------------
+# --- the window's place -------------------------------------------------------------------------------
 
 
 def test_the_window_comes_back_where_it_was(qapp: QGuiApplication) -> None:

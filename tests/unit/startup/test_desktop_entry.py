@@ -1,4 +1,4 @@
-"""`--desktop-entry`: what is written for the desktop, and what is left alone."""
+"""`--desktop-entry`: what is written for the desktop, and which files are left unchanged."""
 
 import hashlib
 import re
@@ -198,7 +198,7 @@ def test_remove_alone_makes_no_sense(capsys: pytest.CaptureFixture[str]) -> None
 
 
 def test_the_command_line_writes_and_removes_it(tmp_path: Path) -> None:
-    """It needs no window, and so no display."""
+    """`--desktop-entry` needs no window, and so no display."""
     data = tmp_path / "data"
     environment = {"HOME": str(tmp_path), "XDG_DATA_HOME": str(data), "QT_QPA_PLATFORM": "none there"}
     program = [sys.executable, "-m", "claude_desk", "--desktop-entry"]

@@ -1,4 +1,5 @@
-"""No window system at the start: one line says so, and there is no core dump."""
+"""Without a window system, the first line of the output says so, and no file is left, such as a core dump. A
+home folder that is not named is found."""
 
 import os
 import subprocess

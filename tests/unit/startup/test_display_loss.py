@@ -39,7 +39,7 @@ def test_the_usual_end_is_whole() -> None:
 
 @pytest.mark.parametrize(("closed", "said"), [(False, ["let go"]), (True, ["went on"])])
 def test_an_event_loop_that_is_stopped_ends_the_program(closed: bool, said: list[str]) -> None:
-    """What was written is saved first. After `close()` none of that happens."""
+    """The callback that saves the user's text runs first. After `close()` the monitor does nothing."""
     program = (
         "import sys\nfrom PySide6.QtCore import QCoreApplication, QTimer\n"
         "from claude_desk.startup.process_exit import DisplayMonitor\n"

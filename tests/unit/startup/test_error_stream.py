@@ -1,4 +1,4 @@
-"""A stderr that cannot be written to costs neither a window nor the exit code."""
+"""If nothing can be written to stderr, the program still runs and ends with its own exit code."""
 
 import os
 import subprocess

@@ -12,7 +12,7 @@ import pytest
 
 _ROOT = Path(__file__).parents[3]
 
-# Each of them costs 3 to 90 ms of the start.
+# Each of these modules costs 3 to 90 ms of the start.
 _LATER = {
     "asyncio",
     "claude_desk.startup.early_session_list",
@@ -60,7 +60,7 @@ os._exit(0)
 
 
 def told_by(program: str, home: Path) -> tuple[Any, str]:
-    """Return what a program prints last, run in a process of its own, and its errors."""
+    """Run a program in a new process. Return the JSON value of its last line of output, and its errors."""
     environment = {name: os.environ[name] for name in os.environ if name.startswith("QT_")}
     done = subprocess.run(
         [sys.executable, "-c", program, str(_ROOT)],
@@ -111,14 +111,14 @@ app.main([sys.argv[1]])
 
 
 def test_the_names_of_qt_are_made_once_claude_code_is_started(tmp_path: Path) -> None:
-    """Claude Code takes longest, so what can wait waits for its start."""
+    """Claude Code takes longest to start, so other work waits until Claude Code is started."""
     (names_of_qt, _, _), _ = told_by(_EARLY.replace("IS_BUSY", "False"), tmp_path)
     assert not names_of_qt, "QtCore.Qt was looked at: its 100 enums take 16 ms to make"
 
 
 @pytest.mark.parametrize("is_busy", [True, False])
 def test_what_is_done_on_a_busy_processor_is_decided_once(is_busy: bool, tmp_path: Path) -> None:
-    """Later the program's own children want the processor."""
+    """Later, the program's own children keep the processor busy."""
     (_, rested, low_share), _ = told_by(_EARLY.replace("IS_BUSY", str(is_busy)), tmp_path)
     assert (rested, low_share) == ([is_busy], is_busy)
 
@@ -209,7 +209,7 @@ os._exit(0)
 
 
 def test_the_conversation_is_made_before_what_is_beside_it(tmp_path: Path) -> None:
-    """Everything at once is too much for one turn of the event loop: keys would wait."""
+    """If all of the window were made in one turn of the event loop, keys would wait."""
     told, errors = told_by(_IN_STEPS, tmp_path)
     conversation, early, has_list, has_pages = told
     assert conversation and has_list and has_pages

@@ -8,7 +8,7 @@ from claude_desk.startup.installation import find_installation
 
 
 def installed(prefix: Path, installer: str) -> Path:
-    """Make what a wheel becomes in an environment."""
+    """Make the files that an installed wheel has in an environment. Return the package's folder."""
     package = prefix / "lib" / "claude_desk"
     (package / "qml").mkdir(parents=True)
     metadata = package.parent / "claude_desk-1.2.3.dist-info"

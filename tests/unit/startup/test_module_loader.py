@@ -1,4 +1,5 @@
-"""Modules are imported between events: their order, their errors, how much in one go."""
+"""Modules are imported between events: their order, their errors, and how many are imported without a
+pause."""
 
 import sys
 import threading
@@ -46,7 +47,8 @@ def test_modules_in_turn_leave_the_window_time_to_hear(qapp: QGuiApplication) ->
 def test_on_a_busy_processor_the_window_hears_for_as_long_as_a_step_took(
     qapp: QGuiApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A thread that takes all it can get has to wait for long when a key comes."""
+    """On a busy processor, a thread that has used all the time it could get waits long for its turn when a
+    key comes."""
     told: list[float] = []
     monkeypatch.setattr(module_loader, "hear", lambda pause=0.0: told.append(pause))
 
@@ -149,12 +151,13 @@ from PySide6.QtCore import QObject
 ObjectType = type(QObject)
 app.main([sys.argv[1]])
 """
-# Modules of ours; a library with more modules is imported by a single name.
+# The greatest number of the program's own modules that one step may import. A library may have more modules,
+# because it is imported by a single name.
 _MOST_IN_ONE_GO = 27
 
 
 def test_no_step_of_the_start_imports_much_in_one_go(tmp_path: Path) -> None:
-    """Keys wait for it. A listed step that imports nothing is useless and has to be removed."""
+    """Keys wait until a step ends. A listed step that imports nothing is useless and has to be removed."""
     (brought, idle, _, _, loaded), errors = told_by(_STEPS, tmp_path)
     own = {name: count for name, count in brought.items() if name.startswith("claude_desk")}
     assert {name: count for name, count in own.items() if count > _MOST_IN_ONE_GO} == {}
@@ -164,7 +167,8 @@ def test_no_step_of_the_start_imports_much_in_one_go(tmp_path: Path) -> None:
 
 
 def test_no_class_of_qt_is_made_in_another_thread(tmp_path: Path) -> None:
-    """QML reads other classes meanwhile, which ends the program at some starts."""
+    """QML reads classes meanwhile. If a class is made at that time in another thread, the program sometimes
+    ends."""
     (_, _, beside, made, _), _ = told_by(_STEPS, tmp_path)
     assert made == []
     assert [name for name in beside if name.startswith(("PySide6", "shiboken6", "qasync"))] == []

@@ -20,7 +20,7 @@ from tests.pseudo_language import BEGIN, END, PseudoLanguage
 
 @pytest.fixture
 def wanted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The languages that are asked for; an invented one is used for each."""
+    """The codes of the languages that are asked for. The invented language is used for each of them."""
     asked = []
 
     @contextmanager

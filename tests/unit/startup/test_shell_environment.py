@@ -1,7 +1,7 @@
 """The login shell's environment during the start.
 
-The first frame never waits for it, it is known before Claude Code starts, and it does no harm if it comes
-late or not at all.
+The first frame never waits for the environment, which is read before Claude Code starts. An answer that comes
+late or not at all does no harm.
 """
 
 import json
@@ -35,12 +35,13 @@ def shell_of(home: Path, script: str) -> dict[str, str]:
 
 @pytest.fixture(autouse=True)
 def _path(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Restore PATH afterwards: the program's own is changed too."""
+    """Restore PATH afterwards, because the code under test changes PATH in this process."""
     monkeypatch.setenv("PATH", os.environ["PATH"])
 
 
 async def test_the_variables_are_there_once_it_has_answered(tmp_path: Path) -> None:
-    """Everybody who holds the environment sees them. Our children look for programs where the shell does."""
+    """Everything that holds the environment sees the variables. The program's children are looked for in the
+    shell's PATH."""
     source = ShellEnvironment(shell_of(tmp_path, "export NEW=1 PATH=/tools:$PATH\nunset OURS\n" + TELL))
     held = source.variables
     assert (held.get("NEW"), held["OURS"], source.is_known) == (None, "1", True), "nobody was asked yet"
@@ -66,7 +67,7 @@ async def test_a_shell_that_fails_takes_nothing_away_and_may_be_asked_again(tmp_
 
 
 def test_the_window_hears_while_the_shell_is_waited_for(qapp: QGuiApplication, tmp_path: Path) -> None:
-    """It waits for a slow shell no longer than it should, and for an answer no longer than needed."""
+    """The window waits for a slow shell only for the given time, and for an answer only until it comes."""
     waits = f"until [ -e '{tmp_path}/answer' ]; do sleep 0.05; done\n"
     source = ShellEnvironment(shell_of(tmp_path, waits + TELL))
     source.ask()
@@ -88,7 +89,7 @@ async def test_without_a_shell_nothing_is_asked() -> None:
 
 
 async def test_the_folder_that_the_program_is_built_upon_stays(tmp_path: Path) -> None:
-    """What Claude Code writes elsewhere would be in no list."""
+    """Sessions that Claude Code writes to another folder would be missing in the list."""
     source = ShellEnvironment(shell_of(tmp_path, "export CLAUDE_CONFIG_DIR=/elsewhere NEW=1\n" + TELL))
     before = cli_config(source.variables)
     source.fix_folder()

@@ -1,4 +1,4 @@
-"""Which QML files are read for the window that starts: not those of what it may show later."""
+"""Which QML files are read for the first window: not the files of what the window may show later."""
 
 import re
 from pathlib import Path
@@ -6,7 +6,7 @@ from pathlib import Path
 import claude_desk
 
 QML = Path(claude_desk.__file__).parents[1] / "qml" / "ClaudeDesk"
-# What is made right after the first frame, from a URL.
+# Types that are made right after the first frame, from a URL.
 _LATE = (
     "ComposerOverlay",
     "ComposerButtons",
@@ -17,7 +17,7 @@ _LATE = (
     "SidebarBody",
     "WindowPages",
 )
-# One type of each subject that a start does not show.
+# For each subject that a start does not show, one of its types.
 _SHOWN_LATER = {
     "SettingsPage",
     "SearchPage",
@@ -42,8 +42,8 @@ _MADE = re.compile(r"^\s*(?:\w+:\s*)?([A-Z]\w*) \{", re.MULTILINE)
 
 
 def read_with(name: str, files: dict[str, Path], found: set[str]) -> set[str]:
-    """Return the files that Qt reads for a type: those of all types that are made in it, and in these in
-    turn."""
+    """Add the files that Qt reads for a type to `found`, with the files of all types that are used in it, and
+    return `found`."""
     if name in files and name not in found:
         found.add(name)
         for made in _MADE.findall(files[name].read_text(encoding="utf-8")):

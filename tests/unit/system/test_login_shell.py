@@ -1,4 +1,4 @@
-"""The environment of a login shell: it is read whatever the shell's files do, within bounds."""
+"""The environment of a login shell is read within bounds, whatever the shell's files do."""
 
 import os
 import threading
@@ -66,7 +66,7 @@ def test_it_is_run_in_the_home_folder_as_a_login_shell_without_a_terminal(ask: A
 
 @pytest.mark.parametrize("name", ["csh", "tcsh"])
 def test_a_shell_that_takes_no_flag_for_it_is_a_login_shell_by_its_name(tmp_path: Path, name: str) -> None:
-    """bash stands in for csh: it is a login shell by such a name too."""
+    """bash takes the place of csh: for bash, too, a name with a leading `-` means a login shell."""
     shell = tmp_path / name
     shell.symlink_to("/bin/bash")
     (tmp_path / ".profile").write_text("export NEW=$0\n")
@@ -76,7 +76,7 @@ def test_a_shell_that_takes_no_flag_for_it_is_a_login_shell_by_its_name(tmp_path
 
 
 def test_a_shell_whose_echo_hands_its_words_on_is_asked_in_its_words(tmp_path: Path) -> None:
-    """Such as nu, which prints only the result of the last command and what `print` gets."""
+    """nu is such a shell: it prints only the result of the last command and what `print` gets."""
     shell = tmp_path / "nu"
     words = "print() { printf '%s\\n' \"$1\"; }; echo() { :; }; export NEW=1"
     shell.write_text(f'#!/bin/sh\n{words}\neval "$4"\n')
@@ -221,7 +221,8 @@ def test_which_shell_is_asked(
 
 
 def test_a_terminal_is_seen_by_any_channel_and_by_the_session() -> None:
-    """Such as after `claude-desk >log 2>&1 </dev/null &` in a terminal."""
+    """The channels are stdin, stdout and stderr. After `claude-desk >log 2>&1 </dev/null &` in a terminal,
+    only the session has the terminal."""
     code = (
         "import sys; sys.path.insert(0, sys.argv[1]);"
         "from claude_desk.system.login_shell import has_terminal; print(has_terminal())"

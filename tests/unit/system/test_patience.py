@@ -1,4 +1,4 @@
-"""A thread with other work looks at places that may not answer."""
+"""Looks at places that may not answer run in a thread, and the caller waits only for a limited time."""
 
 import threading
 

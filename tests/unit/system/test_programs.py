@@ -1,4 +1,5 @@
-"""Programs within bounds of time, memory and output, together with all that they have started."""
+"""Programs run within bounds of time, memory and output, together with all processes that they have
+started."""
 
 import os
 import signal

@@ -75,7 +75,7 @@ def delta(index: int, kind: str, words: str, parent: str | None = None) -> Frame
 
 
 def streamed(index: int, block: Frame, *pieces: str, parent: str | None = None) -> list[Frame]:
-    """A block's start and deltas, without its end."""
+    """Return a block's start and deltas, without its end."""
     kind = {"text": "text", "thinking": "thinking", "tool_use": "partial_json"}[block["type"]]
     return [
         block_start(index, block, parent),

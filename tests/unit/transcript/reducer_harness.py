@@ -39,7 +39,7 @@ class Mirror:
         self.rows: list[Entry] = []
         self.texts: dict[str, str] = {}
         self.finished: dict[str, tuple[EntryKind, str, str]] = {}
-        self.given: dict[str, Entry] = {}  # every entry that ever was a row, by its id
+        self.given: dict[str, Entry] = {}  # every entry that was ever a row, by its id
 
     def apply(self, operations: list[Operation]) -> None:
         for operation in operations:
@@ -62,7 +62,7 @@ class Mirror:
                     self.texts[entry.id] = entry.text
                     self._check_finished(entry)
                 case PositionChanged(entry=entry):
-                    assert entry.id in self.texts  # operations after this one may add to its text
+                    assert entry.id in self.texts  # later operations may add to the entry's text
                 case Finish(entry=entry):
                     assert entry.id in self.texts and entry.final
                     assert entry.id not in self.finished
@@ -82,7 +82,7 @@ class Mirror:
 
 
 class ReducerHarness:
-    """Plays frames (dicts, as they come on the wire) and our own events into a reducer."""
+    """Plays frames (dicts in the form of the wire) and our own events into a reducer."""
 
     def __init__(self) -> None:
         self.reducer = Reducer(Clock())
@@ -96,7 +96,7 @@ class ReducerHarness:
         return self
 
     def say(self, text: str, uuid: str = "u1") -> "ReducerHarness":
-        """Play a message of the user's."""
+        """Play a message of the user."""
         return self.play(Sent(uuid, text))
 
     def drain(self) -> "ReducerHarness":
@@ -126,7 +126,7 @@ def told(*frames: dict[str, Any]) -> list[str]:
 
 
 def line_of(entry: Entry) -> str:
-    """Return a row in one line, without what differs from run to run (ids, times)."""
+    """Return a row in one line, without values that differ from run to run (ids, times)."""
     words = ["  " * entry.depth + entry.kind.value]
     if entry.place is not MessagePosition.ONLY:
         words.append(entry.place.value)

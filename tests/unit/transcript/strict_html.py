@@ -1,4 +1,4 @@
-"""Reads HTML as Qt would, and accepts only what we mean to write."""
+"""Reads HTML as Qt would, and accepts only tags and attributes that we mean to write."""
 
 from html.parser import HTMLParser
 
@@ -8,7 +8,7 @@ ATTRIBUTES = {"width", "style", "href", "start", "align", "border", "cellspacing
 
 
 class Strict(HTMLParser):
-    """Reads what Qt would read, and fails on anything that we do not mean to write."""
+    """Reads the HTML as Qt would, and fails on anything that we do not mean to write."""
 
     def __init__(self) -> None:
         super().__init__(convert_charrefs=True)

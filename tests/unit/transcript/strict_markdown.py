@@ -19,7 +19,8 @@ _READER = _Reader("commonmark", {"html": True}).enable(["table", "strikethrough"
 
 
 def foreign_in(markdown: str) -> list[str]:
-    """Return what would be fetched, HTML that is not the export's, and links to no web page and no file."""
+    """Return images, which would be fetched, HTML that the export did not write, and links that lead neither
+    to a web page nor to a file."""
     found: list[str] = []
     for token in _READER.parse(markdown):
         if token.type == "html_block" and not _OURS.fullmatch(token.content):

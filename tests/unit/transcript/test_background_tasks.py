@@ -1,4 +1,4 @@
-"""The tasks in the background: the set that new CLIs report, and what old CLIs reveal."""
+"""The tasks in the background: new CLIs report the whole set, old CLIs only reveal single tasks."""
 
 from claude_desk.transcript.events import ChildEnded
 from claude_desk.transcript.reducer.background_tasks import BackgroundTask
@@ -10,7 +10,7 @@ ONE = BackgroundTask("b1", "npm run dev")
 
 
 def begun() -> ReducerHarness:
-    """Play a turn that leaves a command running, as 2.1.37 reports it."""
+    """Play a turn that leaves a command running, in the frames of 2.1.37."""
     call = tool("t", "Bash", command="npm run dev", run_in_background=True)
     return ReducerHarness().say("go").play(said(call), result_of("t", "", tool_use_result=BEGAN), result())
 

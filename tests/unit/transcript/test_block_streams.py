@@ -26,7 +26,8 @@ from tests.unit.transcript.reducer_harness import ReducerHarness, told
 
 
 def block(index: int, block: Frame, *pieces: str, id: str = "m1") -> list[Frame]:
-    """Return a block as both versions write it: its full message comes before its end."""
+    """Return the frames of a block as both versions write them: the full message comes before the block's
+    end."""
     return [*streamed(index, block, *pieces), said(block, id=id), block_stop(index)]
 
 
@@ -141,7 +142,7 @@ def test_the_growing_snapshot_goes_on_after_a_result(id: str) -> None:
 
 @pytest.mark.parametrize("id", ["m1", ""])
 def test_the_same_words_in_the_next_message_of_the_same_id(id: str) -> None:
-    """Ids collide (protocol/README.md 5.3), and gateways leave them out."""
+    """Ids of messages collide (protocol/README.md 5.3), and gateways leave the ids out."""
     round_one = [said(text("I look."), id=id), said(tool("t1"), id=id), result_of("t1")]
     round_two = [said(text("I look."), id=id), said(tool("t2"), id=id), result_of("t2")]
     assert told(*round_one, *round_two) == ["prose first 'I look.'", "tool last Bash 'ls' done = 'ok'"] * 2
@@ -225,7 +226,7 @@ def test_a_long_input_is_whole_when_its_deltas_end() -> None:
     assert call is not None and len(call.input["content"]) == 25_000
 
 
-# --- blocks that are taken back --------------------------------------------------------------------
+# --- withdrawn blocks ------------------------------------------------------------------------------
 
 
 def test_a_retry_drops_what_was_half_written() -> None:
@@ -289,7 +290,7 @@ def test_encrypted_thinking_is_told_from_the_rest() -> None:
 
 
 def test_thinking_keeps_its_deltas_where_the_full_block_is_empty() -> None:
-    """Since about 2.1.211 (protocol/README.md 5.2)."""
+    """Full blocks of thinking may be empty since 2.1.211 (protocol/README.md 5.2)."""
     assert told(start(), *streamed(0, thinking(""), "Hm"), said(thinking(""))) == ["thinking 'Hm'"]
 
 
@@ -322,7 +323,7 @@ def test_an_aborted_text_confirms_its_deltas() -> None:
     assert told(*frames) == ["prose 'Hel'"]
 
 
-# --- what we do not know -----------------------------------------------------------------------------
+# --- unknown blocks and events -----------------------------------------------------------------------
 
 
 HOLOGRAM = "notice 'Unknown content type: hologram'"
@@ -408,7 +409,7 @@ def test_words_of_an_error_that_were_taken_back_are_not_told_again() -> None:
 
 
 def test_a_row_may_be_placed_and_go_on_in_the_same_drain() -> None:
-    """A full message comes between two deltas of a block that it does not end."""
+    """A full message comes between two deltas of another block, and does not end that block."""
     book = ReducerHarness().say("hi").play(start(), *streamed(0, thinking(""), "Hm")).drain()
     book.play(said(text("Hello")), delta(0, "thinking", ", so")).drain()
     assert [entry.text for entry in book.entries] == ["hi", "Hm, so", "Hello"]
@@ -416,7 +417,7 @@ def test_a_row_may_be_placed_and_go_on_in_the_same_drain() -> None:
 
 @pytest.mark.parametrize("blank", ["\u2028", "\u2003", "\x1c", "\n\u00a0\n"])
 def test_text_of_white_space_alone_has_no_row(blank: str) -> None:
-    """This holds also for white space that markdown takes for a letter."""
+    """This holds for white space that Markdown treats as a letter, too."""
     assert told(start(), *streamed(0, text(""), blank), said(text(blank)), block_stop(0)) == []
     rows = told(start(), *block(0, text(f"a\n\n{blank}\n\nb"), "a\n\n", f"{blank}\n\nb"))
     assert rows == ["prose first 'a'", "prose last 'b'"]

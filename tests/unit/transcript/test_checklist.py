@@ -1,4 +1,4 @@
-"""The list of things to do, whichever tools keep it."""
+"""The list of things to do, whichever tools write it."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The marks in a command: they are found by its words, nothing is hidden, nothing is slow."""
+"""The marks in a command: the command's words get marks, nothing is hidden, and nothing is slow."""
 
 import time
 

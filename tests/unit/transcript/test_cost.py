@@ -1,6 +1,6 @@
-"""The cost of a delta depends neither on the length of the reply nor on that of the conversation.
+"""The cost of a delta depends neither on the length of the reply nor on the length of the conversation.
 
-It is counted in parsed characters and touched rows, not in seconds, and so is the same on every machine.
+The cost is counted in parsed characters and touched rows, not in seconds. So it is the same on every machine.
 """
 
 from collections.abc import Callable
@@ -28,7 +28,7 @@ REPLIES: dict[str, Callable[[int], str]] = {
     "table": lambda size: "| a | b |\n|---|---|\n" + "| lorem | ipsum |\n" * (size // 18),
     "quote": lambda size: f"> {WORDS}\n" * (size // 65),
 }
-STEP = 120  # the characters that come in 30 ms
+STEP = 120  # characters that arrive in 30 ms
 
 
 class Counter:

@@ -1,4 +1,4 @@
-"""Exports as Markdown and as a web page lose nothing of the conversation and let nothing foreign in."""
+"""Exports as Markdown and as a web page lose nothing of the conversation, and contain nothing foreign."""
 
 import re
 from base64 import b64encode
@@ -316,7 +316,7 @@ def test_long_output_is_folded_and_whole() -> None:
 
 
 def test_a_long_block_comes_in_pieces() -> None:
-    """Each piece is written in one go: the window does not wait for more than one."""
+    """Each piece is written in one go, so the window never waits for more than one piece."""
     code = "value = 1\n" * 4_000
     spans = [TextSpan(at, at + 5, "name") for at in range(0, len(code), 10)]
     row = entry(EntryKind.CODE, code, language="python")
@@ -331,7 +331,7 @@ def test_what_could_not_be_read_is_told() -> None:
     assert "2 turns of the conversation could not be read." in page([gap])[1].said
 
 
-# --- the page --------------------------------------------------------------------------------------
+# --- the web page ----------------------------------------------------------------------------------
 
 
 class Page(HTMLParser):

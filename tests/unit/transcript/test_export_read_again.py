@@ -1,4 +1,4 @@
-"""Reads exported documents again: each row says in them what it says in the window, and does nothing else."""
+"""Reads exported documents again: each row has the same text in them as in the window, and nothing else."""
 
 import re
 from collections.abc import Iterable, Sequence
@@ -35,7 +35,7 @@ def row(kind: EntryKind, text: str, **rest: Any) -> Entry:
 
 
 def answer(text: str, depth: int = 0) -> list[Entry]:
-    """Return the rows of an answer of Claude's."""
+    """Return the rows of an answer from Claude."""
     reducer = Reducer()
     reducer.feed(parse_line(line_of(cli_messages.said(cli_messages.text(text)))))
     reducer.drain()
@@ -76,7 +76,8 @@ def lines_read(tokens: Sequence[Token]) -> list[str]:
 
 
 def _seen(token: Token) -> str:
-    """Return a piece of a line. Code keeps its marks, as a text that is not Markdown has them too."""
+    """Return a piece of a line. Code keeps its marks, because a text that is not Markdown has these marks
+    too."""
     if token.type == "code_inline":
         return token.markup + token.content + token.markup
     return "\n" if token.type.endswith("break") else token.content
@@ -112,7 +113,7 @@ def test_an_answer_is_read_as_it_stood_there(text: str) -> None:
 
 
 def seen_of(entry: Entry) -> list[str]:
-    """Return what the window shows of a row of Claude's."""
+    """Return the lines that the window shows of a row of Claude's answer."""
     if entry.kind is EntryKind.CODE:
         return lines_read([Token("fence", "", 0, content=shown(entry.text))])
     return lines_read(parsed(shown(entry.text), entry.references))
@@ -314,7 +315,7 @@ def test_whatever_stands_there_is_read_again(said: list[tuple[str, str]]) -> Non
 
 
 def _same(entry: Entry) -> None:
-    """Check that a document of one row reads as what the window shows of it."""
+    """Check that the document of a row has the lines that the window shows of the row."""
     said = document([entry])
     if entry.kind in (EntryKind.PROSE, EntryKind.TABLE):
         source = shown(entry.text)

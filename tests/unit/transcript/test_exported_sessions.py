@@ -25,7 +25,7 @@ from tests.unit.transcript.test_export import Page
 from tests.unit.transcript.test_recordings import NAMES, Replayed, read
 
 KEPT = Path(__file__).parent / "exported"
-# `GOLDEN=write pytest tests/unit/transcript/test_exported_sessions.py` writes the files anew, for review.
+# `GOLDEN=write pytest tests/unit/transcript/test_exported_sessions.py` writes the files again, for review.
 WRITE = os.environ.get("GOLDEN") == "write"
 HEAD = DocumentHead("Fix the upload", "Monday, 4 May 2026", "/home/ada/atlas", "~/atlas", "Opus")
 FOLDER = "/home/ada/atlas"

@@ -1,4 +1,4 @@
-"""What is a formula in Claude's text, and what is money, code or prose."""
+"""Formulas in Claude's text are recognized, and money, code and prose are not taken for formulas."""
 
 import re
 from html import unescape
@@ -138,7 +138,7 @@ def test_a_saved_page_has_the_source() -> None:
     assert "<p>$$<br>\n- a &amp; b<br>\n$$</p>" in html
 
 
-# --- while it is written -----------------------------------------------------------------------------
+# --- while the text is streaming ---------------------------------------------------------------------
 
 
 def pieces_of(text: str, size: int) -> list[str]:
@@ -149,7 +149,7 @@ def pieces_of(text: str, size: int) -> list[str]:
     return [piece.text for piece in splitter.pieces]
 
 
-LONG = "Some words go before it. " * 81  # up to a checkpoint of the splitter
+LONG = "Some words go before it. " * 81  # just below `STEP`, so that a checkpoint could fall into `TEX`
 TEX = "$$\na\n- b\n= c\n+ d\n1. e\n$$"
 
 
@@ -188,7 +188,7 @@ def test_an_open_formula_is_shown_as_it_is_written() -> None:
 def test_what_is_only_added_makes_no_formula(before: str, more: str) -> None:
     added = only_longer(before, before + more)
     if added is not None:
-        # The screen then shows the same as if the text were made anew.
+        # Appending to the shown text gives the same as rendering the whole text again.
         assert sources_of(before + more) == sources_of(before)
         shown = words_of(html_of(completed(before))).rstrip() + added
         assert shown == words_of(html_of(completed(before + more))).rstrip()

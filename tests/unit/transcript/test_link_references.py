@@ -1,4 +1,4 @@
-"""Links whose definitions come later: only the rows that name them are updated."""
+"""Links with a later definition: a definition updates only the rows that use its name."""
 
 from claude_desk.transcript.operations import AppendText, Finish, Insert, Update
 from claude_desk.transcript.reducer.live_blocks import names_in

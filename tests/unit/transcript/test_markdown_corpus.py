@@ -1,4 +1,4 @@
-"""An answer with all kinds of markdown: however it is cut while it is written, it ends with the same rows."""
+"""An answer with all kinds of Markdown: however the stream is cut, the answer ends with the same rows."""
 
 from itertools import pairwise
 

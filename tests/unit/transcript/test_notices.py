@@ -40,7 +40,7 @@ SYSTEM: dict[str, list[tuple[dict[str, Any], str]]] = {
     ],
     "api_retry": [
         ({"attempt": 1, "max_retries": 10, "error_status": 529}, "")
-    ],  # the session's state says it
+    ],  # the session's state shows it
     "hook_started": [({"hook_name": "H"}, "")],
     "hook_progress": [({"hook_name": "H", "stdout": "x"}, "")],
     "hook_response": [
@@ -196,7 +196,7 @@ def test_no_notice_shows_raw_json(frame: Frame, words: str) -> None:
 
 
 def test_no_notice_has_the_orders_of_a_terminal() -> None:
-    """Colours, links, the title of the window: no message brings them into a notice."""
+    """A notice has no terminal sequence of a message: no colours, no links, no title of a window."""
     said = "\x1b[1m\x1b[31mIt\x1b[0m \x1b]8;;http://x\x07is\x1b]8;;\x07 full\x1b]0;title\x07"
     frames = (
         system("informational", content=said),
@@ -302,7 +302,7 @@ def test_every_end_has_words(held: dict[str, Any], words: str) -> None:
     ],
 )
 def test_what_a_local_command_printed_is_told_as_the_file_tells_it(printed: str, row: str) -> None:
-    """2.1.330 sends it as a message of Claude's and says where it comes from."""
+    """2.1.330 sends the output as a message from Claude, and names its source."""
     source = f"<local-command-stdout>{printed}</local-command-stdout>"
     frame = said(text(printed), model="<synthetic>", local_command_source=source)
     assert ReducerHarness().say("/model opus").play(frame).rows[1:] == [row]
@@ -310,7 +310,7 @@ def test_what_a_local_command_printed_is_told_as_the_file_tells_it(printed: str,
 
 
 def test_a_notice_in_the_midst_of_a_message_stands_behind_that_in_the_file() -> None:
-    """The full message comes after the notice, and the row is noted with that message."""
+    """The full message comes after the notice. The notice is noted as a row after that message."""
     book = ReducerHarness().say("hi").play(said(text("One."), uuid="one"))
     book.play(start("m2"), *streamed(0, text(""), "Two"))
     book.play(system("informational", content="News"), said(text("Two."), id="m2", uuid="two"))

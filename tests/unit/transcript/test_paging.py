@@ -57,7 +57,7 @@ def test_gaps_are_filled_and_come_back() -> None:
     assert ids == shown(reducer)
     assert ids[1] == f"{MARK.id + 1}.1"
     found = reducer.store.find_turn("a")
-    assert found is not None and found.number == 5001  # the newer of two with the same uuid
+    assert found is not None and found.number == 5001  # the newer of two turns with the same uuid
     assert reducer.rows.tool("toolu_0") is not None
     assert not reducer.pages.fill(MARK.id, page.store.turns)
     assert reducer.pages.release(MARK)

@@ -1,4 +1,4 @@
-"""Addresses of the web in plain text become links and follow the rules for all links."""
+"""Web addresses in plain text become links, and follow the rules for all links."""
 
 import time
 

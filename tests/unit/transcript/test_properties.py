@@ -1,4 +1,4 @@
-"""Properties of every conversation, whatever the CLI sends and however it is cut."""
+"""Properties of every conversation, whatever the CLI sends and however the stream is cut."""
 
 import json
 from collections.abc import Iterator
@@ -206,7 +206,7 @@ def test_any_cut_of_the_bytes_gives_the_same_rows(
     assert book.rows == rows_of(streaming(contents, 5))
 
 
-# --- any order, legal or not -------------------------------------------------------------------------
+# --- events in any order, legal or not ---------------------------------------------------------------
 
 PARENTS = st.sampled_from([None, None, "t1", "t2", "nobody"])
 IDS = st.sampled_from(["m1", "m2", ""])

@@ -1,4 +1,4 @@
-"""The change that a call would make to the file as it is."""
+"""The change that a call would make to the current file."""
 
 from typing import Any
 

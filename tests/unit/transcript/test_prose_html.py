@@ -1,4 +1,4 @@
-"""Nothing that Claude writes makes Qt fetch or open anything."""
+"""Claude's text never makes Qt fetch or open anything."""
 
 from dataclasses import replace
 
@@ -149,7 +149,7 @@ def test_a_box_stands_for_what_is_written_wherever_it_is_in_a_list() -> None:
 def test_what_is_in_a_task_stands_below_its_words() -> None:
     assert ">☐ a</p>" in (html := prose_html("- [ ] a\n\n  more\n  - b\n    - c\n", PALETTE))
     assert html.count("margin-left:22px") == 2 and ">more</p>" in html
-    assert 'margin-left:4px"><li' in html and 'margin-left:-18px"><li' in html  # Qt adds 40 itself: 44, 66
+    assert 'margin-left:4px"><li' in html and 'margin-left:-18px"><li' in html  # Qt adds 40: 44, 66
     inner = prose_html("- a\n  - [ ] b\n", PALETTE)  # inside a list that Qt indents itself
     assert "margin-left:22px;text-indent:-16px" in inner
 
@@ -188,7 +188,7 @@ def test_what_prose_becomes() -> None:
 
 def test_what_is_measured_in_pixels_grows_with_the_text() -> None:
     large = replace(PALETTE, scale=2.0)
-    assert "margin-left:4px" in prose_html("- a\n", large)  # 40 by Qt itself and 4: twice 22
+    assert "margin-left:4px" in prose_html("- a\n", large)  # 40 from Qt and 4 make twice 22
     assert "margin-left:44px;text-indent:-32px" in prose_html("- [ ] a\n", large)
     assert "font-size:25px" in prose_html("`a`", large) and "font-size:13px" in prose_html("`a`", PALETTE)
     assert 'cellpadding="12"' in prose_html("| a |\n|---|\n", large)

@@ -1,4 +1,4 @@
-"""Markdown in pieces: they are the same however the text was cut, and no piece is too large."""
+"""Markdown in pieces: the pieces are the same however the text was cut, and no piece is too large."""
 
 import pytest
 from hypothesis import given, settings
@@ -27,7 +27,7 @@ def whole(text: str) -> Pieces:
 
 
 def in_cuts(text: str, sizes: list[int]) -> Pieces:
-    """Feed the text in these sizes, over and over, and return the pieces. Check what feed() promises."""
+    """Feed the text in these sizes, over and over, and return the pieces. Check the promises of `feed`."""
     splitter = ProseSplitter()
     mirror: Pieces = []
     closed: Pieces = []
@@ -136,7 +136,7 @@ LONG_FRAGMENTS = [
 TEXTS = st.lists(st.sampled_from(FRAGMENTS), max_size=25).map("".join)
 LONG_TEXTS = st.lists(st.sampled_from(FRAGMENTS + LONG_FRAGMENTS), max_size=25).map("".join)
 SIZES = st.lists(st.sampled_from([1, 2, 3, 7, 13, 60, 700, 5000]), min_size=1, max_size=6)
-# What comes in 30 ms. With smaller sizes a long table would be parsed thousands of times.
+# Characters that arrive in 30 ms. With smaller sizes a long table would be parsed thousands of times.
 LARGE_SIZES = st.lists(st.sampled_from([50, 61, 700, 5000]), min_size=1, max_size=6)
 
 
@@ -359,7 +359,7 @@ def test_fences() -> None:
 
 @pytest.mark.parametrize("length", [0, 3, 3000])
 def test_a_fence_that_is_written(length: int) -> None:
-    """The end of the fence is never shown as code, not even while half of it is there."""
+    """The end of the fence is never shown as code, not even while only a part of it has arrived."""
     splitter = ProseSplitter()
     body = "x = 1\n" * length
     for letter in "```py\n" + body + "```":

@@ -26,14 +26,14 @@ from tests.unit.transcript.reducer_harness import FINAL_STATES, ReducerHarness
 
 RECORDINGS = Path(__file__).parents[2] / "recordings"
 GOLDEN = Path(__file__).parent / "golden"
-# `GOLDEN=write pytest tests/unit/transcript/test_recordings.py` writes the files anew, for review.
+# `GOLDEN=write pytest tests/unit/transcript/test_recordings.py` writes the files again, for review.
 WRITE = os.environ.get("GOLDEN") == "write"
 
 NAMES = sorted(p.relative_to(RECORDINGS).with_suffix("").as_posix() for p in RECORDINGS.glob("*/*.ndjson"))
 
 
 class Replayed:
-    """Plays a recording as our program would have seen it."""
+    """Plays a recording with the events that our program would have had."""
 
     def __init__(self, lines: list[dict[str, Any]]) -> None:
         self.book = ReducerHarness()
@@ -72,7 +72,7 @@ class Replayed:
     def _send(self, frame: dict[str, Any]) -> None:
         self._count += 1
         content = frame["message"]["content"]
-        # Some messages were sent without a uuid: the CLI gave them one, which the replay has.
+        # Some messages were sent without a uuid. The CLI gave such a message a uuid, which the replay has.
         known = [uuid for told, uuid in self._replays if told == content]
         uuid = frame.get("uuid") or (known[0] if known else f"sent-{self._count}")
         busy = self.book.reducer.turn is not None

@@ -17,7 +17,7 @@ TODOS = [{"content": "Look", "status": "in_progress", "activeForm": "Looking"}]
 
 
 class Screen:
-    """A reducer, and the rows as its operations alone give them."""
+    """A reducer, and a list of the row ids that is built only from its operations."""
 
     def __init__(self, reducer: Reducer | None = None) -> None:
         self.reducer = reducer or Reducer()
@@ -102,7 +102,7 @@ def test_back_to_the_beginning_and_twice() -> None:
 
 
 def test_there_and_back_before_anybody_looks() -> None:
-    """Random input found this: rows come, go and come back in one list of operations."""
+    """Random input found this case: rows come, go and come back in one list of operations."""
     book = ReducerHarness().say("Hello", "a").play(CutOff("This turn was interrupted."))
     book.play(Rewound("a", "Went back."), RewindUndone())
     assert book.rows == ["user 'Hello'", "notice 'This turn was interrupted.' -> continue"]

@@ -1,4 +1,4 @@
-"""Search in rows: what is found, and how much one step reads."""
+"""Search in rows: which text is found, and how much text one step reads."""
 
 import re
 
@@ -158,7 +158,7 @@ def test_a_step_is_small_whatever_is_searched() -> None:
 
 
 def test_what_is_found_is_counted_in_steps_of_its_own() -> None:
-    """Making the texts of a large row takes one step, counting in them takes some more."""
+    """Making the texts of a large row takes one step. Counting in these texts takes some more steps."""
     entry = Entry("a", EntryKind.USER, 1, "a needle " * 50_000, final=True)
     search = RowSearch("needle")
     search.add([entry])
@@ -172,7 +172,7 @@ def test_what_is_found_is_counted_in_steps_of_its_own() -> None:
     search.step()
     search.step()
     entry.text = "a needle " * 20_000
-    search.add([entry])  # it changed while it was counted
+    search.add([entry])  # the row changed while its matches were counted
     while not search.done:
         search.step()
     assert search.total == 20_000

@@ -1,4 +1,4 @@
-"""The lines of the wire that a row was made from."""
+"""The lines of the wire from which a row was made."""
 
 import json
 from typing import Any
@@ -21,7 +21,7 @@ from tests.unit.transcript.reducer_harness import ReducerHarness
 
 
 def sources(*events: Any) -> list[list[int]]:
-    """Return the lines of each row. The line of a frame is its place among the events, from 1 on."""
+    """Return the line numbers of each row. The number of a frame is its place among the events, from 1."""
     book = ReducerHarness()
     for number, event in enumerate(events, 1):
         if isinstance(event, dict):

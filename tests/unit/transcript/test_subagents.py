@@ -148,7 +148,7 @@ def test_a_background_agent_that_ends_ends_its_tools() -> None:
 
 
 def test_a_notice_is_kept_behind_claudes_own_message_not_a_subagents() -> None:
-    """A subagent's lines are in another file: a row after one of them has no place in the session's file."""
+    """A subagent's lines are in another file. A row after such a line has no place in the session's file."""
     book = ReducerHarness().say("hi").play(said(tool("a", "Task", description="x"), uuid="call"))
     book.play(
         result_of("a", "…", tool_use_result=LAUNCHED, uuid="launched"),
@@ -215,7 +215,7 @@ def test_what_a_subagent_said_stands_where_its_call_stood_that_was_taken_back() 
 
 @pytest.mark.parametrize("often", [False, True])
 def test_words_of_a_subagent_that_nobody_has_called_stand_where_they_came(often: bool) -> None:
-    """Random input found this: without a drain in between, these rows came after later ones."""
+    """Random input found this case: without a drain in between, these rows came after later rows."""
     book = ReducerHarness().say("hi")
     for frame in (*streamed(0, text(""), "From nowhere.", parent="nobody"), said(text("From Claude."))):
         book.play(frame)

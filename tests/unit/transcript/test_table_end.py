@@ -1,4 +1,5 @@
-"""The end of a table that is being written is found without the parser, and must be the parser's."""
+"""The end of a table that is being written is found without the parser, and must be where the parser finds
+it."""
 
 import random
 

@@ -40,7 +40,7 @@ def test_the_tools_of_a_subagent_are_counted_as_they_come() -> None:
     read = tool("a2", "Read", file_path="/src/app.py")
     told = progress(
         said(tool("a1"), parent="a"),
-        said(tool("a1"), read, parent="a"),  # a snapshot that repeats the first
+        said(tool("a1"), read, parent="a"),  # a snapshot that repeats the first call
     )
     assert (told.tools, told.doing) == (2, "Read /src/app.py")
 
@@ -239,7 +239,7 @@ NOTIFICATION = (
 
 
 def test_the_end_that_the_file_tells_first_is_told_once() -> None:
-    """2.1.37 reports it on the stream only in the next turn."""
+    """2.1.37 reports the end on the stream only in the next turn."""
     book = ReducerHarness().say("hi").play(said(tool("a")))
     book.play(result_of("a", "Command running in background", tool_use_result=BACKGROUND), result())
     call = book.tool().tool
@@ -265,7 +265,8 @@ def test_the_file_tells_nothing_of_a_task_that_does_not_run_here() -> None:
 
 @pytest.mark.parametrize("goes_on", [False, True])
 def test_a_command_that_claude_waits_for_has_no_row_beside_its_card(goes_on: bool) -> None:
-    """2.1.330 reports a command that takes some seconds like a task; in the background it is one."""
+    """2.1.330 reports a command that takes some seconds like a task. Only a command in the background is a
+    task."""
     told = {"task_id": "b1", "tool_use_id": "t1"}
     moved = [system("task_updated", task_id="b1", patch={"is_backgrounded": True})] if goes_on else []
     book = (

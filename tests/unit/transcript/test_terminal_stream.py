@@ -1,4 +1,4 @@
-"""Output that comes piece by piece looks the same in the end as output that comes whole."""
+"""Output that comes in pieces looks the same in the end as output that comes in one piece."""
 
 import random
 

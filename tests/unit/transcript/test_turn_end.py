@@ -1,4 +1,4 @@
-"""The end of a turn in which a subagent spoke: its words do not count as Claude's."""
+"""The end of a turn in which a subagent spoke: the subagent's words do not count as Claude's."""
 
 from claude_desk.transcript.entries import EntryKind
 from claude_desk.transcript.events import TurnOver

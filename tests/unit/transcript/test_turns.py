@@ -1,4 +1,4 @@
-"""Turns: our own events in them, their ends, their costs."""
+"""Turns: our own events in them, the ends of turns, and their costs."""
 
 from typing import Any
 
@@ -36,7 +36,7 @@ from tests.unit.transcript.reducer_harness import ReducerHarness
 
 @pytest.mark.parametrize("place", range(4))
 def test_the_replay_confirms_wherever_it_comes(place: int) -> None:
-    """2.1.37 sends it after the answer's deltas, 2.1.330 before them; other versions never."""
+    """2.1.37 sends the replay after the answer's deltas, 2.1.330 before them; other versions send none."""
     frames = [start(), *streamed(0, text(""), "Hello"), said(text("Hello"))]
     frames.insert(place, replay("hi", "u1"))
     assert ReducerHarness().say("hi").play(*frames).rows == ["user 'hi'", "prose 'Hello'"]
@@ -81,7 +81,7 @@ def test_a_running_turn_taken_back_leaves_nothing_behind() -> None:
 
 
 def test_two_messages_that_the_cli_took_into_one_turn() -> None:
-    """They have one result (protocol/README.md 8.3)."""
+    """Both messages have one result (protocol/README.md 8.3)."""
     book = (
         ReducerHarness()
         .say("one", "a")
@@ -130,7 +130,7 @@ def test_text_that_no_person_typed() -> None:
 
 @pytest.mark.parametrize("text", TAGGED)
 def test_a_prompt_with_the_cli_s_tags_is_a_prompt_live(text: str) -> None:
-    """It may have been typed here or in a terminal that writes to the session."""
+    """The prompt may have been typed here or in a terminal that writes to the session."""
     for harness in (
         ReducerHarness().say(text, "u1").play(replay(text, "u1")),
         ReducerHarness().play(user(text)),
@@ -158,7 +158,7 @@ def test_what_a_skill_that_works_apart_says_is_claudes_words_however_long(comman
 
 
 def test_the_text_of_a_skill_that_no_line_names_is_of_the_oldest_that_waits_for_it() -> None:
-    """The stream has the text without the id of its call."""
+    """The stream has the text of a skill without the id of its call."""
     calls = tool("s1", "Skill", skill="greet"), tool("s2", "Skill", skill="bow"), tool("t1")
     book = ReducerHarness().say("hi").play(said(*calls))
     for call in ("s1", "s2"):
@@ -205,7 +205,8 @@ def test_every_way_a_turn_can_fail() -> None:
 
 
 def test_a_stream_error_of_the_old_one_has_words_of_ours() -> None:
-    """2.1.37: `error_during_execution`, `is_error: false`, no text, no `result` key."""
+    """2.1.37 sends `error_during_execution` with `is_error: false`, without text and without a `result`
+    key."""
     rows = ending(result("error_during_execution", errors=[]), start(), *streamed(0, text(""), "Hel"))
     assert rows == ["prose 'Hel'", f"error {BROKEN!r}", "footer failed"]
 
@@ -222,7 +223,8 @@ def test_the_errors_that_the_cli_names() -> None:
 
 
 def test_a_success_that_is_none() -> None:
-    """API errors come like this. The words may come before, marked by `error`, by their beginning, or not."""
+    """API errors come like this. Their text may come before, marked by `error`, by its beginning, or not at
+    all."""
     end = result(is_error=True, result="API Error: 400 bad")
     rows = ["error 'API Error: 400 bad'", "footer failed"]
     words = text("API Error: 400 bad")
@@ -248,7 +250,7 @@ ANSWER = '{"type":"error","error":{"type":"x_error","message":"bad things"},"req
     ],
 )
 def test_an_api_answer_is_shown_by_its_message(words: str, shown: str) -> None:
-    """2.1.37 sends the answer as JSON. Whichever message has it first, it is one row."""
+    """2.1.37 sends the API's answer as JSON. The answer is one row, whichever message has it first."""
     rows = [f"error '{shown}'", "footer failed"]
     end = result(is_error=True, result=words)
     assert ending(end) == rows
@@ -281,7 +283,7 @@ def test_a_sign_in_error_is_known_by_its_words() -> None:
     told_first = said(text(words), model="<synthetic>")
     assert ending(end, told_first) == rows
     assert ReducerHarness().say("hi").play(told_first).rows[1:] == rows[:1]
-    assert ending(result(), said(text(words)))[0] == f"prose '{words}'"  # Claude's own
+    assert ending(result(), said(text(words)))[0] == f"prose '{words}'"  # Claude's own words
 
 
 def test_an_error_without_text() -> None:
@@ -338,7 +340,7 @@ def usage(tokens: int, all_tokens: int) -> dict[str, Any]:
 
 
 def test_costs_over_a_restart_of_the_old_one() -> None:
-    """2.1.37 counts from zero again, even if the new total is as large as the old one."""
+    """2.1.37 counts from zero again, even if the new total is as large as the old total."""
     book = ReducerHarness()
     assert turn(book, 1, 0.5, **usage(10, 10)) == 0.5
     book.play(ChildEnded("", stopped=True))
@@ -355,7 +357,7 @@ def test_costs_over_a_restart_that_goes_on() -> None:
 
 
 def test_what_the_new_one_says_of_the_turn_alone() -> None:
-    """The total of a resumed session includes costs from before."""
+    """The total of a resumed session includes the costs before it was resumed."""
     alone = {"model_usage_since_last_result": {"a": {"costUSD": 0.25}, "b": {"costUSD": 0.5}}}
     assert turn(ReducerHarness(), 1, 9.5, **alone) == 0.75
 
@@ -409,7 +411,8 @@ def test_a_message_taken_back_in_a_running_turn_leaves_that_running() -> None:
 
 
 def test_an_end_that_was_told_is_not_changed_by_the_next() -> None:
-    """Random input found this: the row shared the event's footer and then took a later event's figures."""
+    """Random input found this case: the row shared the event's footer, and then got a later event's
+    figures."""
     told = TurnOver("u1", TurnFooter())
     book = ReducerHarness().say("hi").play(told, TurnOver("u1", TurnFooter(stopped=True, cost=0.5)))
     assert book.rows == ["user 'hi'", "footer stopped $0.5000"]

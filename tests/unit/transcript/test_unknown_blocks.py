@@ -1,4 +1,4 @@
-"""Unknown messages and blocks are kept in one quiet row; known ones that are no news have no row."""
+"""Unknown messages and blocks are kept in one quiet row. Known messages without news have no row."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The real host of an address, and what in the address misleads."""
+"""The real host of an address, and the parts of the address that mislead."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Addresses of the web in plain texts: which of them may be links, and where they are in pages."""
+"""Web addresses in plain texts: which addresses may be links, and the links of exported pages."""
 
 import pytest
 
@@ -17,9 +17,9 @@ A = "https://example.org"
         (f"See {A}/a, and ({A}/b_(c)).", [f"{A}/a", f"{A}/b_(c)"]),
         (f"{A}\n{A}/2", [A, f"{A}/2"]),
         ("example.org, file:///etc/passwd, javascript://x", []),
-        (f"{A}/long…", []),  # cut off: it would lead to another place
+        (f"{A}/long…", []),  # a cut address would lead to another place
         (f"{A}/" + "x" * 3000, []),
-        ("https://exаmple.org/", []),  # a Cyrillic letter in it
+        ("https://exаmple.org/", []),  # with a Cyrillic letter
         (f"😀 {A}/x", [f"{A}/x"]),
     ],
 )

@@ -1,7 +1,8 @@
-"""A file portal on a bus of the tests: a program that does what its first argument says.
+"""A portal with a file chooser, on a bus of the tests. The program's first argument says how the portal
+behaves.
 
-It prints what it was asked, one line of JSON for each request. D-Bus itself enforces the types: a call with
-another signature finds no method here.
+It prints each request as one line of JSON. D-Bus itself enforces the types: a call with another signature
+finds no method here.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""What is shown of attachments, however many there are."""
+"""How attachments are shown, whatever their number."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What a row shows of a card: limited whatever its size, and nothing of it is lost."""
+"""What a row shows of a card: a part of limited size, while nothing of the card is lost."""
 
 from itertools import pairwise
 
@@ -305,7 +305,8 @@ def test_the_rest_in_words(lines: int, characters: int, words: str) -> None:
 
 
 def test_a_card_of_thousands_of_parts_shows_a_few_and_all_in_the_viewer() -> None:
-    """A notebook's cells, a MultiEdit's edits: each part takes a few items on the screen."""
+    """A card with many parts, such as a notebook's cells, shows a limited number of them. The viewer shows
+    all."""
     view = CardView(
         Card("t", "Read", parts=tuple(ListingPart(f"cell {n}", brief=n < 100) for n in range(3_000)))
     )
@@ -342,7 +343,7 @@ def test_a_line_is_shown_instead_of_a_button_that_would_show_it() -> None:
 
 
 def test_the_card_of_a_call_that_is_asked_about_is_folded_meanwhile() -> None:
-    """The request shows what it is about."""
+    """The permission request shows the change already, so the card is folded."""
     card = Card("a.py", "Edit", parts=(DiffPart(DIFF, brief=True),))
     asked, decided = CardView(card, asked=True), CardView(card)
     assert asked.parts(True) == []
@@ -351,7 +352,8 @@ def test_the_card_of_a_call_that_is_asked_about_is_folded_meanwhile() -> None:
 
 
 def test_what_isolates_a_value_in_a_title_is_not_written_out() -> None:
-    """A value in another direction is isolated within our sentence; other hidden characters are shown."""
+    """A value in another writing direction is isolated within the program's sentence. Other hidden characters
+    are shown."""
     title = CardView(Card(title=Phrase("task.agent_finished", title="\u05e9\u05dc"))).title
     assert title == "Agent “\u2068\u05e9\u05dc\u2069” finished"
     french = Phrase("task.agent_finished", title="a\u202fb\n c\u00a0d")

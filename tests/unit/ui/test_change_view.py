@@ -35,7 +35,7 @@ def test_a_change_is_told_in_another_language_once_that_is_chosen(tmp_path: Path
 
 
 def test_a_change_in_the_home_is_shown_as_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """2.1.37 asks with `~/a.txt`, and writes to the home folder."""
+    """The CLI 2.1.37 asks about `~/a.txt` and writes to the home folder."""
     home, folder = tmp_path / "home", tmp_path / "project"
     home.mkdir()
     folder.mkdir()

@@ -1,4 +1,4 @@
-"""What the user can choose from, by what the CLI reports."""
+"""What the user can choose from, according to what the CLI reports."""
 
 from typing import Any
 
@@ -26,10 +26,10 @@ def session(qapp: object) -> Any:
         (NEW, "", "", "default"),
         (NEW, "", "claude-opus-5-5", "default"),
         (NEW, "opus", "claude-opus-5-5", "opus"),
-        (NEW, "opus", "claude-haiku-5-5", "haiku"),  # the CLI has switched to another
+        (NEW, "opus", "claude-haiku-5-5", "haiku"),  # the CLI has switched to another model
         (NEW, "haiku", "claude-other", "claude-other"),
         (NEW, "haiku", "haiku", "haiku"),
-        (OLD, "", "claude-sonnet-4-5-20250929", "default"),  # it does not say what its names mean
+        (OLD, "", "claude-sonnet-4-5-20250929", "default"),  # this CLI does not say what its names mean
         (OLD, "haiku", "claude-haiku-4-5-20251001", "haiku"),
         (OLD, "opus[1m]", "claude-opus-4-6", "opus[1m]"),
         (OLD, "haiku", "claude-opus-4-6", "claude-opus-4-6"),
@@ -64,7 +64,7 @@ CURRENT = {**ASKED, "description": "Use the default model (currently Sonnet 4.5)
         (OLD, "opus[1m]", "claude-opus-4-6", "Opus 4.6"),
         ([CURRENT], "", "", "Sonnet 4.5"),
         ([CURRENT], "", "claude-sonnet-4-5-20250929", "Sonnet 4.5"),
-        ([ASKED], "", "", "Default (recommended)"),  # nothing else is known
+        ([ASKED], "", "", "Default (recommended)"),  # this CLI does not say which model it is
         ([], "", "claude-opus-4-6[1m]", "Opus 4.6 (1M context)"),  # before a session's CLI runs
         ([], "opus[1m]", "opus[1m]", "Opus (1M context)"),
         ([], "", "", ""),

@@ -58,7 +58,7 @@ def test_the_windows_text(theme: str) -> None:
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_the_greys_are_told_apart(theme: str) -> None:
-    """Text to read, text beside it, text to look up: in this order, on every background."""
+    """`ink` has more contrast than `soft`, and `soft` more than `faint`, on every background."""
     known = colours(theme)
     for ground in GROUNDS:
         ink, soft, faint = (contrast(known[name], known[ground]) for name in ("ink", "soft", "faint"))

@@ -25,7 +25,7 @@ def entry(key: str, text: str, kind: EntryKind = EntryKind.PROSE) -> Entry:
 
 
 class World:
-    """A transcript and its navigation, both told of the same changes."""
+    """A transcript and its navigation, which receive the same changes."""
 
     def __init__(self, qtbot: QtBot) -> None:
         self.qtbot = qtbot
@@ -47,7 +47,7 @@ class World:
         self.way.apply(operations)
 
     def done(self) -> tuple[int, int]:
-        """Return (current, count), after everything is read."""
+        """Wait until all rows are searched. Return (current, count)."""
         self.qtbot.waitUntil(lambda: not self.find.property("searching"), timeout=30_000)
         return self.find.property("current"), self.find.property("count")
 
@@ -122,7 +122,7 @@ def test_a_row_with_the_hit_is_unfolded(world: World) -> None:
 
 
 def test_a_slice_does_not_take_long(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """However much there is to read, the loop gets its turn after the first step that takes too long."""
+    """The event loop gets its turn after the first step that takes too long, however many rows there are."""
     world.fill(*(entry(str(n), f"Row {n}") for n in range(20_000)))
     clock = iter(range(1_000_000))
     monkeypatch.setattr(find_module, "time", SimpleNamespace(perf_counter=lambda: float(next(clock))))
@@ -199,8 +199,8 @@ def test_many_messages_are_few_ticks_and_errors_win(world: World) -> None:
 
 
 def test_ticks_of_landmarks_are_those_of_all_rows(world: World) -> None:
-    """Rows are added at the end and in between, are removed, and fail later: the ticks are as if every row
-    were examined."""
+    """Rows are added at the end and in between, are removed, and fail later. The ticks are the same as if
+    every row were examined."""
     rail, dice = world.way._scroll_markers, Random(3)
     kinds = (EntryKind.USER, EntryKind.ERROR, EntryKind.TOOL, EntryKind.PROSE, EntryKind.PROSE)
     rows: list[Entry] = []

@@ -56,7 +56,7 @@ def change(portal: "subprocess.Popen[str]", name: str, value: object) -> None:
 
 
 def ask(motion: DesktopMotion, qtbot: QtBot) -> None:
-    """Ask, and wait until everything is answered."""
+    """Ask the portal, and wait until all its answers have arrived."""
     with qtbot.waitSignal(motion.answered):
         motion.start()
 

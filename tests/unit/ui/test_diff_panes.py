@@ -16,7 +16,7 @@ def text_of(items: list[str]) -> str:
 
 
 def numbered(pane: DiffPane) -> list[str]:
-    """Return the lines that have a number, with it; signs and fillers are left out."""
+    """Return each line that has a number, with that number. Leave out signs and fillers."""
     if not pane.gutter:
         return []
     rows = zip(pane.gutter.split("\n"), pane.lines, strict=True)

@@ -18,7 +18,7 @@ from tests.fake_session import FakeSession
 
 
 def children() -> list[psutil.Process]:
-    """Return the children that run."""
+    """Return the running children that find files."""
     return children_with("mentions")
 
 
@@ -133,7 +133,7 @@ def test_the_folders_that_do_not_answer_are_told_before_what_is_found(
 def test_the_child_tells_of_folders_that_do_not_answer_whatever_comes_with_it(
     qapp: QGuiApplication, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The lines arrive separately, or in one read with the answer."""
+    """The line about silent folders counts although it arrives in one read with the answer."""
     program = tmp_path / "child.py"
     program.write_text(
         "import sys\n"

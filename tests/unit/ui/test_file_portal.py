@@ -26,7 +26,7 @@ SERVER = Path(__file__).with_name("portal_server.py")
 
 
 class Portal:
-    """The server's process, and what it was asked."""
+    """The server's process, and the requests that it received."""
 
     def __init__(self, address: str, act: str, code: int, results: dict[str, Any], home: Path) -> None:
         answers = json.dumps({"code": code, "results": results})
@@ -193,7 +193,7 @@ def test_a_portal_that_hangs_holds_up_nothing(
     question.end()
     timer.stop()
     assert time.monotonic() - started < 10 * file_portal.FIND_MS / 1000
-    assert max(gaps) < file_portal.FIND_MS / 2000  # the window did not wait for it once
+    assert max(gaps) < file_portal.FIND_MS / 2000  # the window never waited for the portal
 
 
 def test_an_early_end_of_a_dialog_that_had_the_keyboard_is_a_cancel(

@@ -55,7 +55,7 @@ async def saved(target: Path, pieces: list[bytes]) -> str:
 
 
 async def test_a_link_stays_and_leads_to_what_was_saved(qapp: QGuiApplication, tmp_path: Path) -> None:
-    """Notes may be in another folder, with a link where they are written."""
+    """The path that the user chose may be a link to a file in another folder."""
     elsewhere = tmp_path / "elsewhere"
     elsewhere.mkdir()
     (elsewhere / "notes.md").write_text("before")

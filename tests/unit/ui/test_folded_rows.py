@@ -1,4 +1,4 @@
-"""Rows inside a folded tool call are kept, and are not in the list until it is unfolded."""
+"""Rows inside a folded tool call are kept, but are not in the list until the call is unfolded."""
 
 from typing import Any
 
@@ -129,7 +129,8 @@ class Tree:
         self.made = 0
 
     def parents(self, entry: Entry) -> list[Entry]:
-        """Return the hosts above an entry that still exist."""
+        """Return the calls that contain an entry, from the innermost outwards. A call that is gone ends the
+        search."""
         found: list[Entry] = []
         at = self.entries.index(entry)
         for above in reversed(self.entries[:at]):
@@ -190,7 +191,8 @@ def step(data: st.DataObject, model: TranscriptModel, tree: Tree) -> None:
 
 
 def test_a_row_inside_costs_the_same_however_many_there_are(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Counted in rows examined: a row at the end of a folded call examines no other row inside it."""
+    """A row at the end of a folded call examines no other row inside the call. The test counts the examined
+    rows."""
     model = TranscriptModel(ProseRenderer())
     model.apply([Insert(0, (host("a"),))])
     for number in range(2_000):

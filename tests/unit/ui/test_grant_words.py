@@ -1,4 +1,4 @@
-"""What can be allowed beyond a request, in words: everything that is sent back, and no more."""
+"""What can be allowed beyond a request, in words: everything that is sent back to the CLI, and no more."""
 
 from pathlib import Path
 from typing import Any
@@ -45,7 +45,7 @@ def test_what_is_not_known_is_not_chosen_beforehand(qapp: Any) -> None:
         assert view.property("ruleOn") == chosen, more
 
 
-# Each stands for a command with any words after it, or within it.
+# Each rule covers a command with any words after it, or within it.
 EVERY_KIND = (
     "*", ":*", "* --help", "env *", "env:*", "FOO=1 *", "timeout 5 *", "xargs *", "xargs -n 1 *", "nohup *",
     "nice -n 5 *", "command *", "exec *", "time *", "bash *", "bash:*", "bash -c *", "sh -c:*",

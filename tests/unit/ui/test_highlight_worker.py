@@ -1,4 +1,4 @@
-"""Colours computed off the GUI thread: they arrive, and nothing of the work stays."""
+"""Colours computed off the GUI thread: they arrive, and no thread is left."""
 
 import threading
 from collections.abc import Iterator

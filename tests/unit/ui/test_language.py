@@ -108,7 +108,8 @@ def test_the_fonts_of_a_language_come_after_those_of_the_program(qapp: QGuiAppli
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Languages of this test's own: a few words of German and Arabic, and a damaged file."""
+    """Languages for this test: one word in German and one in Arabic, no translation in English, a damaged
+    French file."""
     resources = tmp_path / "translations"
     resources.mkdir()
     for code, said in (("de", "Schließen"), ("ar", "أغلق"), ("en", "")):

@@ -23,7 +23,7 @@ def test_words_that_are_too_large_open_beside_the_conversation(kind: EntryKind, 
     assert "KB" in row.rest_words
     whole = full_content_of(row.entry, row.copy_text)
     assert whole is not None and getattr(whole.part, "text", "") == text and whole.file_name.endswith(".txt")
-    row.fold(False)  # as a search does, or unfolding all
+    row.fold(False)  # as a search or "unfold all" does
     assert len(row.body) <= TOLD_SIZE + 1 and text.startswith(row.body.removesuffix("…"))
     assert row.rest_words.startswith("First ") and row.beyond
 
@@ -38,7 +38,8 @@ def test_words_that_are_long_unfold_in_their_row(kind: EntryKind) -> None:
 
 
 def test_a_notice_folds_sooner_than_a_message() -> None:
-    """It is a line beside the conversation: a plugin's text for Claude, a monitor's events."""
+    """A notice is a remark beside the conversation, such as a plugin's text for Claude or a monitor's
+    events."""
     text = "\n".join(f"line {number}" for number in range(12))
     assert not row_of(EntryKind.USER, text).folded
     row = row_of(EntryKind.NOTICE, text)

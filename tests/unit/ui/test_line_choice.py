@@ -1,4 +1,4 @@
-"""Which lines of a change are chosen, by their characters, in one column and side by side."""
+"""Which lines of a change are chosen by a range of characters, in one column and side by side."""
 
 from claude_desk.snapshots.file_diff import diff_of_states
 from claude_desk.snapshots.records import Change, ChangeKind, ChosenLines, FileKind, PathState
@@ -18,7 +18,7 @@ def rows(sided: bool = False) -> list[ChangeRow]:
 
 
 def test_lines_are_found_by_the_characters_of_a_text() -> None:
-    (row,) = rows()  # a, -b, -c, +B, +C, +C2, d, e: two characters each, except one
+    (row,) = rows()  # a, -b, -c, +B, +C, +C2, d, e: two characters each, but three for C2
     assert lines_at(row, 0, 0) == [0] and lines_at(row, 2, 2) == [1]
     assert lines_at(row, 2, 6) == [1, 2] and lines_at(row, 2, 7) == [1, 2, 3]
     assert lines_at(row, 0, 999) == list(range(8))

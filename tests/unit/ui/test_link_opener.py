@@ -77,11 +77,11 @@ def test_addresses_in_words() -> None:
     assert link_opener.words("https://e.org/x") == "https://e.org/x"
     assert "\u202e" not in link_opener.words("https://e.org/\u202egpj.exe")
     assert len(link_opener.words("https://e.org/" + "x" * 9_000)) < 200
-    assert link_opener.words("%E6%97%A5%E6%9C%AC/a%20b.md") == "日本/a%20b.md"  # as it was typed
+    assert link_opener.words("%E6%97%A5%E6%9C%AC/a%20b.md") == "日本/a%20b.md"  # decoded, as it was typed
     assert link_opener.words("https://e.org/%E6%97%A5?q=%2F%FF") == "https://e.org/日?q=%2F%FF"
     assert link_opener.words("https://%D0%B0.org/").startswith(
         "https://%D0%B0.org/\n"
-    )  # a host stays as it is
+    )  # the host stays encoded
     assert "\u202e" not in link_opener.words("a%E2%80%AEb")
 
 
@@ -102,7 +102,7 @@ def test_a_long_address_of_a_file_takes_no_time(piece: str, project: Path) -> No
     [
         ("new.py", "tree/new.py"),
         ("new.py:3", "tree/new.py"),
-        ("both.py", "tree/both.py"),  # first where Claude works
+        ("both.py", "tree/both.py"),  # Claude's folder comes first
         ("old.py#L2", "project/old.py"),
         ("nothing.py", ""),
         ("../project/old.py", "project/old.py"),

@@ -320,8 +320,8 @@ def end_of(entries: list[Entry], at: int) -> int:
 
 
 def step(data: st.DataObject, model: TranscriptModel, entries: list[Entry]) -> bool:
-    """Do a random step. Return whether its result does not follow from the rows alone: the user chose
-    something."""
+    """Do a random step. Return whether the rows alone no longer determine what is shown: the user has folded
+    or unfolded a run of look-ups, or a call was removed without the rows inside it."""
     calls = [entry for entry in entries if entry.tool is not None]
     act = data.draw(
         st.sampled_from(
@@ -338,7 +338,7 @@ def step(data: st.DataObject, model: TranscriptModel, entries: list[Entry]) -> b
             count = data.draw(st.sampled_from([whole, whole, 1]))
             del entries[at : at + count]
             model.apply([Remove(at, count)])
-            return count < whole  # rows inside are shown differently without their call
+            return count < whole  # without their call, the rows inside are shown differently
         case "fold" if calls:
             key = data.draw(st.sampled_from(calls)).id
             model.foldLookups(key, data.draw(st.booleans()))
@@ -364,7 +364,7 @@ def sibling(entry: Entry, number: int) -> Entry:
 
 
 def new_entry(data: st.DataObject, kind: str, entries: list[Entry]) -> tuple[int, Entry]:
-    """Return a new row for any place in the conversation or in a call, and that place."""
+    """Return a random place, in the conversation or in a call, and a new row for that place."""
     inside = data.draw(st.sampled_from([None, None, *(e for e in entries if e.tool is not None)]))
     if inside is None:
         tops = [at for at, entry in enumerate(entries) if entry.depth == 0]

@@ -1,4 +1,4 @@
-"""Numbers, places and characters as people read them."""
+"""How numbers, sizes, folder paths and special characters are shown to the user."""
 
 from html import escape
 from pathlib import Path

@@ -1,4 +1,5 @@
-"""The current request, without a window: what it shows, what the user did to it, the decision."""
+"""The view of the current permission request, without a window: its contents, the user's edits, the
+decision."""
 
 import threading
 from collections.abc import Iterator
@@ -188,14 +189,14 @@ def test_a_long_input_is_turned_from_part_to_part(stand: Stand, monkeypatch: pyt
     stand.view.turn(99)
     assert draft.part == count - 1
     assert stand.get("partWords").startswith(f"Part {count} of {count} ")
-    draft.part = 99  # as for an input that was longer
+    draft.part = 99  # left from a longer input
     assert stand.get("partWords").startswith(f"Part {count} of {count} ")
     last = request_text.shown(asked(value={"command": "echo 1234\n" * 3})).parts[-1]
     assert stand.get("input") == f"…{last}", "it begins inside of a line"
 
 
 def test_no_part_begins_with_what_passes_for_a_member(stand: Stand) -> None:
-    """An attacker can predict where a part ends, so the next part says that it continues something."""
+    """An attacker can predict where a part ends, so the next part shows that it continues a value."""
     value = "x" * (request_text.PART - len("note: ")) + "command: git status"
     stand.show(asked("mcp__shell__run", {"note": value, "command": "rm -rf ~"}))
     stand.view.turn(1)
@@ -282,7 +283,7 @@ def test_what_the_person_wrote_and_cannot_see_is_told(stand: Stand) -> None:
     assert len(stand.get("notes")) > before
 
 
-# --- what is too large to be made into text at once -----------------------------------------------------
+# --- inputs that are too large to be made into text at once ---------------------------------------------
 
 
 LARGE: dict[str, dict[str, Any]] = {
@@ -331,13 +332,13 @@ def test_another_request_takes_the_place_of_one_that_is_being_read(
     stand.show(first)
     stand.show(asked("Bash", {"command": "ls"}))
     assert stand.get("reading") is False and stand.get("input") == "ls"
-    stand.view._made.emit(first, request_text.shown(first))  # its thread ends now
+    stand.view._made.emit(first, request_text.shown(first))  # the thread of the first request ends now
     assert stand.get("input") == "ls"
     begun: list[object] = []
     with monkeypatch.context() as threads:
         threads.setattr(permission_view, "start_thread", lambda *_: begun.append(_))
         stand.show(asked("mcp__a__b", LARGE["one"]))
-        stand.view._begin(first)  # its turn comes after it was withdrawn
+        stand.view._begin(first)  # the first request gets its turn after it was withdrawn
         assert begun == []
     stand.show(asked("mcp__a__b", LARGE["one"]))
     stand.show(None)

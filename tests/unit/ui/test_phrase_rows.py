@@ -1,4 +1,4 @@
-"""Rows with words of ours: the words are made where they are shown."""
+"""Rows with the program's own sentences, which are put into words when the row is shown."""
 
 from claude_desk.protocol.phrase import Phrase
 from claude_desk.transcript.entries import Entry, EntryKind

@@ -1,4 +1,4 @@
-"""A plan's rows: everything that is written in it is visible."""
+"""A plan's rows: all of the plan's text is visible."""
 
 import re
 from html import unescape

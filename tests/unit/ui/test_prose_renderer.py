@@ -1,4 +1,4 @@
-"""Claude's prose in the window's look: the tags get a style, the text is left alone."""
+"""Claude's prose in the window's look: tags get a style, and the text is unchanged."""
 
 import pytest
 

@@ -19,7 +19,7 @@ def test_no_word_is_said_of_what_is_no_fault(name: str) -> None:
 
 
 def test_one_place_alone_sets_the_rules() -> None:
-    """A second call would replace the rules of the first."""
+    """A second call would replace the rules of the first call."""
     root = Path(claude_desk.__file__).parent
     found = [path.name for path in root.rglob("*.py") if "setFilterRules" in path.read_text()]
     assert found == ["qt_messages.py"]

@@ -1,6 +1,6 @@
-"""What will be sent is on the card: each leaf of any input, readable, with its name.
+"""A request's card shows all that will be sent: each leaf of any input, readable, with its name.
 
-The oracle reads the card back: it must get the input again, so that no two inputs have the same card.
+The tests read the card back and must get the input again, so that no two inputs have the same card.
 """
 
 import json
@@ -50,7 +50,7 @@ inputs = st.dictionaries(names, values, max_size=6)
 
 @st.composite
 def calls(draw: st.DrawFn) -> tuple[str, dict[str, Any]]:
-    """Calls of tools: those of known tools have their known members, and others besides."""
+    """Generate calls of tools. Half of the calls get their tool's known members besides random members."""
     tool = draw(st.sampled_from(TOOLS))
     value = draw(inputs)
     spec = registry.spec_of(tool)
@@ -72,8 +72,8 @@ MEMBER = re.compile(r'("(?:[^"\\]|\\.)*"|[^\n:]+):(?: (.*))?')
 
 
 def read_back(text: str) -> list[tuple[str, str, bool]]:
-    """Return (name, value, whether it has several lines) of each member in such a text, as it is
-    displayed."""
+    """Return (name, value, whether the value has several lines) of each member in a displayed text. A value
+    is returned as it is displayed."""
     found: list[tuple[str, str, bool]] = []
     for line in text.split("\n") if text else ():
         if line.startswith("  │ ") and found and found[-1][2]:
@@ -99,8 +99,8 @@ def as_seen(value: Any) -> str:
 
 
 def assert_whole(text: str, members: dict[str, Any]) -> None:
-    """Assert that the text consists of these members and nothing else, each with its name, and that strings
-    are recognizable as strings."""
+    """Assert that the text consists of exactly these members, each with its name, and that strings are
+    recognizable as strings."""
     found = read_back(text)
     assert [name for name, *_ in found] == [visible(name) for name in members]
     for (_, shown, several), value in zip(found, members.values(), strict=True):
@@ -108,7 +108,7 @@ def assert_whole(text: str, members: dict[str, Any]) -> None:
         assert plain == as_seen(value)
         if not several and not isinstance(value, str):
             assert not shown.startswith('"') and shown == json_text(value)
-        if not several and isinstance(value, str):  # it does not look like a number, a flag or nothing
+        if not several and isinstance(value, str):  # unlike a number, a flag or nothing
             assert shown.startswith('"') or shown not in ("", "true", "false", "null", "{}", "[]")
 
 
@@ -140,7 +140,8 @@ def test_every_leaf_is_on_the_card_with_its_name(call: tuple[str, dict[str, Any]
 
 
 def assert_change(tool: str, value: dict[str, Any], shown: RequestText) -> None:
-    """Assert that each line is drawn, and that everything else is beside it with its name."""
+    """Assert that the diff draws each changed line, and that every other member is beside the diff with its
+    name. If a MultiEdit is drawn as one combined change, only the other members are checked."""
     assert_whole(shown.details, beside(tool, value))
     own = {"Write": ["content"], "NotebookEdit": ["new_source"]}.get(tool, ["old_string", "new_string"])
     left = value.keys() - beside(tool, value).keys()
@@ -151,7 +152,7 @@ def assert_change(tool: str, value: dict[str, Any], shown: RequestText) -> None:
         return  # only the combined change is drawn
     lines = {line for part in made.parts for line in plain(part).split("\n")}
     bare = {line[1:] for line in lines} | lines
-    bare |= {line.removesuffix(visible("\r")) for line in bare}  # shown if only one side has it
+    bare |= {line.removesuffix(visible("\r")) for line in bare}  # a CR is shown if only one side has it
     for change in changes:
         for text in (change.get(name, "") for name in own if tool == "MultiEdit" or name in left):
             # In a file, joiners between letters stay, and ideographs that Python does not know yet.

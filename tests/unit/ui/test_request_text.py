@@ -106,7 +106,7 @@ def test_a_name_of_a_member_does_not_pass_for_another() -> None:
 
 @pytest.mark.parametrize("end", ["\r", "\r\n", "\v", "\f", "\x1c", "\x85", "\u2028"])
 def test_no_end_of_a_line_is_lost(end: str) -> None:
-    """Only `\\n` begins a line; each other is written out."""
+    """Only `\\n` begins a new line. Every other line end is written out."""
     shown = request_text.shown(pending("mcp__db__run", {"sql": f"a{end}b\n\nc\n"}))
     assert f"⟨U+{ord(end[0]):04X}⟩" in shown.text
     assert shown.text.endswith("  │ \n  │ c\n  │ ")

@@ -1,4 +1,5 @@
-"""The requests that wait, without a window: which one is shown, and what is decided on which."""
+"""The view of the waiting requests, without a window: which request is shown, and to which a decision
+applies."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -99,7 +100,8 @@ def test_requests_that_waited_before_are_shown_at_once(qapp: Any) -> None:
 
 
 def test_another_one_with_its_id_is_another_one(stand: Stand) -> None:
-    """The CLI may withdraw a request and ask again at once: both are reported as one change."""
+    """The CLI may withdraw a request and ask again at once under the same id. The session reports both as one
+    change."""
     stand.ask(bash(1, "ls"), bash(2))
     stand.view.permission_view.edit("ls -l")
     stand.view.say("not now")
@@ -116,7 +118,7 @@ def test_another_one_with_its_id_is_another_one(stand: Stand) -> None:
 
 
 def test_an_answer_is_for_none_that_was_not_shown_yet(stand: Stand) -> None:
-    """The session already has another request, which the view learns of a moment later."""
+    """The session already has other requests, but has not reported them to the view yet."""
     stand.ask(bash(1, "ls"), bash(2, "ls"))
     stand.session.requests = [bash(1, "rm -rf ~"), bash(2, "rm -rf /")]
     stand.view.allowAlike()
@@ -326,7 +328,7 @@ def test_other_colours_are_told_to_what_is_painted(stand: Stand, monkeypatch: py
     assert told == ["permission", "plan"]
 
 
-# --- what was typed and not sent ----------------------------------------------------------------------
+# --- text that was typed and not sent -----------------------------------------------------------------
 
 QUESTIONS = {
     "questions": [
@@ -360,7 +362,7 @@ def form() -> PendingRequest:
 
 
 def ends(stand: Stand, how: str) -> str:
-    """End the request in that way; return the words that come back."""
+    """End the waiting requests in the given way. Return the text that the user had typed for them."""
     if how == "withdrawn":
         for request in list(stand.session.requests):
             stand.session.withdraw(request.id)
@@ -538,7 +540,8 @@ def test_each_of_many_is_compared_once_however_often_more_come(
 
 
 def test_a_further_request_costs_the_same_however_many_wait(stand: Stand) -> None:
-    """Except for what looks up each of them once."""
+    """The steps per waiting request stay the same, because only the look-up of each request depends on their
+    number."""
     ran = {}
     for count in (100, 1_000):
         many = [bash(number) for number in range(count + 1)]

@@ -63,7 +63,7 @@ def formats(*rows: TranscriptRow) -> tuple[str, str, str]:
 def test_the_end_of_a_long_copy_comes_in_steps(
     qapp: object, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Joining and handing over 20,000 rows at once stalls the window."""
+    """Joining thousands of rows and handing them over at once would stall the window."""
     model = TranscriptModel(ProseRenderer(), None)
     model.reset([Entry(f"r{n}", EntryKind.PROSE, n, f"row {n}", final=True) for n in range(600)])
     copier = RowCopier(model, ProseRenderer(), lambda page, take: None)
@@ -106,7 +106,7 @@ def test_what_a_terminal_would_obey_is_not_copied(qapp: object) -> None:
     ("start", "end", "plain", "markdown"),
     [
         (-1, 999, "H1\tH2\na|1\ta2\nb1\tb2", "| H1 | H2 |\n| --- | --- |\n| a\\|1 | a2 |\n| b1 | b2 |"),
-        (4, 999, "H1\tH2\na|1\ta2\nb1\tb2", None),  # from within the table to beyond it: whole rows
+        (4, 999, "H1\tH2\na|1\ta2\nb1\tb2", None),  # from inside the table to beyond its end: whole rows
         (8, 999, "a|1\ta2\nb1\tb2", "| a\\|1 | a2 |\n| --- | --- |\n| b1 | b2 |"),
         (1, 9, "H1\na|1", "| H1 |\n| --- |\n| a\\|1 |"),
         (7, 9, "a|", "a|"),

@@ -1,4 +1,4 @@
-"""When a row was said, in the words of the user's locale."""
+"""The time of a row, in the words of the user's locale."""
 
 import time
 from collections.abc import Iterator

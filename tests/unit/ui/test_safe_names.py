@@ -1,4 +1,4 @@
-"""Names and paths from others, as they appear on the screen and in our sentences."""
+"""Names and paths that do not come from the program, as they appear on the screen and in its sentences."""
 
 import unicodedata
 

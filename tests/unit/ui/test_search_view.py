@@ -1,4 +1,4 @@
-"""What the search page asks, and how the hits are listed."""
+"""What the search page asks for, and how the hits are listed."""
 
 import re
 import time
@@ -53,7 +53,7 @@ def results(
 
 
 class Page:
-    """A view, and what it asked."""
+    """A view, and the searches that it asked for."""
 
     def __init__(self) -> None:
         self.view = SearchView()
@@ -283,4 +283,4 @@ def test_markup_says_the_text_and_nothing_else(text: str, places: list[tuple[int
     assert re.sub(MARK, "", re.sub(r"<[^>]*>", "", html)).count("%") == 0
     said = unescape(re.sub(r"<[^>]*>", "", html))
     pieces = in_prose(text).replace("\n", " ")
-    assert said == pieces or len(places) > 0  # cut at a mark, hidden characters may be shown differently
+    assert said == pieces or len(places) > 0  # text that a mark cuts may show hidden characters differently

@@ -1,9 +1,9 @@
-"""Objects that QML sees keep the metaobject of their class, and get none of their own.
+"""Objects that QML sees keep the metaobject of their class.
 
-PySide gives an object a metaobject of its own when a method that is no slot is connected to a signal, and
-frees it with the object. QML caches what it knows about a metaobject by its address (6.11). If the next
-metaobject at that address belongs to another class, its properties and functions are not found, and cards and
-lists stay empty.
+When a method that is not a slot is connected to a signal, PySide gives the object a separate metaobject, and
+frees that metaobject with the object. QML 6.11 caches what it finds about a metaobject under its address. If
+the next metaobject at that address belongs to another class, its properties and functions are not found, and
+cards and lists stay empty.
 """
 
 import ast
@@ -16,7 +16,7 @@ import claude_desk.ui
 
 
 def receivers(owner: ast.ClassDef) -> set[str]:
-    """Return the methods of its own that a class connects to signals."""
+    """Return the names of the class's own methods that the class connects to signals."""
     calls = (node for node in ast.walk(owner) if isinstance(node, ast.Call))
     connected = (each for call in calls if _is_connect(call.func) for each in call.args)
     own = (each for each in connected if isinstance(each, ast.Attribute) and _is_self(each.value))

@@ -32,7 +32,7 @@ def test_files_of_one_folder_that_are_only_read() -> None:
         ("Read", {"file_path": "/etc/a"}, {"file_path": "/etc/.."}),
         ("Read", {"file_path": "/etc/a"}, {"file_path": "/etc/\u202eb"}),
         ("Read", {"file_path": "/etc/a"}, {"file_path": "/etc/" + "b" * 300}),
-        ("Read", {"file_path": "/p/sub/a"}, {"file_path": "/p/sub/b"}),  # asked: they lead elsewhere
+        ("Read", {"file_path": "/p/sub/a"}, {"file_path": "/p/sub/b"}),  # asked because both lead outside
         ("Grep", {"path": "/etc/a", "pattern": "a"}, {"path": "/etc/a", "pattern": "b"}),
         ("Read", {"file_path": "/etc/a", "then": "b"}, {"file_path": "/etc/a", "then": "c"}),
         ("Read", {"file_path": "/etc/a"}, {"file_path": "/etc/b", "": "c"}),

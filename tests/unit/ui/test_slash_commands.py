@@ -1,4 +1,4 @@
-"""Whose a slash command is: ours, the CLI's, or one that the user or the project has made."""
+"""Where a slash command comes from: this program, the CLI, the user or the project."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Staging from the changes page, and the panel of a commit."""
+"""Staging from the changes page, and the panel for a commit."""
 
 from collections.abc import Iterator
 from typing import Any

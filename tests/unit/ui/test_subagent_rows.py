@@ -1,4 +1,4 @@
-"""Subagents in subagents, at once and in any order: the list compared with its data."""
+"""Nested and parallel subagents in random order: the list compared with its data."""
 
 import json
 from random import Random
@@ -19,7 +19,8 @@ WORDS = ("one", "- x\n" * 50, "a\n\n```py\n" + "x\n" * 20_000 + "```\nend")
 
 
 def something(chance: Random, number: int, agents: list[str], told: list[str]) -> list[Any]:
-    """Return what may come next; `agents` are the subagents' calls so far, `told` the messages."""
+    """Return random next events. `agents` has the ids of the subagents' calls so far, `told` the uuids of the
+    messages with calls. Both lists are extended."""
     parent = chance.choice([None, *agents])
     uuid = f"m{number}"
     match chance.randrange(10):

@@ -1,4 +1,4 @@
-"""A task's output as the window shows it: what is read when, and what is said about it."""
+"""A task's output as the window shows it: when the file is read, and what the viewer says about it."""
 
 import time
 from collections.abc import Iterator
@@ -79,7 +79,7 @@ class Shown:
         await until(self.task.changed, lambda: self.task.state == state, 30, lambda: self.task.state)
 
     async def until_rest(self) -> None:
-        """Wait until nothing is read any more."""
+        """Wait until a read ends with no further read due."""
         await until(self.task._read_done, lambda: not self.task._timer.isActive())
 
     def end(self, status: str, summary: str) -> None:
@@ -182,7 +182,7 @@ async def test_stop(view: SessionView, session: FakeSession, file: Path) -> None
     shown.task.stop()
     assert session.stopped_tasks == ["b1"]
     assert (shown.task.state, shown.task.stoppable) == ("Stopping…", False)
-    session.info.stops_tasks = False  # 2.1.37 does not answer
+    session.info.stops_tasks = False  # the CLI 2.1.37 does not answer a stop
     session.info_changed.emit()
     assert shown.task.state.startswith("Running for ")
     assert not shown.task.stoppable
@@ -244,8 +244,8 @@ async def test_a_file_that_is_gone_after_the_end(view: SessionView, session: Fak
 async def test_what_claude_has_read_of_it_is_shown_where_it_is_gone(
     view: SessionView, session: FakeSession, file: Path, by: dict[str, Any], told: dict[str, Any]
 ) -> None:
-    """2.1.37 empties the folder when it starts again; its conversation contains what `TaskOutput`
-    returned."""
+    """The CLI 2.1.37 empties the folder of outputs when it starts again. The conversation still contains what
+    `TaskOutput` returned."""
     session.entries = rows(*content._BEGUN, said(by, id="m3"), result_of("o", "…", tool_use_result=told))
     session.background = ()
     shown = Shown(view, session, show=False)
@@ -316,7 +316,7 @@ async def test_the_read_that_waits_for_a_disk_delays_nothing(
     assert time.perf_counter() - before < 5
     assert begun.wait(30)
     shown.viewer.close()
-    shown.task.show("b1")  # another reader: the first one's answer is dropped
+    shown.task.show("b1")  # a new reader: the first reader's answer is dropped
     assert shown.text == ""
     release.set()
     await shown.until_text("x")

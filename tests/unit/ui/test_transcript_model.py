@@ -48,7 +48,7 @@ def model() -> TranscriptModel:
 
 
 class Listener:
-    """What a delegate would show of live text: it only ever appends."""
+    """Shows live text as a delegate does: only by appending."""
 
     def __init__(self, model: TranscriptModel, key: str) -> None:
         self.model, self.key = model, key

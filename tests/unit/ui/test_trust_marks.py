@@ -1,4 +1,4 @@
-"""What the trust page marks in a folder's commands, and what it names of git settings and texts."""
+"""What the trust page marks in a folder's commands, and what it says about git settings and texts."""
 
 from pathlib import Path
 

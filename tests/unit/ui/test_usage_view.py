@@ -1,4 +1,5 @@
-"""Context, costs, limits and servers in words; commands of ours; asked only while the page is shown."""
+"""Context, costs, limits and servers in words, the program's slash commands, and usage that is read only
+while its page is shown."""
 
 import time
 from typing import Any, cast
@@ -87,7 +88,8 @@ def test_the_worst_limit_is_told() -> None:
 def test_a_day_is_told_where_the_time_alone_is_not_enough(
     hours: float, has_day: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A limit of five hours that is reached in the evening ends at night."""
+    """A five-hour limit that is reached in the evening ends after midnight. Its time alone is clear
+    enough."""
     now = time.mktime((2099, 6, 1, 22, 50, 0, 0, 0, -1))
     until = now + hours * 3600
     monkeypatch.setattr(usage_view, "time", lambda: now)

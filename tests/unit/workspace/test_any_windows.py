@@ -30,7 +30,7 @@ def words_of(text: str) -> list[str]:
 
 
 class Window:
-    """One window. All windows use the same folder."""
+    """A window with a draft. All windows use the same folder."""
 
     def __init__(self, folder: Path, dead: int) -> None:
         self._folder, self._dead = folder, dead
@@ -38,7 +38,7 @@ class Window:
         self.writer: DraftWriter | None = None
 
     def kill(self) -> None:
-        """Kill the window. Writes that were started are finished; its locks name a process that is gone."""
+        """Kill the window. Writes that had begun are finished, and its locks name a process that is gone."""
         writer, self.writer = self.writer, None
         if writer is not None:
             writer._timer.stop()
@@ -63,7 +63,7 @@ class Story:
         self._patch = patch
         self._said = 0
         self.sure: set[str] = set()
-        self.unsure: set[str] = set()  # added or removed, but that is not on disk yet
+        self.unsure: set[str] = set()  # words whose addition or removal is not on disk yet
         self.gone: set[str] = set()
 
     def act(self, name: str, window: Window) -> None:

@@ -1,4 +1,4 @@
-"""Folders are found by the names that other programs have made of their names."""
+"""Folders are found by the names that other programs have made of the folders' names."""
 
 import os
 from pathlib import Path

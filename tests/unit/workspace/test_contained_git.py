@@ -50,7 +50,7 @@ def test_what_a_folder_names_does_not_run(tmp_path: Path, form: Callable[[GitTra
 
 @pytest.mark.parametrize("form", [fsmonitor, named_filter])
 def test_a_repository_below_is_not_entered(tmp_path: Path, form: Callable[[GitTrap], None]) -> None:
-    """The repository below is named nowhere, but Claude may run git in it."""
+    """No setting of the outer repository names the repository below it, but Claude may run git there."""
     trap = GitTrap.under(tmp_path)
     trap.repository()
     below = GitTrap(trap.folder / "below", trap.program, trap.mark)

@@ -1,4 +1,4 @@
-"""Drafts, which are there again after a crash."""
+"""Drafts, which come back after a crash."""
 
 import json
 import os
@@ -33,7 +33,7 @@ def files(tmp_path: Path) -> list[str]:
 
 
 def crashed(tmp_path: Path, keeper: DraftWriter) -> None:
-    """Leave what a killed program leaves: the files, and a lock of a process that is gone."""
+    """Leave what a killed program leaves: the files, and a lock that names a process that is gone."""
     keeper.close()
     gone = subprocess.Popen([sys.executable, "-c", ""])
     gone.wait()
@@ -105,7 +105,7 @@ def test_what_is_carried_no_more_goes(drafts: Drafts, tmp_path: Path) -> None:
 
 
 def test_what_cannot_be_cleared_away_is_no_loss(drafts: Drafts, tmp_path: Path) -> None:
-    """An NFS server renames a file that another window has open, and lets nobody remove it."""
+    """An NFS server renames a file that another window has open, and does not let the program remove it."""
     keeper = drafts.open("/srv/atlas")
     keeper.keep_parts([("screen.png", PICTURE, "")])
     assert keeper.flush()
@@ -149,7 +149,8 @@ def test_by_folder_and_by_session(drafts: Drafts) -> None:
 @pytest.mark.parametrize("by", ["new", "old"])
 @pytest.mark.parametrize("kind", ["text", "queue"])
 def test_a_session_that_goes_on_under_another_id(drafts: Drafts, tmp_path: Path, by: str, kind: str) -> None:
-    """The program is killed right after: the window may know either id."""
+    """The program is killed right after the change of the id. The next window may open the draft by either
+    id."""
     keeper = drafts.open("/srv/atlas", "old")
     if kind == "text":
         keeper.keep_text("half a mess", 4)
@@ -188,7 +189,7 @@ def test_the_draft_of_a_session_that_began_is_for_nobody_else(tmp_path: Path, qa
     "text", ["nul \0 x", "\u2028 \U0001f600", "\r\n tab\t ", "x" * 1_000_000, "\ud800 lone"]
 )
 def test_any_text_in_a_folder_of_any_name(drafts: Drafts, text: str) -> None:
-    """A folder name that is no UTF-8 has lone surrogates. In text they are replaced."""
+    """A folder name that is not UTF-8 has lone surrogates. In text, lone surrogates are replaced."""
     keeper = drafts.open("/srv/\udcff")
     keeper.keep_text(text, 1)
     keeper.keep_queue([OutgoingMessage("u1", text, ())])
@@ -240,7 +241,8 @@ def test_what_could_not_be_written_is_there_for_the_next_session(tmp_path: Path,
 def test_that_it_cannot_be_written_is_told(
     tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A failed write is reported, and so is the next successful one, without another change of the draft."""
+    """A failed write is reported, and so is the next successful write, without another change of the
+    draft."""
     monkeypatch.setattr("claude_desk.workspace.drafts._AGAIN_MS", 20)
     (tmp_path / "drafts").write_text("a file is in the way")
     drafts = Drafts(tmp_path / "drafts")
@@ -272,7 +274,7 @@ def test_what_is_too_much_for_the_disk_goes_with_the_person(
 
 
 def test_the_next_session_of_a_folder_has_what_this_window_had(drafts: Drafts) -> None:
-    """It does not get the newer draft that another window left."""
+    """The next session does not get the newer draft that another window left."""
     ours, others = drafts.open("/srv/atlas"), drafts.open("/srv/atlas")
     ours.keep_text("ours", 0)
     ours._write()

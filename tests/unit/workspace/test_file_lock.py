@@ -21,7 +21,8 @@ sys.stdin.read()
 """
 
 
-# Takes the lock and is about to start a program: for a moment the forked process also holds the lock.
+# A program that takes the lock and forks, as it does to start a child: for a moment the forked process also
+# holds the lock.
 STARTING = """
 import os, sys
 from pathlib import Path
@@ -44,7 +45,8 @@ def made_long_ago(path: Path, data: bytes) -> Path:
 
 @pytest.mark.parametrize("left", ["our number", "nothing", "no lock"])
 def test_what_a_killed_window_left_is_taken(tmp_path: Path, qapp: object, left: str) -> None:
-    """Its pid may be this process's pid now, as in a sandbox that counts from 1 at each start."""
+    """The killed window's pid may be this process's pid now, as in a sandbox that counts from 1 at each
+    start."""
     before = lock_at(tmp_path / "a.lock")
     assert before.tryLock(0)
     data = (

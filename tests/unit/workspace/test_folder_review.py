@@ -87,7 +87,7 @@ def test_each_kind_names_the_files_it_was_found_in(project: Path) -> None:
 def test_a_folder_of_claude_code_s_that_another_user_may_change_is_told(
     project: Path, monkeypatch: pytest.MonkeyPatch, whose: str
 ) -> None:
-    """Its hooks run in every project."""
+    """The hooks in that folder run in every project."""
     own = project.parent / "above" / "own"
     write(own / "settings.json", {})
     place = {"its own": own, "a file in it": own / "settings.json", "above it": own.parent}[whose]
@@ -175,7 +175,7 @@ def test_skills_below_are_found_and_looked_for_once(project: Path, tmp_path: Pat
 def test_skills_of_what_lies_in_a_claude_folder_are_found(
     project: Path, tmp_path: Path, where: str, linked: bool
 ) -> None:
-    """Claude Code takes these skills once it reads a file beside them, as in any other folder below."""
+    """Claude Code uses these skills once it reads a file beside them, as in any other folder below."""
     if linked:
         write(tmp_path / "elsewhere/.claude/skills/x/SKILL.md", GRANT)
         (project / where).parent.mkdir(parents=True)
@@ -209,7 +209,7 @@ def test_too_many_folders_below_are_told(project: Path, monkeypatch: pytest.Monk
 def test_what_another_user_may_change_is_named(
     project: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, place: str
 ) -> None:
-    """Also if the folder is still empty."""
+    """A folder is named even if it is empty."""
     path = tmp_path / ("" if "." in place else ".claude") / place
     if "." in place:
         write(path, "{}")

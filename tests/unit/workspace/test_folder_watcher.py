@@ -41,7 +41,7 @@ def watcher(trust: FolderTrust, test_loop: Any) -> Iterator[FolderWatcher]:
     yield watcher
     for watched in watcher.watched:
         watcher.release(watched)
-    shiboken6.delete(watcher)  # here, not by a garbage collection in one of its threads
+    shiboken6.delete(watcher)  # deleted here, not by a garbage collection in a thread
 
 
 def put(path: Path, text: str) -> None:
@@ -70,8 +70,8 @@ Quiet = Callable[[WatchedFolder], Awaitable[None]]
 
 @pytest.fixture
 def quiet(project: Path, monkeypatch: pytest.MonkeyPatch) -> Quiet:
-    """Wait until the check that follows every look is over: then only the file system reports a change.
-    Changes in the folders above, by other programs, are ignored here."""
+    """A function that waits until the check that follows every look is over. After that, only the file system
+    reports a change. Changes that other programs make in the folders above are ignored."""
     checked = asyncio.Event()
     take_check, tell = WatchedFolder._on_checked, FolderWatcher._on_path_changed
 
@@ -117,7 +117,8 @@ async def test_settings_that_appear_are_told(
 
 
 async def test_each_change_is_told_however_it_is_written(watcher: FolderWatcher, project: Path) -> None:
-    """Also after a file was replaced by another, and after a folder was removed and made again."""
+    """A change is also reported after a file was replaced by another file, and after a folder was removed and
+    made again."""
     file = project / ".claude" / "settings.json"
     put(file, "{}")
     seen = Seen(watcher.watch(project))
@@ -227,7 +228,7 @@ async def test_a_look_that_has_just_ended_does_not_count_for_what_we_write_ourse
 async def test_a_slow_disk_makes_nobody_wait(
     watcher: FolderWatcher, project: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """`is_unchanged` does not wait for the disk; the look that follows counts."""
+    """`is_unchanged` does not wait for the disk. The result of the look that follows counts."""
     monkeypatch.setattr(folder_watcher, "_quickly", lambda places: None)
     watched = watcher.watch(project)
     seen = Seen(watched)
@@ -304,7 +305,7 @@ async def test_sessions_of_a_folder_share_what_is_watched_and_it_ends_with_the_l
 async def test_where_the_system_watches_nothing_more_it_is_looked_at_from_time_to_time(
     watcher: FolderWatcher, project: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """`fs.inotify.max_user_watches` is reached."""
+    """The limit `fs.inotify.max_user_watches` is reached."""
     monkeypatch.setattr(QFileSystemWatcher, "addPaths", lambda self, paths: paths)
     monkeypatch.setattr(folder_watcher, "_POLL_MS", 10)
     seen = Seen(watcher.watch(project))

@@ -82,7 +82,7 @@ async def stranger(address: str) -> AsyncIterator[DBusConnection]:
 
 
 async def called(stranger: DBusConnection, member: str, signature: str, *body: Any) -> bool:
-    """Return whether the call succeeded."""
+    """Call a method of the running program. Return whether the call succeeded."""
     await stranger.send(new_method_call(DBusAddress(PATH, NAME, INTERFACE), member, signature, body))
     while True:
         answer = await stranger.receive()
@@ -151,7 +151,7 @@ async def test_with_another_environment_it_is_a_program_of_its_own(
 async def test_it_is_answered_before_the_folder_is_opened(
     bus: str, environ: dict[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """To open the folder takes longer than a second start waits."""
+    """Opening the folder takes longer than a second start waits."""
     answered = threading.Event()
     seen: list[bool] = []
     monkeypatch.setattr(folder_handover, "_LONGEST", 10.0)
@@ -181,7 +181,7 @@ async def test_who_ends_is_asked_no_more(bus: str, environ: dict[str, str]) -> N
     async with running(environ) as one:
         one.service.end()
         assert not has_same_environment(environ)
-        leave_mark(environ)  # as if the second start had read it a moment before
+        leave_mark(environ)  # as if the second start had just read the mark
         assert not await second_start(Options(), environ)
         assert one.activated == []
 
@@ -194,7 +194,7 @@ async def test_a_program_that_died_is_none(bus: str, environ: dict[str, str]) ->
 async def test_a_bus_that_does_not_answer_is_waited_for_shortly(
     environ: dict[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A bus that accepts the connection and sends nothing, and a bus that does not exist."""
+    """The bus does not exist, or it accepts the connection and sends nothing."""
     path = tmp_path / "bus"
     monkeypatch.setattr(folder_handover, "_LONGEST", 0.1)
     monkeypatch.setenv("DBUS_SESSION_BUS_ADDRESS", f"unix:path={path}")
@@ -233,7 +233,7 @@ async def test_after_the_bus_was_lost_it_is_found_on_the_next_one(
             await one.bus.close()
 
 
-# --- what others could do ---------------------------------------------------------------------------
+# --- calls of other programs ------------------------------------------------------------------------
 
 
 async def test_what_a_stranger_says_opens_nothing_but_folders(
@@ -279,7 +279,7 @@ async def test_a_token_that_is_none_is_left_out(bus: str, environ: dict[str, str
         assert one.activated == ["", "", ""]
 
 
-# --- the file ---------------------------------------------------------------------------------------
+# --- the file that says that a program runs ---------------------------------------------------------
 
 
 def test_the_file_is_the_person_s_alone_and_has_no_variable(environ: dict[str, str]) -> None:

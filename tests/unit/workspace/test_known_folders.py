@@ -1,4 +1,4 @@
-"""Which folders' answers hold for a folder: what the folder says about itself does not count."""
+"""Trust answers that also hold for other folders. What a folder says about itself does not count."""
 
 import os
 import shutil
@@ -91,7 +91,7 @@ def takes_all_from_the_checkout(main: Path, evil: Path) -> None:
 
 
 def brings_a_worktree_of_its_own(main: Path, evil: Path) -> None:
-    """Make all that a worktree has, but in the folder itself, with the checkout as `commondir`."""
+    """Make a worktree and its git folder inside this folder, with the checkout as `commondir`."""
     own = evil / ".git/worktrees/x"
     own.mkdir(parents=True)
     (evil / "in").mkdir()
@@ -101,14 +101,14 @@ def brings_a_worktree_of_its_own(main: Path, evil: Path) -> None:
 
 
 def is_linked_into_the_worktrees(main: Path, evil: Path) -> None:
-    """Do the same, with a path that leads through the checkout's name."""
+    """Make the same worktree, but let its `.git` file name the git folder by a path through the checkout."""
     brings_a_worktree_of_its_own(main, evil)
     (evil / "main").symlink_to(main)
     (evil / "in/.git").write_text(f"gitdir: {evil}/main/.git/../../{evil.name}/.git/worktrees/x\n")
 
 
 def lies_in_it_with_a_store(main: Path, evil: Path) -> None:
-    """Make a folder in the repository that git takes for another repository."""
+    """Make the folder a bare repository, so that git does not count it as part of the outer repository."""
     git(evil, "init", "-q", "--bare", ".")
 
 
@@ -160,8 +160,8 @@ def test_a_folder_beside_that_says_it_belongs_to_a_known_one_is_asked_about(
 def test_a_folder_inside_that_git_takes_for_another_repository_is_asked_about(
     main: Path, tmp_path: Path, make: Callable[[Path, Path], None]
 ) -> None:
-    """Such as an archive that was unpacked in a trusted repository, or a package that a package manager put
-    there."""
+    """The folder may come from an archive that was unpacked in a trusted repository, or from a package that a
+    package manager put there."""
     know(AppPaths.under(tmp_path / "places"), main)
     evil = main / "sub/evil"
     evil.mkdir()
@@ -195,7 +195,7 @@ def test_a_worktree_that_was_moved_by_hand_is_asked_about(main: Path, tmp_path: 
 
 @pytest.mark.parametrize("mode", [0o777, 0o1777])
 def test_claude_code_s_own_folder_that_all_may_write_is_asked_about(tmp_path: Path, mode: int) -> None:
-    """Its hooks run in every project, even if the project's settings are left out."""
+    """The hooks in that folder run in every project, even if the project's settings are left out."""
     project, own = tmp_path / "project", tmp_path / "own"
     project.mkdir()
     own.mkdir()

@@ -61,7 +61,7 @@ async def test_nothing_is_asked_of_a_closed_one(librarian: LibraryClient) -> Non
 async def test_a_child_that_was_started_before_goes_on(
     librarian: LibraryClient, tmp_path: Path, answered: bool
 ) -> None:
-    """Its first request is answered once, to the caller that makes the same request."""
+    """The child's first request is answered once, to the caller that makes the same request."""
     process, frames = QProcess(), FrameReader()
     start_child(process, READER, LibraryPaths(tmp_path / "config", tmp_path / "index", tmp_path / "journals"))
     process.write(pack((1, ListSessions())))
@@ -83,7 +83,8 @@ def has_what_reads_sessions(process: QProcess) -> bool:
 async def test_a_child_that_has_told_the_list_loads_what_reads_sessions(
     librarian: LibraryClient, tmp_path: Path, early: bool
 ) -> None:
-    """A child that was started early waits with it, as it would slow down the program's start."""
+    """A child that was started early loads the modules that read sessions later, because they would slow down
+    the program's start."""
     if early:
         process = QProcess()
         places = LibraryPaths(tmp_path / "config", tmp_path / "index", tmp_path / "journals")
@@ -98,7 +99,7 @@ async def test_a_child_that_has_told_the_list_loads_what_reads_sessions(
     child = librarian._clerks[READER]._process
     assert child is not None
     async with asyncio.timeout(10):
-        while not has_what_reads_sessions(child):  # the child does not report it
+        while not has_what_reads_sessions(child):  # the child does not report the import
             await asyncio.sleep(0.01)
 
 
@@ -139,7 +140,8 @@ def test_an_answer_that_cannot_be_sent_fails_and_the_next_is_given() -> None:
 def test_what_reads_sessions_is_imported_before_it_is_asked(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The handlers for a session's pages: the first opened session must not wait for their import."""
+    """`PrepareReading` imports the handlers for a session's pages, so that the first opened session does not
+    wait for the import."""
     imported = threading.Event()
     monkeypatch.setattr(builtins, "claude_desk_next", imported, raising=False)
     monkeypatch.syspath_prepend(str(tmp_path))

@@ -79,7 +79,7 @@ def test_what_is_heard(qtbot: QtBot) -> None:
     chime = NotificationSound(sounds, lambda: wanted[0], session)  # type: ignore[arg-type]
     chime.watch(session)  # type: ignore[arg-type]
     session.go(SessionState.READY)
-    assert sounds.played == []  # it has only started
+    assert sounds.played == []  # the session has only started
     session.go(SessionState.WORKING, SessionState.WAITING, SessionState.WAITING, SessionState.WORKING)
     assert sounds.played == ["waiting"]
     session.go(SessionState.READY)

@@ -123,7 +123,7 @@ async def test_what_is_forged_or_old_does_nothing(bus: str) -> None:
         await service.signal("NotificationReplied", "us", 1, "no reply was asked for")
         await service.signal("ActivationToken", "us", 1, "t")
         acted = signal_of(notifier.acted)
-        await service.signal("ActionInvoked", "us", 1, "show")  # after all of them
+        await service.signal("ActionInvoked", "us", 1, "show")  # sent after all other signals
         await acted
         assert acts == [("a", "show", "t")] and notifier.shows("a")
         notifier.withdraw("a")
@@ -166,7 +166,7 @@ async def test_a_server_that_hangs_costs_what_it_was_to_show(bus: str, short_cal
         assert await posted == ("b", False)
         assert not notifier.shows("b") and notifier.shows("a")
         await service.go_on()
-        await until(service.changed, lambda: list(service.shown) == [1])  # what came late is withdrawn
+        await until(service.changed, lambda: list(service.shown) == [1])  # the late notification is withdrawn
         await shown(notifier, "c", DONE)
     await service.stop()
 

@@ -137,7 +137,7 @@ def test_a_removed_profile_takes_its_rules_along_and_comes_back_with_them(
     assert not profiles.has("work")
     assert "secret" not in (places.config / "profiles.json").read_text()
     assert profiles.folder_of("work") == Path("/home/person/.claude")
-    profiles.set_rule("/src", DEFAULT)  # meanwhile
+    profiles.set_rule("/src", DEFAULT)  # while the profile is removed
     profiles.restore(*gone)
     assert profiles.of("work") == gone[0]
     assert profiles.for_folder("/src") == DEFAULT

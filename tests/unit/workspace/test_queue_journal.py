@@ -26,7 +26,7 @@ def drafts(tmp_path: Path, qapp: object) -> Iterator[Drafts]:
 
 
 def killed(tmp_path: Path, session: str = "s1") -> Draft:
-    """Return what another run finds now: the files as they are, without a lock."""
+    """Return the draft that another run finds now: from the files as they are, without a lock."""
     shutil.rmtree(tmp_path / "later", ignore_errors=True)
     ignored = shutil.ignore_patterns("*.lock")
     shutil.copytree(tmp_path / "drafts", tmp_path / "later", ignore=ignored)
@@ -149,7 +149,7 @@ def test_the_file_does_not_grow_for_ever(drafts: Drafts, tmp_path: Path) -> None
 
 
 def test_the_draft_of_an_earlier_version(drafts: Drafts, tmp_path: Path) -> None:
-    """Its messages are in the journal from then on, and not in two places."""
+    """The draft's messages move to the journal, so that they are not in two places."""
     (tmp_path / "drafts").mkdir()
     old = DraftFile(folder="/srv/atlas", session_id="s1", text="typed", queue=[StoredMessage(text="waits")])
     (tmp_path / "drafts" / "abc.json").write_bytes(write_draft(old))
@@ -180,7 +180,7 @@ def test_what_the_disk_does_not_take_goes_with_the_next(
 def test_a_new_message_is_waited_for_until_it_is_on_the_disk(
     drafts: Drafts, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The journal, the message's attachments, and the names of both in their folders."""
+    """Synced are the journal, the message's attachments, and the folders of both."""
     synced: list[Path] = []
     monkeypatch.setattr(
         os, "fsync", lambda descriptor: synced.append(Path(f"/proc/self/fd/{descriptor}").readlink())

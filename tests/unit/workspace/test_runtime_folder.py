@@ -1,4 +1,4 @@
-"""The runtime folder and the bus of the user's session: those of another user do not count."""
+"""The runtime folder and the bus of the user's session. A folder or a bus of another user does not count."""
 
 import os
 import socket

@@ -43,7 +43,7 @@ async def test_what_is_stored_is_read_again(bus: str) -> None:
 
 
 async def test_a_keyring_that_was_started_anew_is_read_and_written(bus: str) -> None:
-    """It does not know the session that was opened with the keyring before."""
+    """The restarted keyring does not have the session that was opened before."""
     async with keyring(bus) as (ours, service):
         await ours.store("work", "KEY", "value", "Label")
         await service.stop()

@@ -19,7 +19,7 @@ from tests.waiting import DEFAULT_SECONDS
 
 
 class FakeLibrarian(QObject):
-    """Answers with what it was given. `looks`: the catalog updates that a scan reports."""
+    """Answers with the values that the test has set. `looks`: the catalog updates that scans report."""
 
     news = Signal(object)
 
@@ -106,7 +106,8 @@ async def test_where_two_files_have_one_id_the_newest_is_meant(
 async def test_what_is_taken_away_during_a_look_does_not_come_back_with_it(
     librarian: FakeLibrarian, tmp_path: Path
 ) -> None:
-    """The scan may have seen the file before. A file that was put back in the meantime is listed."""
+    """The scan may have seen the file before it was removed. A file that was put back in the meantime is
+    listed."""
     one, two = record("1", tmp_path), record("2", tmp_path)
     librarian.listed = CatalogUpdate([one, two], [], 2, 2, 1)
     librarian.looks = [CatalogUpdate([one._replace(size=7), two._replace(size=7)], [], 2, 2, 2)]

@@ -27,9 +27,9 @@ def test_the_last_session_of_a_folder(tmp_path: Path) -> None:
     assert latest_session(config, str(folder)) == ""
     wrote(config, folder, A, 100)
     wrote(config, folder, B, 200)
-    wrote(config, folder, "agent-1234", 300)  # a subagent's
+    wrote(config, folder, "agent-1234", 300)  # a subagent's file
     wrote(config, tmp_path / "other", A, 400)
-    wrote(config, folder, C, 500, '{"type":"file-history-snapshot"}')  # as 2.1.37 writes when it goes back
+    wrote(config, folder, C, 500, '{"type":"file-history-snapshot"}')  # as 2.1.37 writes when it rewinds
     assert latest_session(config, str(folder)) == B
 
 

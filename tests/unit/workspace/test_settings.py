@@ -154,7 +154,7 @@ def test_there_is_no_other_setting(places: AppPaths) -> None:
 
 
 def test_what_a_later_version_keeps_in_ours_is_not_lost(places: AppPaths) -> None:
-    """A value that this version cannot use stays until the user chooses another, and is reported."""
+    """A value that this version cannot use stays until the user chooses another value, and is reported."""
     path = places.config / "settings.json"
     path.write_text('{"v":9,"theme":"sepia","send_key":["a","b"]}')
     settings = Settings(places)

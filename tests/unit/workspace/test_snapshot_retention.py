@@ -1,4 +1,4 @@
-"""Old snapshots are deleted at a quiet moment, and those of open sessions are kept."""
+"""Old snapshots are deleted at a quiet moment, and the snapshots of open sessions are kept."""
 
 from pathlib import Path
 from typing import Any
@@ -44,7 +44,7 @@ async def test_once_it_is_calm(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     await until(client.asked, lambda: len(client.requests) == 3)
     open_ones = frozenset({"here", "elsewhere"})
     assert client.requests[1:] == [PruneSnapshots("/a", open_ones), PruneSnapshots("/gone", open_ones)]
-    client.asked.emit(take)  # not twice a day
+    client.asked.emit(take)  # no second time on one day
     assert not retention._due
     settings.set("snapshot_days", 3)
     settings.set("snapshot_folder_files", 500)

@@ -1,4 +1,4 @@
-"""What a killed program left behind is removed; what a living window uses is kept."""
+"""What a killed program left behind is removed, and what a running window uses is kept."""
 
 import os
 import subprocess
@@ -88,7 +88,7 @@ def test_pictures_of_a_killed_window_go_at_once(temporary: Path) -> None:
 
 
 def test_a_folder_without_a_lock_stays_for_a_day(temporary: Path) -> None:
-    """Its window may be about to lock it, or the disk was full."""
+    """The folder's window may be about to lock it, or could not lock it because the disk was full."""
     name = temporary_files._PICTURES
     young, old, others = (temporary / each for each in (f"{name}a", f"{name}b", "claude-desk-c"))
     for folder in (young, old, others):

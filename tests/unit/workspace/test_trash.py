@@ -89,7 +89,7 @@ def test_together_all_go_or_none(home: Path) -> None:
     folder.mkdir()
     with pytest.raises(OSError, match="something else"):
         put_back_together(trashed)
-    assert not missing.exists()  # nothing is put back by halves
+    assert not missing.exists()  # nothing was put back, as one place is taken
     folder.rmdir()
     put_back_together(trashed)
     assert (folder / "c").read_bytes() == b"x"

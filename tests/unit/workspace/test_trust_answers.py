@@ -150,7 +150,7 @@ def schedule(project: Path, *prompts: str, **more: Any) -> None:
 
 
 def test_what_the_cli_notes_of_a_task_that_was_sent_is_no_question(trust: FolderTrust, project: Path) -> None:
-    """2.1.330 writes `lastFiredAt` each time, and removes a task that was to be sent once."""
+    """The CLI 2.1.330 writes `lastFiredAt` each time, and removes a task that should be sent only once."""
     schedule(project, "one", "two")
     consent = FolderConsent(trust, project)
     assert consent.set_answer(TRUSTED)

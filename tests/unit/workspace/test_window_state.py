@@ -33,7 +33,7 @@ def files(folder: Path, ending: str = "json") -> list[Path]:
 
 
 def killed(folder: Path, *kept: WindowFile) -> None:
-    """Leave what killed windows leave: files, and the locks of processes that are gone."""
+    """Leave what killed windows leave: files, and locks that name a process that is gone."""
     gone = subprocess.Popen([sys.executable, "-c", ""])
     gone.wait()
     folder.mkdir(exist_ok=True)

@@ -1,4 +1,4 @@
-"""No typed text is dropped in favour of another: drafts of several windows, and damaged drafts."""
+"""No typed text is lost to another text: drafts of several windows, and damaged drafts."""
 
 import json
 import os
@@ -33,7 +33,7 @@ def drafts(tmp_path: Path, qapp: object) -> Iterator[Drafts]:
 
 
 def killed(*keepers: DraftWriter) -> None:
-    """Kill the windows: their files stay as they are, and their locks are of processes that have ended."""
+    """Kill the windows: their files stay unchanged, and their locks name processes that have ended."""
     for keeper in keepers:
         keeper.flush()
         keeper._timer.stop()
@@ -63,8 +63,8 @@ def files(tmp_path: Path) -> list[str]:
 
 
 def test_both_windows_words_are_there(drafts: Drafts, tmp_path: Path) -> None:
-    """One window was killed, and the order in which they wrote does not matter. At the next start, too, each
-    text is there once."""
+    """One window was killed. The order in which the windows wrote does not matter, and each text is there
+    once, also at the next start."""
     one = written(drafts, "typed in the one", "a", "b")
     one.keep_dispatched(one.fresh().queue[0])
     one.keep_parts([("screen.png", PICTURE, "")])
@@ -116,7 +116,7 @@ def test_of_two_sessions_of_a_folder_each_has_its_own(tmp_path: Path, qapp: obje
 
 
 def test_a_message_is_there_once_though_both_have_it(drafts: Drafts) -> None:
-    """A message that one of them knows to be answered is not there."""
+    """A message that one window has removed from its queue does not come back."""
     one = written(drafts, "", "a", "b", "c")
     messages = one.fresh().queue
     other = drafts.open("/srv/atlas", "s1")
@@ -192,7 +192,7 @@ def test_what_was_on_disk_finds_room_in_one_place(
 def test_what_was_joined_does_not_come_again_where_its_file_stays(
     drafts: Drafts, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The file cannot be removed, but what the user has made of its text since counts."""
+    """The joined file cannot be removed, but later changes that the user made to the text count."""
     killed(written(drafts, "one", "a"), written(drafts, "other"))
     remove = drafts_module._remove
     monkeypatch.setattr(drafts_module, "_remove", lambda absorbed: None)
@@ -232,7 +232,7 @@ def test_what_no_disk_takes_of_a_session_that_never_began(tmp_path: Path, qapp: 
 
 
 def test_what_was_typed_for_a_request_is_text_in_the_next_run(drafts: Drafts, tmp_path: Path) -> None:
-    """It is there once: text that was sent does not come again, whenever the program ends."""
+    """The text is there once. Text that was sent does not come again, whenever the program ends."""
     keeper = written(drafts, "half a message")
     keeper.keep_aside("> Which?\nmine")
     killed(keeper)
@@ -250,7 +250,7 @@ def test_what_was_typed_for_a_request_is_text_in_the_next_run(drafts: Drafts, tm
     keeper.close()
 
 
-# --- what is damaged -------------------------------------------------------------------------------
+# --- damaged files ---------------------------------------------------------------------------------
 
 
 def without_first(data: bytes) -> bytes:
@@ -342,7 +342,8 @@ LATER = {
 def test_what_a_later_version_wrote_is_kept_and_sent_by_nobody(
     drafts: Drafts, tmp_path: Path, what: str
 ) -> None:
-    """All that this version knows is removed from the files, which are deleted. The rest is in a copy."""
+    """The files are deleted once this version has nothing to keep in them. A copy keeps what only the later
+    version can read."""
     written(drafts, "half a thought", "a").close()
     suffix, more = LATER[what]
     (file,) = (tmp_path / "drafts").glob(f"*.{suffix}")
@@ -432,7 +433,7 @@ def test_damage_anywhere_costs_one_line_at_most(
 
 
 def test_a_queue_that_names_another_session_does_not_hide_the_draft(drafts: Drafts, tmp_path: Path) -> None:
-    """One lost byte of its first line is enough."""
+    """One lost byte in the first line of the queue's file is enough."""
     written(drafts, "half a thought", "one", "two").close()
     (queue,) = (tmp_path / "drafts").glob("*.queue")
     head, rest = queue.read_bytes().split(b"\n", 1)
@@ -446,7 +447,7 @@ def test_a_queue_that_names_another_session_does_not_hide_the_draft(drafts: Draf
 
 @pytest.mark.parametrize("what", ["folder", "queue", "emptied"])
 def test_files_that_go_while_it_runs_are_made_anew(drafts: Drafts, tmp_path: Path, what: str) -> None:
-    """The data folder was removed, or a file in it removed or emptied: what this window knows is written
+    """The data folder was removed, or a file in it was removed or emptied. The window writes all that it has
     again with the next change, or at its end."""
     keeper = written(drafts, "half a thought", "a")
     keeper.flush()
@@ -468,7 +469,7 @@ def test_files_that_go_while_it_runs_are_made_anew(drafts: Drafts, tmp_path: Pat
 
 
 def test_a_folder_that_went_takes_no_lock_with_it(drafts: Drafts, tmp_path: Path) -> None:
-    """The lock is made again with the folder: else two windows would write the same file."""
+    """The lock is made again with the folder. Otherwise two windows would write the same file."""
     keeper = written(drafts, "one", "a")
     keeper.flush()
     shutil.rmtree(tmp_path / "drafts")
@@ -479,7 +480,7 @@ def test_a_folder_that_went_takes_no_lock_with_it(drafts: Drafts, tmp_path: Path
     keeper.close()
 
 
-# --- what cannot be read, or written ---------------------------------------------------------------
+# --- files that cannot be read or written ----------------------------------------------------------
 
 
 def unreadable(monkeypatch: pytest.MonkeyPatch, *suffixes: str) -> None:

@@ -1,4 +1,4 @@
-"""Cards hold none of our own words: phrases have them, in the language of the window."""
+"""Cards have no words of ours: all our words are phrases, in the language of the window."""
 
 import ast
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ NAMES = {"stderr", "Git"}  # these names are the same in every language
 
 
 def said_in(tree: ast.AST) -> Iterator[ast.expr]:
-    """Yield what is passed as a label, a note, a summary, the key of a fact or the title of a call."""
+    """Yield the expressions that are used as a label, a note, a summary, the key of a fact or a title."""
     for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef) and node.name.endswith("_title"):
             yield from (each.value for each in ast.walk(node) if isinstance(each, ast.Return) and each.value)

@@ -40,7 +40,7 @@ from tests.unit.transcript.tools.tool_calls import (
 RECORDINGS = sorted((Path(__file__).parents[3] / "recordings").glob("*/*.ndjson"))
 TOOLS = sorted({*KNOWN, *registry.ALIASES, "mcp__server__tool", "Unheard"})
 
-# The members of inputs and results that are read (protocol/README.md 12.2).
+# The members of inputs and results that the cards read (protocol/README.md 12.2).
 MEMBERS = [
     "gitOperation", "push",
     "command", "description", "file_path", "offset", "limit", "pages", "content", "old_string",
@@ -99,7 +99,7 @@ def test_the_names_of_all_versions_are_known() -> None:
     assert spec_of("mcp__server__tool") is GENERIC
 
 
-# --- any shape --------------------------------------------------------------------------------------
+# --- inputs and results of any shape ----------------------------------------------------------------
 
 TEXTS = [
     "text", "image", "notebook", "parts", "pdf", "update", "create", "content", "count", "completed", "",
@@ -112,7 +112,7 @@ SCALARS = [None, True, False, 0, 1, -1, 10**20, 1.5, float("nan"), float("inf"),
 
 
 def anything(chance: Random, depth: int = 3) -> Any:
-    """Return a random JSON value whose members have the names that are read."""
+    """Return a random JSON value. Its members have the names that the cards read."""
     kind = chance.random() if depth else 0
     if kind < 0.5:
         return chance.choice(SCALARS)
@@ -149,7 +149,7 @@ def test_no_members_break_a_card(name: str) -> None:
     result=st.text(),
 )
 @example(name="NotebookEdit", value={"language": "\x1f", "new_source": "0"}, result="")
-@example(name="AgentOutputTool", value={}, result="\U0002ebe1")  # a character that Python does not know yet
+@example(name="AgentOutputTool", value={}, result="\U0002ebe1")  # Python does not know this character yet
 def test_no_text_breaks_a_card(name: str, value: Any, result: str) -> None:
     check_sound(name, value, value, result, ToolState.DONE)
 

@@ -204,7 +204,7 @@ def test_plans() -> None:
 
 
 def test_a_skill_shows_what_claude_was_told_by_it() -> None:
-    """The text is folded: it may be long, and the card has the skill's name."""
+    """The skill's text is folded, because it may be long and the card has the skill's name."""
     made = call("Skill", {"skill": "review"}, {"success": True}, "Launching skill: review")
     made.body = "Look at **each** line."
     shown = card_of(made, FOLDER)

@@ -1,4 +1,4 @@
-"""Commands and what runs in the background."""
+"""Commands and tasks in the background."""
 
 from typing import Any
 
@@ -25,7 +25,7 @@ def test_a_long_command_is_shown_whole() -> None:
     assert shown.title == "set -e …"
     assert outline(shown) == ["note: Counts", f"[Command] {script[:-1]!r}", "Timeout=1 min 30 s"]
     assert parts(shown, ListingPart)[0].language == "bash"
-    # In a narrow window the title of a card has little room: a command that it may cut is shown whole below.
+    # In a narrow window the title has little room: a command that may be cut there is shown whole below.
     assert outline(card("Bash", {"command": "x" * 60}, OK))[0].startswith("[Command] ")
     assert card("Bash", {"command": "x" * 400}, OK).title.endswith("x…")
 

@@ -1,4 +1,4 @@
-"""Builds tool calls by hand, and reads what their cards say."""
+"""Builds tool calls by hand, and reads the texts of their cards."""
 
 import re
 from collections.abc import Iterator
@@ -52,7 +52,7 @@ def card_of(made: ToolCall, folder: str = "") -> Card:
 
 
 def in_words(made: Card) -> Card:
-    """Return the card with its phrases in words, as it is shown."""
+    """Return the card with words in place of its phrases, as the window shows it."""
     said = {name: words(getattr(made, name)) for name in ("title", "name", "summary")}
     return replace(made, **said, parts=tuple(map(_part_in_words, made.parts)))
 
@@ -124,7 +124,7 @@ def texts(shown: Card) -> Iterator[str]:
 
 
 def assert_sound(shown: Card) -> None:
-    """Check what the screen relies on in every card."""
+    """Check the properties of a card on which the screen relies."""
     assert "\n" not in shown.title + shown.summary + shown.name + shown.server
     assert len(shown.title) <= 300
     for text in texts(shown):
