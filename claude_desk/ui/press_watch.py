@@ -280,5 +280,5 @@ def _is_x11() -> bool:
 
 def watch_of(window: QWindow) -> PressWatch:
     """Return the watch of this window. Create it if the window does not have one."""
-    found = window.findChild(PressWatch)
-    return found if isinstance(found, PressWatch) else PressWatch(window)
+    watches = (child for child in window.children() if isinstance(child, PressWatch))
+    return next(watches, None) or PressWatch(window)
