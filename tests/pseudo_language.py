@@ -6,6 +6,7 @@ says everything in Hebrew letters, from right to left.
 """
 
 import re
+from functools import cache
 
 from PySide6.QtCore import QLocale, QTranslator
 
@@ -28,17 +29,21 @@ class PseudoLanguage(QTranslator):
     def translate(self, context: str, text: str, disambiguation: str | None = None, n: int = -1) -> str:
         return self.said(text) if text else text
 
-    def said(self, text: str) -> str:
+    @classmethod
+    @cache
+    def said(cls, text: str) -> str:
         parts = _KEPT.split(text)
         letters = "".join(
-            self._spelled(part) if number % 2 == 0 else part for number, part in enumerate(parts)
+            cls._spelled(part) if number % 2 == 0 else part for number, part in enumerate(parts)
         )
-        return f"{BEGIN}{letters}{self._rest(text)}{END}"
+        return f"{BEGIN}{letters}{cls._rest(text)}{END}"
 
-    def _spelled(self, letters: str) -> str:
+    @classmethod
+    def _spelled(cls, letters: str) -> str:
         return letters.translate(_ACCENTS)
 
-    def _rest(self, text: str) -> str:
+    @classmethod
+    def _rest(cls, text: str) -> str:
         """Return the extra characters. They follow a narrow space as in French, which must not be shown as a
         hidden character."""
         rest = "~" * round(len(_KEPT.sub("", text)) * _LENGTH)
@@ -50,10 +55,12 @@ class MirroredLanguage(PseudoLanguage):
 
     locale = QLocale("he")
 
-    def _spelled(self, letters: str) -> str:
+    @classmethod
+    def _spelled(cls, letters: str) -> str:
         return "".join(
             _HEBREW[ord(letter) % len(_HEBREW)] if letter.isalpha() else letter for letter in letters
         )
 
-    def _rest(self, text: str) -> str:
+    @classmethod
+    def _rest(cls, text: str) -> str:
         return ""

@@ -12,6 +12,7 @@ from PySide6.QtGui import QGuiApplication
 from tests import fonts, translations
 from tests.gallery import STATES
 from tests.translations.review import Findings, review
+from tests.translations.shown_texts import is_untranslated
 
 
 def main() -> int:
@@ -28,11 +29,12 @@ def main() -> int:
     for state in options.states or dict.fromkeys(STATES):
         found = review(state, (width, height), options.scale, options.language)
         if not options.language:
-            all_found.untranslated |= found.untranslated
+            all_found.texts |= found.texts
         all_found.faults |= found.faults
         for fault, example in found.examples.items():
             all_found.examples.setdefault(fault, f"{state}: {example}")
-    print(*(f"not translated: {text[:160]!r}" for text in sorted(all_found.untranslated)), sep="\n")
+    untranslated = sorted(text.strip() for text in all_found.texts if is_untranslated(text))
+    print(*(f"not translated: {text[:160]!r}" for text in untranslated), sep="\n")
     print(
         *(f"{fault}\n    {all_found.examples[fault][:200]}" for fault in sorted(all_found.faults)), sep="\n"
     )

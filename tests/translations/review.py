@@ -11,7 +11,7 @@ from claude_desk.ui.window.window_engine import WindowEngine
 from tests.gallery.pages import open_page
 from tests.gallery.states import fill
 from tests.pseudo_language import MirroredLanguage, PseudoLanguage
-from tests.translations.shown_texts import ShownText, covered_words, is_untranslated, overlaps, shown_texts
+from tests.translations.shown_texts import ShownText, covered_words, overlaps, shown
 from tests.window_engines import SuccessiveWindow
 
 _FRAMES = 4  # until all items have their place: late items come with one frame, what they move with the next
@@ -20,10 +20,10 @@ _FRAME_MS = 500  # the wait for a frame of a window that has nothing to draw
 
 @dataclass
 class Findings:
-    """`untranslated`: texts; `faults`: the kind of each fault and the item's path of QML types; `examples`: a
-    text for each fault."""
+    """`texts`: what was shown in the other languages; `faults`: the kind of each fault and the item's path of
+    QML types; `examples`: a text for each fault."""
 
-    untranslated: set[str] = field(default_factory=set)
+    texts: set[str] = field(default_factory=set)
     faults: set[str] = field(default_factory=set)
     examples: dict[str, str] = field(default_factory=dict)
 
@@ -31,6 +31,15 @@ class Findings:
         fault = f"{kind}: {path}"
         self.faults.add(fault)
         self.examples.setdefault(fault, text)
+
+
+class English:
+    """What the window shows in English, to compare other languages with."""
+
+    def __init__(self, window: QQuickWindow) -> None:
+        texts = shown(window)
+        self.by_item: dict[int, ShownText] = {text.item: text for text in texts}
+        self.overlaps = {frozenset((one.item, other.item)) for one, other in overlaps(texts, window)}
 
 
 def review(
@@ -54,7 +63,7 @@ def review(
         window.resize(*size)
         window = open_page(state, screen, window)
         settle(window)
-        english = shown_texts(window)
+        english = English(window)
         for code in codes:
             screen.set_language(code)
             _look(window, english, f"{code}, ", found)
@@ -68,16 +77,16 @@ def review(
     return found
 
 
-def _look(window: QQuickWindow, english: list[ShownText], language: str, found: Findings) -> None:
+def _look(window: QQuickWindow, english: English, language: str, found: Findings) -> None:
     """Add to `found` what is wrong, and is so still a while later: a busy machine lays items out late."""
     settle(window)
     seen: Findings = Findings()
-    _compare(window, english, shown_texts(window), language, seen)
-    if seen.faults or seen.untranslated:
+    _compare(window, english, language, seen)
+    if seen.faults:
         settle(window)
         seen = Findings()
-        _compare(window, english, shown_texts(window), language, seen)
-    found.untranslated |= seen.untranslated
+        _compare(window, english, language, seen)
+    found.texts |= seen.texts
     found.faults |= seen.faults
     found.examples = {**seen.examples, **found.examples}
 
@@ -100,22 +109,18 @@ def settle(window: QQuickWindow) -> None:
         window.afterAnimating.disconnect(quit_loop)
 
 
-def _compare(
-    window: QQuickWindow, english: list[ShownText], now: list[ShownText], how: str, found: Findings
-) -> None:
-    before = {text.item: text for text in english}
+def _compare(window: QQuickWindow, english: English, how: str, found: Findings) -> None:
+    now = shown(window)
     for text in now:
-        if is_untranslated(text.text):
-            found.untranslated.add(text.text.strip())
-        was = before.get(text.item)
+        found.texts.add(text.text)
+        was = english.by_item.get(text.item)
         if text.ours and "⟨U+" in text.text and not (was is not None and "⟨U+" in was.text):
             found.note(f"{how}written out", text.path, text.text)
         if text.ours and text.cut and not (was is not None and was.cut):
             found.note(f"{how}cut", text.path, text.text)
-    known = {frozenset((one.item, other.item)) for one, other in overlaps(english, window)}
     for one, other in overlaps(now, window):
-        if frozenset((one.item, other.item)) not in known:
+        if frozenset((one.item, other.item)) not in english.overlaps:
             paths = " over ".join(sorted((one.path, other.path)))
             found.note(f"{how}overlap", paths, f"{one.text!r} {other.text!r}")
-    for text, sign in covered_words(window):
+    for text, sign in covered_words(now, window):
         found.note(f"{how}covered", f"{sign.path} over {text.path}", text.text)

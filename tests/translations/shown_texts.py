@@ -4,7 +4,7 @@ import ast
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 
 import shiboken6
@@ -37,6 +37,10 @@ class ShownText:
     elided: bool
     around: tuple[tuple[int, float], ...]  # the items that it is in: their numbers and sizes
 
+    @cached_property
+    def visible(self) -> QRectF:
+        return self.place.intersected(self.room)
+
     @property
     def ours(self) -> bool:
         return BEGIN in self.text
@@ -48,16 +52,21 @@ class ShownText:
         return self.elided or max(beyond) > _PIXELS
 
 
+def shown(window: QQuickWindow) -> list[ShownText]:
+    """Return all texts and signs that are visible, at least in part. A sign has an empty text."""
+    found: list[ShownText] = []
+    whole = QRectF(0, 0, window.width(), window.height())
+    _add_below(window.contentItem(), whole, (), (), found)
+    return found
+
+
 def shown_texts(window: QQuickWindow) -> list[ShownText]:
     """Return all texts that are visible, at least in part."""
-    whole = QRectF(0, 0, window.width(), window.height())
-    return [text for text in _below(window.contentItem(), whole, (), ()) if text.text]
+    return [each for each in shown(window) if each.text]
 
 
-def covered_words(window: QQuickWindow) -> Iterator[tuple[ShownText, ShownText]]:
+def covered_words(shown: list[ShownText], window: QQuickWindow) -> Iterator[tuple[ShownText, ShownText]]:
     """Yield texts, each with a sign or scroll bar that lies over it."""
-    whole = QRectF(0, 0, window.width(), window.height())
-    shown = list(_below(window.contentItem(), whole, (), ()))
     texts, signs = [each for each in shown if each.text.strip()], [each for each in shown if not each.text]
     least = window.width() * window.height() * _LARGE
     for text in texts:
@@ -66,10 +75,10 @@ def covered_words(window: QQuickWindow) -> Iterator[tuple[ShownText, ShownText]]
                 yield text, sign
 
 
-def overlaps(texts: list[ShownText], window: QQuickWindow) -> Iterator[tuple[ShownText, ShownText]]:
+def overlaps(shown: list[ShownText], window: QQuickWindow) -> Iterator[tuple[ShownText, ShownText]]:
     """Yield pairs of texts that overlap inside a small item: in a large one a panel covers what is behind."""
     least = window.width() * window.height() * _LARGE
-    seen = [text for text in texts if text.text.strip()]
+    seen = [each for each in shown if each.text.strip()]
     for number, one in enumerate(seen):
         for other in seen[number + 1 :]:
             if _share_room(one, other, least):
@@ -77,7 +86,7 @@ def overlaps(texts: list[ShownText], window: QQuickWindow) -> Iterator[tuple[Sho
 
 
 def _share_room(one: ShownText, other: ShownText, least: float) -> bool:
-    both = one.place.intersected(one.room).intersected(other.place.intersected(other.room))
+    both = one.visible.intersected(other.visible)
     return both.width() > _PIXELS and both.height() > _PIXELS * 2 and _room_of(one, other) < least
 
 
@@ -119,28 +128,47 @@ def python_literals() -> frozenset[str]:
     return frozenset(found)
 
 
-def _below(
-    item: QQuickItem, room: QRectF, path: tuple[str, ...], around: tuple[tuple[int, float], ...]
-) -> Iterator[ShownText]:
+def _add_below(
+    item: QQuickItem,
+    room: QRectF,
+    path: tuple[str, ...],
+    around: tuple[tuple[int, float], ...],
+    found: list[ShownText],
+) -> None:
+    """Append to `found` what is visible of the item and of all items below it."""
     if not item.isVisible() or item.opacity() < 0.05:
         return
     around = (*around, (shiboken6.getCppPointer(item)[0], item.width() * item.height()))
-    own = item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
-    if item.clip():
-        room = room.intersected(own)
     kind = kind_of(item)
     if not kind.startswith("QQuick"):
         path = (*path, kind)
-    if any(item.inherits(kind) for kind in _TEXTS):
+    is_sign = kind in _SIGNS
+    own = QRectF()
+    if is_sign or item.clip():
+        own = item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
+    if item.clip():
+        room = room.intersected(own)
+    if _is_text(kind, item):
         text = str(item.property("text") or "")
-        place = _painted(item)
+        place = _painted(item) if text else own
         if text and place.intersects(room):
             elided = bool(item.property("truncated"))
-            yield ShownText(around[-1][0], "/".join(path[-3:]), text, place, room, elided, around)
-    elif kind in _SIGNS and own.intersects(room):
-        yield ShownText(around[-1][0], "/".join(path[-3:]), "", own, room, False, around)
+            found.append(ShownText(around[-1][0], "/".join(path[-3:]), text, place, room, elided, around))
+    elif is_sign and own.intersects(room):
+        found.append(ShownText(around[-1][0], "/".join(path[-3:]), "", own, room, False, around))
     for child in item.childItems():
-        yield from _below(child, room, path, around)
+        _add_below(child, room, path, around, found)
+
+
+_is_text_by_kind: dict[str, bool] = {}
+
+
+def _is_text(kind: str, item: QQuickItem) -> bool:
+    """Return whether the item, of this kind, is a text."""
+    known = _is_text_by_kind.get(kind)
+    if known is None:
+        known = _is_text_by_kind[kind] = any(item.inherits(base) for base in _TEXTS)
+    return known
 
 
 def _alignment(item: QQuickItem) -> int:
