@@ -5,6 +5,7 @@ import json
 import os
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path, PurePosixPath
 
 import pytest
@@ -42,7 +43,8 @@ def plugins(libraries: list[str]) -> set[str]:
     return {f"{path.parent.name}/{path.name.removeprefix('lib').removesuffix('.so')}" for path in paths}
 
 
-def imported() -> set[str]:
+@cache
+def imported() -> frozenset[str]:
     """Return all modules that the program imports anywhere; for PySide6 its submodules."""
     names: set[str] = set()
     for path in (ROOT / "claude_desk").rglob("*.py"):
@@ -53,7 +55,7 @@ def imported() -> set[str]:
                 names.update(f"PySide6.{alias.name}" for alias in node.names)
             elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
                 names.add(node.module)
-    return names
+    return frozenset(names)
 
 
 @pytest.mark.seconds(300)
