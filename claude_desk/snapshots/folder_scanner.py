@@ -1,4 +1,4 @@
-"""Scans a folder and makes git's trees of it. Only files that have changed since the last scan are read.
+"""Scans a folder and makes git's trees of it. Only files that may have changed since the last scan are read.
 
 The result of a scan is kept by folder (`FolderNode`). A file is read again if its size, times, inode or mode
 differ, or if it was changed so shortly before it was read that a later change might have the same time
@@ -403,7 +403,8 @@ class FolderScan:
         return LeftReason.CHANGING
 
     def _object_of(self, fd: int, name: str, found: Signature) -> bytes | None:
-        """Add the file's bytes as an object; None if the file no longer has this signature."""
+        """Add the file's bytes, or the target of a link, as an object. Return the object's id; None if the
+        file no longer has this signature, or is neither a regular file nor a link."""
         if stat.S_ISLNK(found[4]):
             return self._out.add("blob", os.fsencode(os.readlink(name, dir_fd=fd)))
         if not stat.S_ISREG(found[4]):

@@ -48,7 +48,8 @@ def environment(tmp_path: Path, api: StandIn) -> dict[str, str]:
 def real_session(
     project: Path, cli: clis.Cli, environment: dict[str, str], on_loop: Any
 ) -> Iterator[RealSession]:
-    """`real(**setup)` returns a session with the CLI; it is closed at the end of the test."""
+    """`real_session(**setup)` returns a session with the CLI. The session is closed at the end of the
+    test."""
     program, *first = cli.command()
     held: list[SessionHarness] = []
 

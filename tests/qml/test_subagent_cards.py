@@ -21,7 +21,7 @@ ITEMS = (
 
 
 def rows(window: Window) -> list[str]:
-    """Return the names of the rows, from top to bottom."""
+    """Return the names of Claude's rows and of the tool rows, from top to bottom."""
     found = [node for node in window.all(ITEM) if node.name.startswith(("Claude: ", "Tool"))]
     return [node.name for node in sorted(found, key=lambda node: node.y)]
 

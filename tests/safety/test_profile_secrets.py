@@ -1,5 +1,5 @@
-"""The secrets of profiles are only in the program's file of profiles. They are not in any other file of the
-program, nor in a row, an export, the log or a command line."""
+"""The secrets of profiles are in no file of the program but the file of profiles, which has only those that
+the user entered there. They are not in a row, an export, the log or a command line."""
 
 import shlex
 import sys

@@ -44,7 +44,7 @@ WITHOUT_QT = ("system", "protocol", "transcript", "library", "formulas", "snapsh
 QT = {"PySide6", "shiboken6", "qasync"}
 READERS = {"json", "pydantic", "pydantic_core", "orjson", "ujson", "simplejson", "msgspec"}
 WRITERS = {"json.dump", "json.dumps"}
-# Separate programs, started as children: they speak the wire protocol, and share nothing with the program.
+# Separate programs that are started as children. They share no code with the program.
 STAND_ALONE = ("agent/warden.py", "demo/")
 
 Check = Callable[[Path], list[str]]
@@ -364,7 +364,8 @@ def qml_files(root: Path) -> list[Path]:
 
 
 def wire_names() -> set[str]:
-    """Return every type and subtype of the wire that cannot mean anything else: those with underscores."""
+    """Return every type and subtype of the wire with an underscore, and four field names: words that cannot
+    mean anything else."""
     found = {"permission_suggestions", "parent_tool_use_id", "request_id", "session_id"}
     for module in (content_blocks, control, messages, permissions, stream, system):
         for model in vars(module).values():

@@ -1,8 +1,9 @@
-"""Finds paths by the text that the user types: first paths that begin with the text, then paths that contain
-it, then paths that have its letters in order.
+"""Finds paths by the text that the user types.
 
-All work that grows with the number of paths is a search in one long text, which runs in C. When the user
-types the next letter, the search continues where it stopped: a whole word searches 100,000 paths only once.
+Paths whose name begins with the text come first, then paths that begin with it, then paths that contain it,
+then paths that have its letters in order. All paths are in one long text, and the search in that text runs in
+C. When the user types the next letter, the search continues where it stopped, so 100,000 paths are searched
+once for each word.
 """
 
 import re
@@ -45,12 +46,12 @@ class PathLines:
         return self._starts[-1]
 
     def holding(self, wanted: str) -> Match:
-        """Return a match for lines that contain `wanted`. If `wanted` begins with a newline, it matches only
-        at the beginning of a line."""
+        """Return a function that finds the next line with `wanted`. If `wanted` begins with a newline, it is
+        found only at the beginning of a line."""
         return partial(self.text.find, wanted)
 
     def in_order(self, letters: str) -> Match:
-        """Return a match for lines that contain these letters in this order."""
+        """Return a function that finds the next line with these letters in this order."""
         if len(letters) == 1 or any(letter not in self.text for letter in letters):
             return self.holding(letters)
         steps = "".join(f"[^\n{re.escape(letter)}]*+{re.escape(letter)}" for letter in letters)
@@ -92,18 +93,21 @@ class PathScan:
         return known.numbers
 
     def all_of(self, wanted: str) -> list[int] | None:
-        """Return the numbers of all matches; None unless an earlier query has searched the whole text."""
+        """Return the numbers of all matches; None unless this query, or a beginning of it, has searched the
+        whole text before."""
         before = self._before(wanted)
         return self.find(wanted, lambda: False) if before.at >= self._lines.end else None
 
     def _before(self, wanted: str) -> CachedMatches:
-        """Return the known matches of the query, or of the longest known query that it extends."""
+        """Return the known matches of the query, or of the longest known query that it extends. Forget the
+        queries that it does not extend."""
         while not wanted.startswith(self._known[-1].wanted):
             self._known.pop()
         return self._known[-1]
 
     def _go_on(self, match: Match, numbers: list[int], at: int, stop: Stop) -> int:
-        """Add the matches from the place `at` on to `numbers`. Return the place where the search stopped."""
+        """Search from the place `at`, and add the matches to `numbers`. Return the place where the search
+        stopped."""
         lines = self._lines
         while at < lines.end and len(numbers) < _ENOUGH and not stop():
             until = lines.span(lines.line_at(min(at + _PIECE, lines.end - 1)))[1]
@@ -181,13 +185,13 @@ class PathMatcher:
         yield self._by_fit(numbers, wanted)
 
     def _whole_first(self, numbers: list[int], wanted: str) -> list[int]:
-        """Sort the paths, those with exactly this name first."""
+        """Sort the paths: first the paths whose name is exactly `wanted`."""
         return sorted(
             numbers, key=lambda number: (self._name(number).rstrip("/") != wanted.rstrip("/"), number)
         )
 
     def _by_place(self, numbers: list[int], wanted: str) -> list[int]:
-        """Sort the paths, those first in whose name a word begins with `wanted`."""
+        """Sort the paths: first the paths with a word in their name that begins with `wanted`."""
 
         def rank(number: int) -> tuple[bool, int]:
             name = self._name(number)
@@ -225,8 +229,9 @@ def _scans(lines: PathLines) -> tuple[PathScan, PathScan, PathScan]:
 
 
 def spread(text: str, wanted: str) -> int:
-    """Return how badly the letters fit: the sum of the gaps between them. A gap counts only 1 if the letter
-    before it begins a word. Return `NOT_AT_ALL` if the text does not have the letters in order."""
+    """Return how badly the letters fit: the sum of the gaps between them and after the last letter, each 20
+    at most. A gap counts only 1 if the letter before the gap is the first of a word. Return `NOT_AT_ALL` if
+    the text does not have the letters in order."""
     cost, before = 0, len(text)
     for letter in reversed(wanted):
         at = text.rfind(letter, 0, before)

@@ -23,7 +23,7 @@ def _words(text: str) -> frozenset[str]:
     return frozenset(text.split())
 
 
-# Keys that do not name programs. `*` is a name that the user chose (of a remote, of a git branch).
+# Keys that do not name programs. `*` is any name, for example of a remote or of a git branch.
 _HARMLESS = _words(
     """
     advice.* author.email author.name branch.*.description branch.*.gh-merge-base

@@ -4,8 +4,8 @@ A mount that hangs never answers. A call that waits for it in the GUI thread fre
 
 `when_looked` looks in a thread and calls back with the result. It first waits a tenth of a second in the
 GUI thread: most disks answer within that time, and the screen does not flicker. `is_folder` and `real_folder`
-return an answer: they wait for a second at most, once in half a minute for each path. After `when_answered`
-has called back for a path, these two functions do not wait for that path.
+return an answer. They wait for a second at most; a path that stays silent costs that second again after half
+a minute.
 """
 
 import os
@@ -33,7 +33,7 @@ _RUN = re.compile(_REPLACED + "+")
 # Paths that did not answer, and the monotonic time until which they are not tried again.
 _silent: dict[str, float] = {}
 _hung: set[object] = set()  # looks that have not come back
-_late: set[str] = set()  # paths of looks that have not come back; no other look is begun there
+_late: set[str] = set()  # paths of looks that took too long and have not come back
 
 
 def when_looked(
@@ -49,9 +49,10 @@ def when_looked(
     else later.
 
     `then` gets `otherwise` if the look raises OSError or ValueError, has not answered after `seconds`, or is
-    not begun because too many looks have not come back. `path`: the path that the look needs. A path that
-    does not answer is not looked at again for half a minute, and not before this look has come back. `then`
-    is not called if the `owner` is deleted meanwhile. Call this in the GUI thread.
+    not begun: because too many looks have not come back, or because its path is silent. `path`: the path that
+    the look needs. After a look without an answer, no other look at the path is begun for half a minute, or
+    until that look comes back. `then` is not called if the `owner` is deleted before. Call this function in
+    the GUI thread.
     """
     import shiboken6
     from PySide6.QtCore import QTimer
@@ -92,8 +93,9 @@ def when_looked(
 
 
 def when_answered(path: str, then: Callable[[], None]) -> None:
-    """Call `then` when `is_folder` and `real_folder` answer for the path without waiting: at once, or when
-    the path has answered or counts as silent. Call this in the GUI thread; it waits 0.1 s at most."""
+    """Call `then` when the path has answered or counts as silent. `is_folder` and `real_folder` then answer
+    for it without waiting, unless it is silent for longer than half a minute. Call this function in the GUI
+    thread; it waits 0.1 s at most."""
     when_looked(partial(os.path.realpath, path), lambda _: then(), path, path=path)
 
 

@@ -16,7 +16,7 @@ from claude_desk.transcript.tools.tool_spec import PresentedCall, ToolSpec, Tool
 # The lines that a search found, grouped by file.
 
 
-# The greatest number of marks in a listing. More marks would not help.
+# A listing with this number of marks gets no marks in further lines. More marks would not help.
 _MOST_MARKS = 5_000
 _HIT = re.compile(r"(?:(.{1,1000}?):)??(\d{1,9}):(.*)", re.S)
 _NEAR = re.compile(r"(?:(.{1,1000}?)-)??(\d{1,9})-(.*)", re.S)
@@ -80,8 +80,8 @@ def _read(row: str, path: str, numbered: bool, place: str) -> _Line:
 
 
 def _literal(pattern: str, any_case: bool) -> re.Pattern[str] | None:
-    """Return the expression to mark in the lines; None if the pattern has operators, which could take
-    long."""
+    """Return the expression to mark in the lines. Return None if the pattern is empty, has more than 200
+    characters, or has operators, which could take long."""
     if not 0 < len(pattern) <= 200 or not _LITERAL.fullmatch(pattern):
         return None
     return re.compile(re.escape(pattern), re.IGNORECASE if any_case else 0)

@@ -24,14 +24,15 @@ class LocalCommand(NamedTuple):
 
     name: str
     action: str = ""
-    ours: bool = False  # the window's command is used even if the CLI knows the bare command
+    ours: bool = False  # used without arguments even if the CLI knows a command of this name
 
 
 _ELSEWHERE = ("agents", "bug", "chrome", "hooks", "ide", "install-github-app", "keybindings", "memory",
               "mobile", "output-style", "plugin", "privacy-settings", "sandbox", "statusline", "stickers",
               "tasks", "terminal-setup", "upgrade", "vim")  # fmt: skip
 
-# Commands that the program runs if the CLI does not know them. A command with `ours` always runs here.
+# Commands that the program runs if the CLI does not know them. Those with `ours` run here even then,
+# unless the command is one of the user or the project.
 TABLE = (
     LocalCommand("clear", "clear", ours=True),
     LocalCommand("new", "new"),
@@ -173,7 +174,8 @@ class SlashCommand(NamedTuple):
 
 
 def commands_of(session: "Session") -> list[SlashCommand]:
-    """Return all commands of the session, sorted by name, each once.
+    """Return the commands of the session, sorted by name, each once. Internal names (`__…`) and names with
+    spaces are left out.
 
     Commands whose name begins with `_` or that Claude Code describes as removed come last.
     """
@@ -198,9 +200,9 @@ def commands_of(session: "Session") -> list[SlashCommand]:
 def matching(commands: Iterable[SlashCommand], query: str, most: int = 50) -> list[SlashCommand]:
     """Return at most `most` commands that match, the best first.
 
-    First come commands that begin with the query, then commands with a part that begins with it, then
-    commands that contain it, then commands that contain its letters in order, then commands with the query in
-    their description.
+    First comes the command with this name, then commands that begin with the query, then commands with a part
+    that begins with it, then commands that contain it, then commands that contain its letters in order. With
+    three letters or more, commands with the query in their description come last.
     """
     wanted = query.lower()
     ranked = [

@@ -130,7 +130,7 @@ class ConversationNavigation(QObject):
     def messageBeside(self, key: str, direction: int) -> str:
         """Return the key of the user's next (1) or previous (-1) message; "" if not found.
 
-        The search starts at the row `key`.
+        The search starts at the row `key`. If there is no such row, it starts at the beginning or the end.
         """
         entries = self.rows.entries
         here = self.rows.number(key)

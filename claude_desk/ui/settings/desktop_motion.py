@@ -40,7 +40,9 @@ class DesktopMotion(QObject):
     """
 
     changed = Signal()
-    answered = Signal()  # emitted once, when all questions of `start` are answered
+    answered = (
+        Signal()
+    )  # emitted once, when all questions of `start` have an answer or an error; not without a bus
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -52,7 +54,7 @@ class DesktopMotion(QObject):
         self._saying: set[tuple[str, str]] = set()  # settings that ask for reduced motion now
 
     def start(self) -> None:
-        """Connect to the bus and ask the portal. Call it once."""
+        """Connect to the bus and ask the portal. Call this method once."""
         address, name = session_bus(), self._name
         if address:
             self._tasks.run(

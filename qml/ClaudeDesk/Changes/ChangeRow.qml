@@ -5,7 +5,7 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** A row of the changes page. The kind of the row decides about its content. */
+/** A row of the changes page. Its kind determines its content. */
 Item {
     id: root
 
@@ -56,7 +56,7 @@ Item {
         return (body.item as ChangeLines)?.selected() ?? [-1, -1, 0];
     }
 
-    /** Choose all lines from the first chosen line to the line at the height `y`. */
+    /** Choose the changed lines of this side from the first chosen line to the line at the height `y`. */
     function chooseTo(y: real, side: int) {
         const at = (body.item as ChangeLines)?.pane(side)?.words.positionAt(0, y - body.y) ?? -1;
         if (at >= 0)

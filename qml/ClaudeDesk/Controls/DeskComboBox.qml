@@ -21,7 +21,7 @@ T.ComboBox {
     property string glyph
     readonly property real _windowWidth: Window.width
     readonly property real _windowHeight: Window.height
-    /** Whether the key that is released next was pressed on this box. */
+    /** Whether the key that is released next was pressed on this box while it was closed. */
     property bool _pressed: false
 
     implicitWidth: Math.min(contentItem.implicitWidth, Theme.px(200)) + leftPadding + rightPadding

@@ -6,7 +6,7 @@ import ClaudeDesk.Core
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
-/** The folder of a new session, its git branch, and whether it has a CLAUDE.md. */
+/** The folder of a new session, its git branch, and the CLAUDE.md that applies to it. */
 Flow {
     id: root
 

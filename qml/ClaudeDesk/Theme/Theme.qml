@@ -3,7 +3,7 @@ pragma Singleton
 import QtQuick
 import ClaudeDesk.Core
 
-/** Every colour and size of the program, in light and dark, at the text size that the user chose. */
+/** The colours and sizes of the program, in light and dark, at the text size that the user chose. */
 QtObject {
     id: root
 
@@ -101,7 +101,7 @@ QtObject {
         return root.soft;
     }
 
-    /** Return the colour of a profile by its name in the file of profiles. */
+    /** Return a colour of a profile. `name`: the name of the colour in the file of profiles. */
     function profile(name: string): color {
         switch (name) {
         case "blue":
@@ -123,8 +123,8 @@ QtObject {
     }
 
     /**
-     * Return the colour of a permission mode by its kind (`ui/session/choices.py`). A mode that asks less has
-     * a warmer colour.
+     * Return the colour of a permission mode by its kind (`ui/session/choices.py`). A mode that allows more
+     * without asking has a warmer colour.
      */
     function mode(kind: string): color {
         switch (kind) {
@@ -166,7 +166,7 @@ QtObject {
         dark: root.dark
     }
 
-    /** Pass the colours to Python that it uses for Claude's prose, code and terminal output. */
+    /** Give Python the colours for Claude's prose, code, terminal output and the marks of requests. */
     function _tell() {
         const colours = root._inks.all(ink, code);
         App.setColours(Object.assign(colours, {

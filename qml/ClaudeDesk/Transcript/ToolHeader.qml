@@ -19,7 +19,7 @@ T.AbstractButton {
     required property string family
     required property string title
     required property string summary
-    /** The state in words, and (`tone`) its colour. */
+    /** The state in words. A finished call has its duration only, or "". */
     required property string stateText
     /** The time that the tool has run, or "" if it is not shown. */
     required property string elapsed

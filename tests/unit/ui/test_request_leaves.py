@@ -108,7 +108,7 @@ def assert_whole(text: str, members: dict[str, Any]) -> None:
         assert plain == as_seen(value)
         if not several and not isinstance(value, str):
             assert not shown.startswith('"') and shown == json_text(value)
-        if not several and isinstance(value, str):  # unlike a number, a flag or nothing
+        if not several and isinstance(value, str):  # a text must not look like a flag or nothing
             assert shown.startswith('"') or shown not in ("", "true", "false", "null", "{}", "[]")
 
 
@@ -140,8 +140,9 @@ def test_every_leaf_is_on_the_card_with_its_name(call: tuple[str, dict[str, Any]
 
 
 def assert_change(tool: str, value: dict[str, Any], shown: RequestText) -> None:
-    """Assert that the diff draws each changed line, and that every other member is beside the diff with its
-    name. If a MultiEdit is drawn as one combined change, only the other members are checked."""
+    """Assert that the diff draws each changed line, and that the members of the input without lines in the
+    diff are beside it with their names. If a MultiEdit is drawn as one combined change, only the other
+    members are checked."""
     assert_whole(shown.details, beside(tool, value))
     own = {"Write": ["content"], "NotebookEdit": ["new_source"]}.get(tool, ["old_string", "new_string"])
     left = value.keys() - beside(tool, value).keys()
@@ -155,7 +156,7 @@ def assert_change(tool: str, value: dict[str, Any], shown: RequestText) -> None:
     bare |= {line.removesuffix(visible("\r")) for line in bare}  # a CR is shown if only one side has it
     for change in changes:
         for text in (change.get(name, "") for name in own if tool == "MultiEdit" or name in left):
-            # In a file, joiners between letters stay, and ideographs that Python does not know yet.
+            # A file keeps joiners between letters, and ideographs that Python does not know yet.
             for line in in_file(text.replace("\r\n", "\n")).split("\n") if text.strip() else ():
                 assert line in bare or not line.strip()
     assert made.parts or not any(change.get(name) for change in changes for name in own) or made.remarks
