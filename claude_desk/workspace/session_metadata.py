@@ -125,8 +125,9 @@ class SessionMetadata(QObject):
 
         Raise OSError if the file cannot be read, so that it is not overwritten.
         """
-        self._stamp = _stamp_of(self._path)
+        stamp = _stamp_of(self._path)
         data = read_if_there(self._path)
+        self._stamp = stamp  # only now: `refresh` reads a file again that could not be read
         if data is None:
             return SessionMetadataFile()
         found = read_session_metadata(data)

@@ -124,3 +124,22 @@ def test_forgotten_and_restored(path: Path) -> None:
     path.unlink()
     metadata.refresh()
     assert metadata.of("a").says_nothing
+
+
+def test_a_file_that_could_not_be_read_for_a_moment_is_read_again(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from claude_desk.workspace import session_metadata as module
+
+    SessionMetadata(path).rename("a", "A")
+
+    def fail(_path: Path) -> bytes:
+        raise OSError(5, "Input/output error")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(module, "read_if_there", fail)
+        metadata = SessionMetadata(path)
+        assert metadata.unread == "Input/output error"
+        assert metadata.of("a").says_nothing
+    metadata.refresh()
+    assert metadata.of("a").title == "A"
