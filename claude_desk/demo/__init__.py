@@ -1,2 +1,1 @@
-"""An agent that stands in for the CLI and speaks its protocol, for people without an account and for the
-tests."""
+"""A program that speaks the protocol of the CLI, for people without an account and for the tests."""

@@ -1,4 +1,4 @@
-"""The demo agent, which stands in for the CLI, for people without an account. It calls no model.
+"""The demo agent replaces the CLI for people without an account. It calls no model.
 
 It is a child process that speaks the protocol: `python -m claude_desk.demo.agent [the CLI's flags]`. It uses
 only the standard library. CLAUDE_DESK_DEMO_PACE scales its pauses (0: no pauses).

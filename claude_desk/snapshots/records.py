@@ -32,7 +32,7 @@ class SnapshotConfig:
     limits: SnapshotLimits = SnapshotLimits()
 
 
-HEAD = "HEAD"  # stands in place of a snapshot's id for the repository's newest commit
+HEAD = "HEAD"  # used like a snapshot's id: the repository's newest commit
 
 
 class SnapshotMoment(StrEnum):

@@ -21,7 +21,8 @@ def save(file: Path, top: str, generation: str, root: FolderNode) -> None:
 
 
 def load(file: Path, top: str) -> tuple[str, FolderNode] | None:
-    """Return the generation and the node of the top; None if there is none for this folder."""
+    """Return the generation and the node of the top; None if the file has no scan of this folder, or cannot
+    be read."""
     try:
         version, fields, of, generation, nodes = pickle.loads(read_whole(file, _LONGEST))
         if (version, fields, of) != (_VERSION, _FIELDS, top):

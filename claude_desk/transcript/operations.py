@@ -1,7 +1,7 @@
 """The operations with which the reducer reports changes of rows. Apply them in their order.
 
-Insert and Update stand for the entry as it is when `drain` returns the list. After one of them, the same list
-has only PositionChanged, Finish and Remove for this entry.
+Insert and Update carry the entry as it is when `drain` returns the list. After one of them, the same list has
+only PositionChanged, Finish and Remove for this entry.
 """
 
 from dataclasses import dataclass

@@ -205,7 +205,7 @@ def _make(index: sqlite3.Connection) -> None:
 _PATIENCE_SECONDS = 1.0
 
 _OF_TITLE = "s.custom, s.made, s.summary, s.first, s.last"
-# The folder's path stands for its repository as long as the folder has not answered.
+# The folder's path is used as its repository until the folder has answered.
 _REPOSITORY = "coalesce(nullif(d.repository, ''), d.path)"
 _LIST = f"""
 SELECT f.path, s.id, d.path, {_REPOSITORY}, title_of({_OF_TITLE}), title_source({_OF_TITLE}),

@@ -37,7 +37,7 @@ from claude_desk.system.patience import Patience
 # after each transaction.
 _SECONDS = 0.1
 _FILES = 200
-_SILENT = SessionHead()  # stands for a file whose disk does not answer, and which is read at a later scan
+_SILENT = SessionHead()  # the head of a file whose disk does not answer; a later scan reads the file
 _PATIENCE_SECONDS = 2.0  # seconds to wait for a folder of sessions, or for the beginning of a file
 
 

@@ -170,8 +170,8 @@ def _journaled_notes(records: Sequence[j.JournalRecord]) -> frozenset[str]:
 
 
 def _tells_hook(record: j.JournalRecord) -> bool:
-    """Whether the record stands for a line about a hook: it has the words of the row, or says that the line
-    has no row."""
+    """Return whether the record is about a line of a hook: it has the words of the line's row, or says that
+    the line has no row."""
     if not isinstance(record, j.NoticeRecord) or not record.uuid:
         return False
     said = record.said

@@ -1311,8 +1311,8 @@ class Session(QObject):
             reads_history=self.history.awaited,
             changes_setting=self._setting_changes.holds,
             undoes=self.change_undo.under_way,
-            others_work=any(other.busy() for other in others),
-            others_undo=any(other.writes() for other in others),
+            other_session_works=any(other.busy() for other in others),
+            other_session_undoes=any(other.writes() for other in others),
         )
 
     def _others(self) -> list[FolderSession]:

@@ -12,8 +12,9 @@ class SessionFacts:
     """`expects_turn`: Claude Code has a message that it has not accepted. `waiting`: a message waits to be
     sent. `has_problem`: a page says why the session does not work. `reads_history`: earlier turns are being
     read. `changes_setting`: a new setting waits for the CLI's answer, or for another child. `undoes`: this
-    session writes files for the user. `others_work`: another session of the folder has a turn, or a message
-    that begins one. `others_undo`: another session of the folder writes files for the user, or rewinds.
+    session writes files for the user. `other_session_works`: another session of the folder has a turn, or a
+    message that begins one. `other_session_undoes`: another session of the folder writes files for the user,
+    or rewinds.
     """
 
     machine: ChildState = field(default_factory=ChildState)
@@ -25,8 +26,8 @@ class SessionFacts:
     reads_history: bool = False
     changes_setting: bool = False
     undoes: bool = False
-    others_work: bool = False
-    others_undo: bool = False
+    other_session_works: bool = False
+    other_session_undoes: bool = False
 
     @property
     def works(self) -> bool:
@@ -48,7 +49,7 @@ class SessionFacts:
     def can_write(self) -> bool:
         """Whether a message may be written now, into the running turn or to begin one."""
         held = self.has_problem or self.reads_history or self.changes_setting
-        writes = self.undoes or self.others_undo
+        writes = self.undoes or self.other_session_undoes
         return self.child is ChildPhase.UP and not (held or writes or self.is_ending)
 
     @property

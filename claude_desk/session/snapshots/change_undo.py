@@ -167,7 +167,7 @@ class ChangeUndo(QObject):
     @property
     def waits_for_others(self) -> bool:
         """Whether a request waits only for a turn of another session."""
-        return self.waits and self._facts().is_quiet and self._facts().others_work
+        return self.waits and self._facts().is_quiet and self._facts().other_session_works
 
     @property
     def can_redo(self) -> bool:
@@ -313,7 +313,7 @@ class ChangeUndo(QObject):
         if not self._queue or self.under_way:
             return
         facts = self._facts()
-        if facts.is_quiet and not facts.others_work:
+        if facts.is_quiet and not facts.other_session_works:
             self.under_way = True
             self._tasks.start(self._run())
             self.changed.emit()

@@ -151,7 +151,7 @@ class Rewinder(QObject):
         if not self._facts().can_rewind:
             return RewindPreview(session_texts.BUSY, session_texts.BUSY)
         preview = await self._find_preview(uuid)
-        if self._facts().others_work and not preview.files_why:
+        if self._facts().other_session_works and not preview.files_why:
             return replace(preview, files_why=session_texts.OTHERS_BUSY)
         return preview
 
@@ -191,7 +191,7 @@ class Rewinder(QObject):
         stays. If the conversation fails after that, the files stay rewound."""
         if self.under_way or not self._facts().can_rewind:
             return session_texts.BUSY
-        if files and self._facts().others_work:
+        if files and self._facts().other_session_works:
             return session_texts.OTHERS_BUSY
         self._machine.do(ChildEvent.REWIND_BEGAN)
         self.changed.emit()

@@ -127,7 +127,7 @@ def legend_of(command: str, marks: Sequence[CommandMark]) -> list[CommandLegend]
 
 
 def is_any_command(command: str) -> bool:
-    """Return whether a command in which `*` stands for any words may do anything.
+    """Return whether a command with `*` for any words may do anything.
 
     This is so if `*` is in the name of a program, or in words that a program runs. As with the marks, only
     the words of the command count.

@@ -163,7 +163,7 @@ class LiveThinking(LiveBlock):
 
 
 def _mark_of(block: ContentBlock) -> str:
-    """Return the mark by which thinking blocks without words can be told apart."""
+    """Return the mark that distinguishes thinking blocks without words, or "" for other blocks."""
     match block:
         case ThinkingBlock(signature=mark) | RedactedThinkingBlock(data=mark):
             return mark

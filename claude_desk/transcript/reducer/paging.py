@@ -11,7 +11,7 @@ from claude_desk.transcript.operations import Insert, Remove
 from claude_desk.transcript.reducer.row_writer import RowWriter
 from claude_desk.transcript.store import Turn
 
-UNKNOWN = -1  # the id of the page that stands for all pages that are not known yet
+UNKNOWN = -1  # the page id of all pages that are not known yet
 
 
 def gap_turn(mark: PageMark) -> Turn:

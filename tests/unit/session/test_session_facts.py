@@ -41,8 +41,8 @@ CASES: dict[str, tuple[SessionFacts, tuple[str, ...]]] = {
     "the history is read": (replace(UP, reads_history=True), ("is_quiet",)),
     "a setting changes": (replace(UP, changes_setting=True), ("can_rewind", "is_quiet")),
     "an undo writes": (replace(UP, undoes=True), ("is_quiet",)),
-    "another session has a turn": (replace(UP, others_work=True), ALL),
-    "another session undoes": (replace(UP, others_undo=True), ("can_rewind", "is_quiet")),
+    "another session has a turn": (replace(UP, other_session_works=True), ALL),
+    "another session undoes": (replace(UP, other_session_undoes=True), ("can_rewind", "is_quiet")),
     "a rewind is under way": (replace(UP, machine=after(ChildEvent.REWIND_BEGAN)), ("can_rewind",)),
     "the user stops": (replace(UP, machine=after(StopPressed(0.0, stops=True))), ()),
     **{
