@@ -1,1 +1,1 @@
-"""The conversation: the reducer gets events and returns operations on rows. No Qt here."""
+"""The conversation as rows: the reducer turns events into operations on rows."""

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 class Attachment:
     """A picture or a file. Its bytes are in `data` (base64, as on the wire) or in the file `path`.
 
-    `data` and `path` may both be "". The program opens the file `path`, so it must be a file that the user
-    chose, never a path that Claude or a tool named.
+    `data` and `path` may both be "". Set `path` only to a file that the user chose, because the program opens
+    it. Claude and tools must not be able to name this file.
     """
 
     name: str
@@ -23,9 +23,9 @@ class Attachment:
 
 
 def picture_format(head: bytes) -> str:
-    """Return Qt's name of the format that starts with these bytes; "" for a format that is not shown.
+    """Return Qt's name of the picture format that begins with these bytes; "" for any other format.
 
-    SVG is not shown because it can refer to other files.
+    SVG is not shown, because an SVG picture can refer to other files.
     """
     if head.startswith(b"\x89PNG\r\n\x1a\n"):
         return "png"
@@ -35,5 +35,5 @@ def picture_format(head: bytes) -> str:
         return "gif"
     if head[:4] == b"RIFF" and head[8:12] == b"WEBP":
         return "webp"
-    # Many texts begin with "BM", but they do not have the four zero bytes that the format reserves.
+    # A text may also begin with "BM", but a text does not have the four zero bytes that BMP reserves.
     return "bmp" if head[:2] == b"BM" and head[6:10] == b"\0\0\0\0" else ""

@@ -1,4 +1,5 @@
-"""The rows of a conversation, as data. Cheap to import, because the window needs them at startup."""
+"""The rows of a conversation, as data. This module is cheap to import, because the window needs it at
+startup."""
 
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -34,8 +35,8 @@ class MessagePosition(StrEnum):
 
 
 class ToolState(StrEnum):
-    """The state of a tool call. Journals store these values; `ui/transcript/tool_state_text.py` has the
-    words."""
+    """The state of a tool call. Journals store these values. `ui/transcript/tool_state_text.py` has the words
+    for them."""
 
     WAITING = "waiting"  # the call waits for the user
     RUNNING = "running"
@@ -57,7 +58,7 @@ class NoticeAction(StrEnum):
     """The action that a notice offers."""
 
     NONE = ""
-    SEND_ALONG = "send-along"  # send the conversation so far to a Claude that does not have it
+    SEND_ALONG = "send-along"  # send the conversation so far to Claude, who does not have it
     UNDO_REWIND = "undo-rewind"  # put the removed turns back
     CONTINUE = "continue"  # continue a turn that was cut off
     ACCEPT_EDITS = "accept-edits"  # switch to the mode that another program has chosen for the session
@@ -76,20 +77,20 @@ class RunProgress:
     status: str = ""  # status of an ended task: completed, failed, stopped, killed
     summary: str = ""
     background: bool = False
-    observed_tools: int = field(default=0, compare=False)  # number of the subagent's tool calls that we saw
+    observed_tools: int = field(default=0, compare=False)  # number of tool calls in the subagent's messages
 
 
 @dataclass(slots=True)
 class ToolCall:
     """A tool call with its result.
 
-    `input` is the final input or, while Claude writes it, the part that can be read already.
+    `input`: the final input. While Claude writes the input, this is the part that can be parsed so far.
     """
 
     id: str
     name: str
     input: dict[str, Any] = field(default_factory=dict)
-    input_text: str = ""  # the partial JSON while it streams, then the readable input
+    input_text: str = ""  # the input as readable text
     title: str = ""  # one line about what the call does
     state: ToolState = ToolState.RUNNING
     result: str = ""  # the result as plain text
@@ -99,16 +100,15 @@ class ToolCall:
     body: str = ""  # the text of a skill or command that the CLI sent to Claude because of the call
     complete: bool = False  # whether the input is complete
     changed: bool = False  # whether the input was changed before the call ran
-    by_person: bool = True  # whether the user changed the input, and not for example a hook
+    by_person: bool = True  # whether the user, rather than for example a hook, changed the input
     asked: dict[str, Any] = field(default_factory=dict)  # Claude's own input, if the input was changed
-    held: bool = False  # whether the call waits for an earlier call that the user is or was asked about
+    held: bool = False  # whether the call waits for an earlier call that needed the user's answer
     started: float = 0.0  # seconds since the epoch
     ended: float = 0.0
 
 
 class StopBy(StrEnum):
-    """The means that ended a turn early: the steps of Stop, from the gentlest to the surest, or the session's
-    end."""
+    """What ended a turn early: a step of Stop (from the gentlest to the strongest), or the session's end."""
 
     INTERRUPT = "interrupt"  # the CLI was asked to stop
     SIGINT = "sigint"
@@ -120,8 +120,8 @@ class StopBy(StrEnum):
 
 @dataclass(slots=True)
 class TurnFooter:
-    """The figures of a turn. Costs are in US dollars, durations in seconds. A figure is None if the CLI did
-    not report it."""
+    """The figures of a turn. Costs are in US dollars, durations in seconds. A figure is None if it is not
+    known."""
 
     stopped: bool = False
     failed: bool = False
@@ -136,11 +136,11 @@ class TurnFooter:
 
 @dataclass(frozen=True, slots=True)
 class TurnHead:
-    """The head of a turn that has not been read.
+    """The prompt of a turn that has not been read.
 
     `uuid`: the prompt's uuid, "" if Claude Code began the turn. `words`: the prompt's first words, at most 80
-    characters. `at`: the prompt's time in seconds since the epoch. `folded`: the prompt did not begin a turn,
-    but joined the running turn.
+    characters. `at`: the prompt's time in seconds since the epoch. `folded`: whether the prompt joined a
+    running turn instead of beginning a turn.
     """
 
     uuid: str
@@ -154,7 +154,7 @@ class PageMark:
     """A page: neighbouring turns of a session's file, or a part of a huge turn. Offsets are in bytes.
 
     The turns of page `id` are numbered from `id + 1` on. `weight`: the bytes of the page's lines without
-    pictures, from which the page's height is estimated.
+    pictures. The page's height is estimated from its weight.
     """
 
     id: int  # offset of the first line
@@ -165,15 +165,15 @@ class PageMark:
 
     @property
     def turns(self) -> tuple[TurnHead, ...]:
-        """The turns that begin in this page."""
+        """The heads of the turns that begin in this page."""
         return tuple(head for head in self.heads if not head.folded)
 
 
 @dataclass(slots=True, eq=False)
 class Entry:
-    """One row. `text` is markdown for prose, code for code, and plain words for all other kinds.
+    """One row. `text`: Markdown for prose and tables, code for code, plain words for all other kinds.
 
-    Our own notices and errors have a `phrase` and no text. The window puts the phrase into words.
+    Our own notices and errors have a `phrase` instead of a text. The window puts the phrase into words.
     """
 
     id: str
@@ -181,22 +181,22 @@ class Entry:
     turn: int
     text: str = ""
     phrase: Phrase | None = None
-    parent: str = ""  # the tool call of the subagent that this row belongs to, or ""
-    depth: int = 0  # number of subagents that the row is inside of
+    parent: str = ""  # id of the call of the subagent that wrote this row; "" outside subagents
+    depth: int = 0  # how many nested subagents the row is in
     place: MessagePosition = MessagePosition.ONLY
     final: bool = False
     language: str = ""  # language of a code block
-    sealed: bool = False  # thinking that came encrypted and has no words
-    continues: str | None = None  # for code that continues the row before: the characters in between
+    sealed: bool = False  # whether the thinking is encrypted and has no words
+    continues: str | None = None  # for code that continues the row above: the characters between the rows
     references: dict[str, tuple[str, str]] = field(default_factory=dict)  # prose: name -> (address, title)
     tool: ToolCall | None = None
     footer: TurnFooter | None = None
     gap: PageMark | None = None
     attachments: list[Attachment] = field(default_factory=list)
-    # The lines that the row was made from, for `View source`: n > 0 is line n of the wire; -1 - n is the
-    # line at offset n of the session's file.
+    # The lines that the row was made from, for `View source`. A value n > 0 is line n of the wire. A value
+    # -1 - n is the line at offset n of the session's file.
     sources: list[int] = field(default_factory=list)
-    source_file: str = ""  # the subagent's id, if the offsets are in a subagent's own file
+    source_file: str = ""  # if the offsets refer to a subagent's own file: the subagent's id
     sent: SentState = SentState.SENT
     folded_uuid: str = ""  # uuid of the user's message, if it joined a running turn
     action: NoticeAction = NoticeAction.NONE

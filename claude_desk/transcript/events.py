@@ -1,5 +1,5 @@
-"""The events that the reducer gets besides the messages of the wire: the user's actions, the child's end, and
-facts from files."""
+"""Events for the reducer that are not messages of the wire: the user's actions, the end of the CLI's process,
+and facts from files."""
 
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -18,7 +18,7 @@ class Verdict(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Sent:
-    """The user sent a message. `queued`: we hold it until the CLI can take it."""
+    """The user sent a message. `queued`: we hold the message until the CLI can take it."""
 
     uuid: str
     text: str
@@ -28,8 +28,8 @@ class Sent:
 
 @dataclass(frozen=True, slots=True)
 class Dispatched:
-    """A queued message was sent to the CLI. `line`: the number of its line on the wire, 0 if no wire is
-    kept."""
+    """A queued message was sent to the CLI. `line`: the number of the message's line on the wire, 0 if the
+    lines are not kept."""
 
     uuid: str
     line: int = 0
@@ -37,7 +37,7 @@ class Dispatched:
 
 @dataclass(frozen=True, slots=True)
 class FoldedIntoTurn:
-    """A message joined the running turn, so that no new turn begins (protocol/README.md 8.3)."""
+    """A message joined the running turn and begins no turn of its own (protocol/README.md 8.3)."""
 
     uuid: str
     text: str
@@ -47,8 +47,8 @@ class FoldedIntoTurn:
 
 @dataclass(frozen=True, slots=True)
 class TurnDisowned:
-    """A turn does not belong to the message that seemed to begin it. For example, the CLI has begun the
-    turn."""
+    """A turn does not belong to the message that seemed to begin the turn. For example, the CLI began the
+    turn by itself."""
 
     uuid: str
 
@@ -68,11 +68,11 @@ class PermissionAsked:
     line: int = 0
 
 
-# Tools of which the user fills in the input: with answers, or with the plan as the user approved it.
+# Tools whose input the user completes, with answers or with the approved plan.
 FILLED_IN = frozenset({"AskUserQuestion", "ExitPlanMode", "exit_plan_mode"})
 
 
-# The reason why a call did not run if its request was still open when the session was closed.
+# The reason to show for a call whose permission request was open when the session was closed.
 UNANSWERED = "Not answered: the session was closed."
 
 
@@ -80,9 +80,9 @@ UNANSWERED = "Not answered: the session was closed."
 class Decided:
     """A permission request was answered: by the user, or by us when the turn or the session had to end.
 
-    `input`: the input that will run, if it was changed or filled in. `asked_so`: whether the input had been
-    changed before the user was asked about it. `words`: the reason why the call does not run, if its result
-    will not have it.
+    `input`: the input that will run, if it was changed or completed; otherwise None. `asked_so`: whether the
+    request to the user already had the changed input. `words`: the reason why the call does not run; "" if
+    the call's result will have the reason.
     """
 
     tool_use_id: str
@@ -103,8 +103,8 @@ class Withdrawn:
 
 @dataclass(frozen=True, slots=True)
 class ServerAsked:
-    """An MCP server waits for the user's answer, or does not wait any more (`waits` False). It does not name
-    a call."""
+    """An MCP server waits for the user's answer, or waits no longer (`waits` False). The server does not name
+    the call that waits."""
 
     server: str
     waits: bool = True
@@ -112,15 +112,15 @@ class ServerAsked:
 
 @dataclass(frozen=True, slots=True)
 class StopRequested:
-    """The user stopped the turn, or stopped it again with a stronger means because it had not ended."""
+    """The user stopped the turn, or a stronger means was used because the turn had not ended."""
 
     by: StopBy = StopBy.INTERRUPT
 
 
 @dataclass(frozen=True, slots=True)
 class ChildEnded:
-    """The CLI's process has ended. `words`: how it ended. `stopped`: we wanted it to end, so this is not an
-    error."""
+    """The CLI's process has ended. `words`: how the process ended. `stopped`: we wanted the end, so it is not
+    an error."""
 
     words: Text
     stopped: bool = False
@@ -128,7 +128,7 @@ class ChildEnded:
 
 @dataclass(frozen=True, slots=True)
 class TurnOver:
-    """A turn that is read from a file is over. `footer`: None if the figures are not known.
+    """A turn that is read from a file has ended. `footer`: None if the figures are not known.
 
     `added`: the rows that the turn's result added, as (kind, words). `denied`: the tool calls that the turn's
     result named as denied.
@@ -150,7 +150,8 @@ class CutOff:
 
 @dataclass(frozen=True, slots=True)
 class CutText:
-    """The part of a block that Claude had written when its turn ended: text, thinking, or a tool call."""
+    """An unfinished block, as far as Claude had written it when the turn ended: text, thinking, or a tool
+    call."""
 
     message_id: str
     text: str = ""
@@ -180,11 +181,10 @@ class TaskEndNoted:
 
 @dataclass(frozen=True, slots=True)
 class HookNoted:
-    """The session's file has the words of a hook, in the line `uuid` that was written `at` (seconds since the
-    epoch).
+    """The session's file has the words of a hook. The stream does not have the words of all hooks.
 
-    The stream does not have the words of all hooks. `call`: the call of the subagent that got the words; then
-    the line is in the subagent's file.
+    `uuid`: the uuid of the line. `at`: when the line was written, in seconds since the epoch. `call`: for a
+    subagent's hook, the id of the subagent's call. Then the line is in the subagent's file.
     """
 
     uuid: str
@@ -202,7 +202,7 @@ class NoticeActionUsed:
 
 @dataclass(frozen=True, slots=True)
 class Rewound:
-    """The user went back to before a message. `words`: the text of the notice about the rewind."""
+    """The user rewound the conversation to the place before a message. `words`: the text of the notice."""
 
     uuid: str
     words: Text

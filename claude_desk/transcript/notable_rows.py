@@ -13,7 +13,7 @@ def is_message(entry: Entry) -> bool:
 def messages_of(entries: Iterable[Entry]) -> Iterator[tuple[str, str, str]]:
     """Yield the user's messages, each as the row's key, its first words, and its text.
 
-    A message in a page that has not been read has its first words also as its text.
+    For a message in a page that has not been read, the text is only the first words.
     """
     for entry in entries:
         if entry.gap is not None:
@@ -23,8 +23,10 @@ def messages_of(entries: Iterable[Entry]) -> Iterator[tuple[str, str, str]]:
 
 
 def unread_messages(key: str, mark: PageMark) -> Iterator[tuple[str, str]]:
-    """Yield the key (`KEY-OF-THE-GAP/NUMBER`) and the first words of each message in a page that was not
-    read."""
+    """Yield the key and the first words of each message in a page that has not been read.
+
+    `key`: the key of the page's gap. The key of a message is `KEY/NUMBER`.
+    """
     for number, head in enumerate(mark.heads):
         if head.uuid:
             yield f"{key}/{number}", head.words
@@ -38,14 +40,14 @@ def is_error(entry: Entry) -> bool:
 
 def landmark(entry: Entry) -> str:
     """Return `user` for the user's message, `error` for an error or a failed call, "" for any other row."""
-    kind = entry.kind  # the most common kinds are checked first, because this is called for every row
+    kind = entry.kind  # the most common kinds come first, because this is called for every row
     if kind is EntryKind.TOOL:
         return "error" if is_error(entry) else ""
     return "user" if kind is EntryKind.USER else "error" if kind is EntryKind.ERROR else ""
 
 
 def first_words(entry: Entry, limit: int = 120, words: Words = without_words) -> str:
-    """Return the beginning of a row, in one line of at most `limit` characters."""
+    """Return the beginning of a row's text, in one line of at most `limit` characters."""
     tool = entry.tool
     text = words(entry.content) if tool is None else f"{tool.name} {tool.title}"
     line = " ".join(text[: limit * 4].split())

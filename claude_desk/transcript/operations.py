@@ -1,7 +1,7 @@
-"""The operations with which the reducer reports changes of rows. Apply them in their order.
+"""Operations: the reducer's reports about changes of rows. Apply the operations of a list in order.
 
-Insert and Update carry the entry as it is when `drain` returns the list. After one of them, the same list has
-only PositionChanged, Finish and Remove for this entry.
+Insert and Update carry the entry in its state at the end of the list. So the list has no AppendText and no
+PositionChanged for this entry after them.
 """
 
 from dataclasses import dataclass
@@ -28,7 +28,7 @@ class AppendText:
 
 @dataclass(frozen=True, slots=True)
 class Update:
-    """The entry changed in any other way: its text was replaced, or its tool or its state changed."""
+    """Anything in the entry may have changed, for example its text, its tool or its state."""
 
     entry: Entry
 
@@ -42,7 +42,7 @@ class PositionChanged:
 
 @dataclass(frozen=True, slots=True)
 class Finish:
-    """The entry is final. Only the result of its tool and its place may still change."""
+    """The entry became final."""
 
     entry: Entry
 

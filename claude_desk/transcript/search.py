@@ -1,4 +1,4 @@
-"""Searches the rows of a conversation in steps. Each step reads only a small piece."""
+"""Searches the rows of a conversation in small steps."""
 
 import re
 from collections import deque
@@ -9,7 +9,7 @@ from claude_desk.protocol.phrase import Words, without_words
 from claude_desk.transcript.entries import Entry
 from claude_desk.transcript.visible_text import file_names, texts_of, title_of, visible_texts
 
-# A step reads about this many characters (some 10 ns each), and looks at this many rows.
+# A step reads about this many characters (some 10 ns each), and at most this many rows.
 STEP_CHARACTERS = 32_768
 STEP_ROWS = 256
 QUERY_LENGTH = 1_000
@@ -20,7 +20,8 @@ _WORD = re.compile(r"[^\W_]+")
 
 
 def in_title(entry: Entry, query: str, folder: str = "", words: Words = without_words) -> int:
-    """Return how often the query is in a tool call's title, which is also visible if the call is folded."""
+    """Return how often the query is in a tool call's title; 0 for other rows. A folded call still shows its
+    title."""
     if not query or entry.tool is None:
         return 0
     return len(_pattern(query).findall(title_of(entry, folder, words)))
@@ -36,8 +37,8 @@ def _pattern(query: str) -> re.Pattern[str]:
 
 
 def _longest_word(query: str) -> str:
-    """Return the longest run of letters and digits. Marks of markdown and escapes cannot be inside such a
-    run."""
+    """Return the longest run of letters and digits. Marks of Markdown and escape sequences cannot divide such
+    a run."""
     return max(_WORD.findall(query), key=len, default="")
 
 
@@ -49,9 +50,10 @@ def count_in(text: str, query: str) -> int:
 class RowSearch:
     """Counts how often `query` is visible in each added row, ignoring case.
 
-    Occurrences do not overlap and do not span two texts of a row. A row is first searched for the longest
-    word of the query. Only if the row has this word, its visible texts are made and searched. `folder` is the
-    session's folder, for the cards. `words` turns phrases into the words that the user sees.
+    Occurrences do not overlap, and an occurrence is inside one text of a row. The raw texts of a row are
+    searched for the longest word of the query. If they have this word, the visible texts are made and
+    searched. `folder`: the session's folder, for the cards. `words` turns phrases into the words that the
+    user sees.
     """
 
     def __init__(self, query: str, folder: str = "", words: Words = without_words) -> None:
@@ -65,13 +67,13 @@ class RowSearch:
         self._rough = _pattern(self._word)
         self._rows: deque[Entry] = deque()
         self._waiting: set[str] = set()
-        # The current row: its texts, the index of the current text, the place in it, whether the row may be
-        # a hit.
+        # The current row: its raw texts, the index of the current text, the place in this text, and whether
+        # the row may have the query.
         self._texts: tuple[str, ...] = ()
         self._text = 0
         self._place = 0
         self._maybe = False
-        # If the current row may be a hit: the occurrences that are not counted yet.
+        # The occurrences in the current row that are not counted yet; None before the raw texts are searched.
         self._matches: Iterator[re.Match[str]] | None = None
         self._found = 0
 
@@ -80,7 +82,7 @@ class RowSearch:
         return not self._rows
 
     def add(self, entries: Iterable[Entry]) -> None:
-        """Add rows that are new or have changed. If the current row is among them, read it again from the
+        """Add rows that are new or have changed. If the current row has changed, read it again from the
         start."""
         if not self._rows:
             self._rows.extend(entries)
@@ -100,7 +102,7 @@ class RowSearch:
             self.counts[key] = count
 
     def forget(self, key: str) -> None:
-        """Forget a row that was removed, with its count."""
+        """Forget a row that was removed, and its count."""
         self.total -= self.counts.pop(key, 0)
         if key in self._waiting:
             first = self._rows[0].id == key
@@ -110,7 +112,7 @@ class RowSearch:
                 self._leave()
 
     def step(self) -> int:
-        """Read a bounded piece of the rows, or one row that may be a hit. Return the cost in characters."""
+        """Read a bounded part of the rows, or the visible texts of one row. Return the cost in characters."""
         read = rows = 0
         while self._rows and read < STEP_CHARACTERS and rows < STEP_ROWS:
             if not self._texts:
@@ -122,22 +124,22 @@ class RowSearch:
         return read
 
     def _begin(self) -> None:
-        # A row without texts gets an empty one: no texts at all means that the row has not been begun.
+        # A row without texts gets one empty text, because `_texts` is empty only before a row is begun.
         self._texts = tuple(text for text in texts_of(self._rows[0], self._words) if text) or ("",)
         self._text = self._place = 0
         self._maybe = not self._word
 
     def _read(self, budget: int) -> int:
-        """Search the current text from the current place for at most `budget` characters.
+        """Search the current text for the word, from the current place and for at most `budget` characters.
 
-        Return the number of characters that were read. Read nothing once the word was found in the row.
+        Return the number of characters that were read. If the word was already found, skip the row's texts.
         """
         if self._maybe:
             self._text = len(self._texts)
             return 0
         text = self._texts[self._text]
         begin, end = self._place, self._place + budget
-        # An occurrence that begins in the piece may end after it.
+        # An occurrence that begins in these characters may end after them.
         if self._rough.search(text, begin, min(len(text), end + len(self._word) - 1)):
             self._maybe = True
         elif end < len(text):
@@ -148,9 +150,10 @@ class RowSearch:
         return len(text) - begin
 
     def _end(self) -> int:
-        """Make the visible texts of a row that may be a hit, then count the occurrences in several calls.
+        """Finish the current row, in several calls: make its visible texts, then count the occurrences.
 
-        Return the cost in characters. Drop the row from the queue once everything is counted.
+        Return the cost in characters. Drop the row from the queue after all occurrences are counted. Skip the
+        visible texts of a row that cannot have the query.
         """
         row = self._rows[0]
         if self._matches is None:
@@ -172,8 +175,7 @@ class RowSearch:
         return 0
 
     def _leave(self) -> None:
-        """Forget the progress in the current row, so that the first row of the queue is read from its
-        start."""
+        """Forget the progress in the current row. The first row of the queue will be read from its start."""
         self._texts = ()
         self._matches = None
 

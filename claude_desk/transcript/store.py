@@ -8,7 +8,7 @@ from claude_desk.transcript.entries import Entry, EntryKind, StopBy
 
 @dataclass(slots=True, eq=False)
 class Turn:
-    """A turn. It begins with the user's message, or by the CLI itself, and ends with the result."""
+    """A turn. The user's message begins it, or the CLI begins it by itself. The result ends it."""
 
     number: int
     uuid: str = ""  # uuid of the user's message; "" if the CLI began the turn
@@ -19,15 +19,15 @@ class Turn:
     stop_by: StopBy | None = None  # the last means that was used to stop the turn
     stop_began: float = 0.0
     ended: bool = False
-    made: int = 0  # number of entries made so far, for their ids
+    made: int = 0  # number of entries made so far, from which new ids are made
     page: int | None = None  # id of the older page that the turn belongs to; None for any other turn
 
 
 class TurnStore:
     """All turns in their order. Queued turns come last.
 
-    Turns are numbered from `first + 1` on. A page that has not been read is a turn with one row, the gap. The
-    number of this turn is the page's id.
+    Turns are numbered from `first + 1` on. For a page that has not been read, the store has a turn with one
+    row, the gap. The number of this turn is the page's id.
     """
 
     def __init__(self, first: int = 0) -> None:
@@ -42,7 +42,7 @@ class TurnStore:
 
     @property
     def numbers(self) -> int:
-        """The highest number of a turn so far."""
+        """The number of the turn that was opened last, or `first`."""
         return self._numbers
 
     def __iter__(self) -> Iterator[Entry]:
@@ -68,7 +68,7 @@ class TurnStore:
         self._forget(turn)
 
     def replace_turns(self, place: int, count: int, turns: list[Turn]) -> None:
-        """Replace `count` turns, from the index `place` on, by `turns`."""
+        """Replace `count` turns by `turns`. `place`: the index of the first turn to replace."""
         for old in self.turns[place : place + count]:
             self._forget(old)
         self.turns[place : place + count] = turns
@@ -85,7 +85,7 @@ class TurnStore:
         self._count -= len(turn.entries)
 
     def forget_uuid(self, turn: Turn) -> None:
-        """Detach the turn from its message, because the turn does not answer it."""
+        """Detach the turn from its message, because the turn does not answer this message."""
         self._by_uuid.pop(turn.uuid, None)
         turn.uuid = ""
 
@@ -107,8 +107,8 @@ class TurnStore:
         return next(begun, None)
 
     def unfinished(self, turn: Turn) -> list[Turn]:
-        """Return the unfinished turns directly before this turn, the newest first. [] if this turn has
-        ended."""
+        """Return the turns directly before this turn that have not ended, the newest first; [] if this turn
+        has ended."""
         found: list[Turn] = []
         for other in reversed(self.turns[: self.turns.index(turn)] if not turn.ended else []):
             if other.ended:
@@ -120,8 +120,11 @@ class TurnStore:
         return self._by_uuid.get(uuid)
 
     def first_row(self, turn: Turn) -> int:
-        """Return the row number of the turn's first entry. The search begins at the end, where most changes
-        are."""
+        """Return the row number of the turn's first entry. Raise KeyError for a turn that is not in the
+        store.
+
+        The search begins at the end, because most changes are there.
+        """
         row = self._count
         for other in reversed(self.turns):
             row -= len(other.entries)
@@ -130,7 +133,7 @@ class TurnStore:
         raise KeyError(turn.number)
 
     def at(self, row: int) -> Entry | None:
-        """Return the entry with this row number; None without such a row."""
+        """Return the entry with this row number; None if there is no such row."""
         for turn in self.turns:
             if 0 <= row < len(turn.entries):
                 return turn.entries[row]
@@ -157,8 +160,7 @@ class TurnStore:
     def remove_all(self, entries: Sequence[Entry]) -> list[tuple[int, int]]:
         """Remove entries of one turn.
 
-        Return the runs of neighbouring rows, each as the row number of its first entry and the count, the
-        last run first.
+        Return (row number of the first entry, count) for each run of neighbouring rows, the last run first.
         """
         if not entries:
             return []
@@ -182,8 +184,7 @@ class TurnStore:
 
 
 def position_in(turn: Turn, entry: Entry) -> int | None:
-    """Return the entry's position in its turn; None if the entry is not in the turn. The search begins at the
-    end."""
+    """Return the entry's position in its turn; None if the entry is not in the turn."""
     for position in range(len(turn.entries) - 1, -1, -1):
         if turn.entries[position] is entry:
             return position
@@ -191,5 +192,5 @@ def position_in(turn: Turn, entry: Entry) -> int | None:
 
 
 def thinking_of(turn: Turn) -> list[Entry]:
-    """Return the rows of Claude's own thinking, without those of subagents, in their order."""
+    """Return the rows of Claude's own thinking, in order. Leave out the thinking of subagents."""
     return [entry for entry in turn.entries if entry.kind is EntryKind.THINKING and not entry.parent]

@@ -1,8 +1,8 @@
-"""The texts that can be read in an unfolded row, as plain text.
+"""The texts that the user can read in an unfolded row, as plain text.
 
-The texts of markdown have no marks; the texts of a tool call are those of its card. A turn's footer has no
-texts here, and the tool's name, labels, keys and buttons of a card are left out. Phrases are included only if
-the caller can put them into words (`words`).
+The texts of Markdown have no marks. The texts of a tool call are the texts of its card, without the tool's
+name, labels, keys and buttons. A turn's footer has no texts here. Phrases are included only if the caller can
+put them into words (`words`).
 """
 
 import re
@@ -20,7 +20,7 @@ _TAG = re.compile(r"<[^>]*>")
 
 
 def texts_of(entry: Entry, words: Words = without_words) -> Iterator[str]:
-    """Yield the raw texts of a row. They have every word of the texts that `visible_texts` returns."""
+    """Yield the raw texts of a row. Every word in the row's `visible_texts` is also in the raw texts."""
     tool = entry.tool
     if tool is not None:
         yield from (tool.title, tool.input_text, tool.result, tool.body)
@@ -32,7 +32,7 @@ def texts_of(entry: Entry, words: Words = without_words) -> Iterator[str]:
 
 
 def visible_texts(entry: Entry, folder: str = "", words: Words = without_words) -> list[str]:
-    """Return the texts of the row from top to bottom, a tool call's title first.
+    """Return the texts of the row from top to bottom. For a tool call, the title comes first.
 
     `folder`: the session's folder, as for the card. Takes time linear in the size of the row.
     """
@@ -47,7 +47,7 @@ def visible_texts(entry: Entry, folder: str = "", words: Words = without_words) 
 
 
 def title_of(entry: Entry, folder: str = "", words: Words = without_words) -> str:
-    """Return the head of a tool call's card; "" for other rows."""
+    """Return the title of a tool call's card; "" for other rows."""
     if entry.tool is None:
         return ""
     from claude_desk.transcript.tools import registry  # late: cards are shown after the first frame
@@ -56,8 +56,8 @@ def title_of(entry: Entry, folder: str = "", words: Words = without_words) -> st
 
 
 def file_names(entry: Entry) -> list[str]:
-    """Return the names of the files that a row shows as chips below its text. The names of pictures are not
-    shown."""
+    """Return the names of the files that a row shows as chips below its text. Leave out pictures, whose names
+    are not shown."""
     carried = [*entry.attachments, *(entry.tool.attachments if entry.tool is not None else ())]
     return [each.name for each in carried if each.name and not each.is_image]
 
@@ -107,7 +107,6 @@ def _plain_of(markdown: str, references: Any = None) -> str:
 
 
 def _strings(value: Any) -> Iterator[str]:
-    """Yield all texts in a JSON value."""
     left = [value]
     while left:
         item = left.pop()

@@ -1,5 +1,5 @@
-"""The parts of an exported document that do not depend on its format: the head, the speakers, rows that
-belong together, and texts without hidden characters."""
+"""What exported documents of all formats share: the head, the speakers, rows that belong together, and texts
+without hidden characters."""
 
 import re
 from collections.abc import Callable, Iterable, Iterator
@@ -12,7 +12,7 @@ from claude_desk.transcript.markdown.list_items import in_one_list
 from claude_desk.transcript.text.text_sanitizer import in_prose
 from claude_desk.transcript.tools.part_builder import shorten
 
-# Returns the words of a turn's footer. The window provides it.
+# Returns the words of a turn's footer. The window provides this function.
 FooterWords = Callable[[Entry], str]
 
 
@@ -20,8 +20,8 @@ FooterWords = Callable[[Entry], str]
 class DocumentHead:
     """The head of a document, above the conversation. An unknown field is "".
 
-    `folder`: the real path of the session's folder, to which paths inside it are written relative.
-    `folder_words` and `date`: the folder and the date in the form in which they are shown.
+    `folder`: the real path of the session's folder. Paths inside it are written relative to it.
+    `folder_words`, `date`: the folder and the date as the document shows them.
     """
 
     title: str
@@ -43,7 +43,7 @@ class DocumentHead:
 # --- rows ------------------------------------------------------------------------------------------
 
 _CLAUDES = (EntryKind.PROSE, EntryKind.TABLE, EntryKind.CODE, EntryKind.THINKING, EntryKind.TOOL)
-# The number of pieces of one code block that are joined. A caller has that number of rows in memory.
+# About this many pieces of a code block are joined at most, because a caller holds them in memory.
 _PIECES = 32
 _YOU, _CLAUDE = Phrase("export_document.you"), Phrase("export_document.claude")
 
@@ -51,8 +51,8 @@ _YOU, _CLAUDE = Phrase("export_document.you"), Phrase("export_document.claude")
 class DocumentRow(NamedTuple):
     """A row of a document.
 
-    `speaker`: the speaker to name above this row, or "". `goes_on`:
-    whether the row continues the list of the row before.
+    `speaker`: the speaker to name above this row, or "". `goes_on`: whether the row continues the list of the
+    previous row.
     """
 
     entry: Entry
@@ -84,7 +84,7 @@ def rows_of(entries: Iterable[Entry]) -> Iterator[DocumentRow]:
 
 
 def whole_code(entries: Iterable[Entry]) -> Iterator[Entry]:
-    """Yield the rows, with the rows of a long code block joined: they are one block in a document."""
+    """Yield the rows, but join the rows of a long code block to one row."""
     open_code: Entry | None = None
     pieces: list[str] = []
     for entry in entries:
@@ -113,7 +113,7 @@ def thought_words(entry: Entry) -> Text:
 
 
 def gap_words(entry: Entry) -> Text:
-    """Return the words for a gap: rows that are missing in the document because they could not be read."""
+    """Return the words for a gap, which replaces rows that could not be read."""
     turns = len(entry.gap.turns) if entry.gap is not None else 0
     if turns:
         return Phrase("export_document.unread_turns", count=turns)
@@ -126,7 +126,7 @@ def state_of(tool: ToolCall) -> Text:
 
 
 def shown(text: str) -> str:
-    """Write out hidden characters, as rows do, and make all lines end in \\n."""
+    """Write out hidden characters, as the window does in rows, and change all line ends to `\\n`."""
     if "\r" in text:
         text = text.replace("\r\n", "\n").replace("\r", "\n")
     return in_prose(text)
@@ -136,6 +136,6 @@ _SCHEME = re.compile(r"file://(?=/)", re.IGNORECASE)
 
 
 def in_folder(path: str, folder: str) -> str:
-    """Return the written form of a path or `file:` address: relative to the session's folder if the path is
-    inside this folder."""
+    """Return the path that a path or a `file:` address names, relative to `folder` if the path is inside
+    `folder`."""
     return shorten(_SCHEME.sub("", path), folder)

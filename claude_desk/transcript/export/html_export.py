@@ -1,8 +1,8 @@
 """Exports rows as one self-contained web page, which has no script and fetches nothing.
 
-Every text is escaped. Only http, https and mailto addresses become links. The pictures of the rows are inside
-the page. As a second protection, a policy in the page's head forbids scripts and requests. The policy allows
-the page's style sheet by its hash.
+Every text is escaped. Only http, https and mailto addresses become links. The page contains the pictures of
+the rows. As a second protection, a policy in the page's head forbids scripts and requests. The policy has the
+hash of the page's style sheet, and so allows it.
 """
 
 import re
@@ -45,7 +45,7 @@ from claude_desk.transcript.tools.card import (
     PicturesPart,
 )
 
-# Returns the spans of a piece of code, given its text and its language; () without spans.
+# Returns the spans of a piece of code, given the code and its language.
 SpansOf = Callable[[str, str], Iterable[TextSpan]]
 
 _HASH = b64encode(sha256(f"\n{STYLE}".encode()).digest()).decode()
@@ -53,9 +53,9 @@ POLICY = f"default-src 'none'; style-src 'sha256-{_HASH}'; img-src data:; base-u
 _PICTURES = ("image/png", "image/jpeg", "image/gif", "image/webp")
 _BASE64 = re.compile(r"[A-Za-z0-9+/]+={0,2}")
 _STYLES = re.compile(r"[a-z0-9-]+")
-_DIFF_LINES = 60  # lines of a change; a longer change is folded
-_COLOURED = 8_000  # characters of a listing; syntax is not highlighted in a longer one
-_PIECE = 4_000  # characters of code that are written at once
+_DIFF_LINES = 60  # the most lines of a change that is shown unfolded
+_COLOURED = 8_000  # the most characters of a listing with highlighted syntax
+_PIECE = 4_000  # about the number of characters of code in one piece
 _CLASSES = {"+": "added", "-": "removed", "@": "hunk", "\\": "remark"}
 
 
@@ -66,7 +66,7 @@ def document(
     spans_of: SpansOf,
     words: Words = without_words,
 ) -> Iterator[str]:
-    """Yield the page in pieces, so that a long page can be written step by step."""
+    """Yield the page in pieces, so that the caller can write a long page step by step."""
     name = escape(flat(shown(head.title)))
     language = escape(words(Phrase("export_document.language")))
     facts = "".join(
@@ -193,9 +193,9 @@ class _Writer:
 
 
 def coloured(text: str, spans: Iterable[TextSpan], links: Sequence[WebAddress] = ()) -> Iterator[str]:
-    """Yield code in pieces, with its spans as elements. A span that overlaps the span before is left out.
+    """Yield code in pieces, with its spans as elements. Leave out a span that overlaps an earlier span.
 
-    `links`: the addresses that become links. An address is not a link if a span begins or ends inside it.
+    `links`: the addresses that become links. If a span begins or ends inside an address, it becomes no link.
     """
     done = length = 0
     said: list[str] = []
@@ -215,7 +215,7 @@ def coloured(text: str, spans: Iterable[TextSpan], links: Sequence[WebAddress] =
 
 
 def _linked(text: str, start: int, end: int, links: Sequence[WebAddress]) -> str:
-    """Return a part of a text as HTML. The links that are completely inside the part become elements."""
+    """Return a part of a text as HTML. Links that are completely inside this part become elements."""
     said = []
     for link in islice(links, bisect_left(links, start, key=lambda link: link.start), None):
         if link.end > end:
@@ -230,7 +230,7 @@ def _linked(text: str, start: int, end: int, links: Sequence[WebAddress]) -> str
 
 
 def _is_short_change(parts: Iterable[Part]) -> bool:
-    """Return whether the parts have a change with so few lines that it is shown unfolded."""
+    """Return whether the parts have changes, with at most `_DIFF_LINES` lines together."""
     changes = [len(part.diff.lines) for part in parts if isinstance(part, DiffPart)]
     return bool(changes) and sum(changes) <= _DIFF_LINES
 
@@ -243,7 +243,6 @@ def _diff(diff: Diff, words: Words) -> Iterator[str]:
 
 
 def _diff_line(line: DiffLine, words: Words) -> str:
-    """Return a line with its sign as HTML. The words that differ are elements."""
     if line.sign == "@":
         return f'<span class="hunk">{escape(words(remark_of(line)) or "…")}\n</span>'
     said, done = [], 0
@@ -266,12 +265,12 @@ def _check(item: ChecklistItem, words: Words) -> str:
 
 
 def _folded(head: str, parts: str) -> str:
-    """Return a folded element; without parts, only its head as a paragraph."""
+    """Return a folded element. If there are no parts, return only the head as a paragraph."""
     return f"<details><summary>{head}</summary>{parts}</details>" if parts else f"<p>{head}</p>"
 
 
 def _text(text: str) -> str:
-    """Return plain text as HTML that keeps the lines and has links for addresses."""
+    """Return plain text as HTML. The element keeps the lines, and addresses become links."""
     words = shown(text)
     inside = _linked(words, 0, len(words), list(plain_links(words)))
     return f'<div class="text">{inside}</div>' if text else ""

@@ -1,8 +1,8 @@
-"""Renders markdown as HTML for a self-contained page without scripts and requests.
+"""Renders Markdown as HTML for a self-contained page without scripts and requests.
 
-As in the window, only addresses of the web become links, followed by the address if the words of the link
-could name another address. Paths are plain words, because a path may mean another file on the reader's
-computer. An image is shown as its address.
+Only addresses of the web become links. As in the window, the address follows if the words of the link could
+name another address. A path is shown as text, because it may mean another file on the reader's computer. An
+image is shown as its words and its address.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -32,7 +32,7 @@ class HtmlProse(RendererHTML):
         self._code = code
         self._folder = folder
         self._words = words
-        self._links: list[int] = []  # indexes of the tokens with which the open links begin
+        self._links: list[int] = []  # indexes of the tokens that begin the open links
 
     def html(self, markdown: str, references: Mapping[str, tuple[str, str]] | None = None) -> str:
         self._links.clear()
@@ -54,7 +54,7 @@ class HtmlProse(RendererHTML):
         return self._code(tokens[idx].content, "")
 
     def list_item_open(self, tokens: Sequence[Token], idx: int, options: OptionsDict, env: Any) -> str:
-        """Begin an item. If the item begins with a task's box, write a check box in place of the box."""
+        """Begin an item. If the text of the item begins with a box like `[x] `, replace it by a check box."""
         inside = tokens[idx + 2] if idx + 2 < len(tokens) else None
         first = inside.children[0] if inside is not None and inside.children else None
         done = _TASKS.get(first.content[:4]) if first is not None and first.type == "text" else None
@@ -122,12 +122,11 @@ class HtmlProse(RendererHTML):
 
 
 def _formula(token: Token) -> str:
-    """Return a formula's source as HTML."""
     return escape(token.content).replace("\n", "<br>\n")
 
 
 def check_box(done: bool, words: Words) -> str:
-    """Return a check box that shows whether an item is done. It cannot be clicked."""
+    """Return a disabled check box that shows whether an item is done."""
     label = escape(words(Phrase("export_document.done") if done else Phrase("export_document.not_done")))
     return f'<input type="checkbox" disabled {"checked " if done else ""}aria-label="{label}">'
 

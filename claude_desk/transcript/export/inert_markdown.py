@@ -1,9 +1,9 @@
-"""Makes markdown inert for a document: it keeps its words, but cannot fetch or run anything or affect later
-text.
+"""Makes Markdown inert for a document. Inert Markdown keeps its words, fetches and runs nothing, and does not
+affect the text after it.
 
-A reader may open a document with any program. Most programs fetch images by themselves and let HTML through;
-some support formulas. So an image becomes a link, and HTML and links of other kinds become text. Code stays
-unchanged. No block may stay open: an open fence would make the text after it part of the code.
+A reader may open a document with any program. Most programs fetch images by themselves and interpret HTML.
+So an image becomes a link, HTML becomes text, and a link to anything except the web, mail or a file becomes
+text. Code stays unchanged. No block may stay open: the text after an open fence would become code.
 """
 
 import re
@@ -18,18 +18,18 @@ from claude_desk.transcript.text.link_check import AddressKind, kind_of
 
 class _Reader(MarkdownIt):
     def validateLink(self, url: str) -> bool:
-        """Accept every address, because another program may accept addresses that markdown-it refuses."""
+        """Accept every address. Another program may accept an address that markdown-it refuses."""
         return True
 
 
 _READER = _Reader("commonmark", {"html": True}).enable(["table", "strikethrough"])
-# Text that the parser must check: an address that is not of the web, a fence, which may be left open, and a
-# definition, which would also apply to links of other texts in the same file.
+# Parts of a text that the parser must check: images, HTML, addresses that are not of the web, definitions,
+# fences and formulas. A fence may be open. A definition also applies to links in other texts of the file.
 _SUSPECT = re.compile(
     r"!\[|<(?!https?://)[A-Za-z/!?]|\](?:\(|:)\s*<?(?!https?://)|\]:|```|~~~|\$\$|\\\[", re.IGNORECASE
 )
-# Parts that are skipped: escapes, fences, code. And parts that get a backslash: the start of an image, of
-# HTML, of the address of an odd link, of a definition.
+# Escapes, fences and code are skipped. The start of an image, of HTML, of the address of an odd link
+# (`is_odd`) and of a definition gets a backslash.
 _MARK = re.compile(
     r"(?P<passed>\\[\s\S])"
     r"|(?P<fence>(?:(?<=\n)|\A)[ \t>*+-]*(?:\d{1,9}[.)][ \t]+)?(?P<ticks>`{3,}|~{3,}))"
@@ -41,18 +41,18 @@ _MARK = re.compile(
     re.IGNORECASE,
 )
 _BLANK = re.compile(r"\n[ \t>]*\n")
-# The text of a paragraph that is put after the markdown, to check that it is still read as a paragraph.
+# The text of a paragraph that is added after the Markdown. The parser must still read it as a paragraph.
 _END = "\u2402"
 
 
 def inert(markdown: str) -> str:
     """Return the text with backslashes before images, HTML, odd links and definitions.
 
-    If that does not make the text inert, return all of it as a code block.
+    If the result is not inert or has other words, return the complete text as a code block.
     """
     if not _SUSPECT.search(markdown):
         return markdown
-    # Another text in the same file may define the address of an image in this text.
+    # An image is always escaped, because another text in the same file may define its address.
     if "![" not in markdown and is_contained(markdown):
         return markdown
     escaped = _escaped(markdown)
@@ -74,7 +74,8 @@ def is_contained(markdown: str) -> bool:
 
 
 def acts(markdown: str) -> bool:
-    """Return whether some program could show more than text and plain links, or misread the text after it."""
+    """Return whether a program could show more than text and plain links for this Markdown, or could misread
+    the text after it."""
     env: dict[str, object] = {}
     tokens = _READER.parse(f"{markdown}\n\n{_END}\n", env)
     if env.get("references") or not _ends(tokens):
@@ -91,14 +92,14 @@ def acts(markdown: str) -> bool:
 
 
 def _ends(tokens: Sequence[Token]) -> bool:
-    """Return whether the paragraph after the text is still read as a paragraph, outside all other blocks."""
+    """Return whether the last block is the added paragraph `_END`, outside all other blocks."""
     last = tokens[-2:-1]
     return bool(last) and last[0].content == _END and last[0].level == 1 and tokens[-1].type[0] == "p"
 
 
 def _letters(markdown: str) -> str:
-    """Return the sorted letters of the text, without its marks. They are sorted, because a link that becomes
-    text changes their order."""
+    """Return the letters and digits of the text and of its addresses, in sorted order. When a link becomes
+    text, only the order changes."""
     said: list[str] = []
     for child in _inside(PARSER.parse(markdown)):
         said.append(child.content)
@@ -108,7 +109,7 @@ def _letters(markdown: str) -> str:
 
 
 def said_of(markdown: str) -> list[str]:
-    """Return the parts of the text that the window shows: its words, and the types of its blocks."""
+    """Return how the window reads the text: its words, and the types of its other tokens."""
     return [child.content or child.type for child in _inside(PARSER.parse(markdown))]
 
 
@@ -118,7 +119,8 @@ def _inside(tokens: Iterable[Token]) -> Iterable[Token]:
 
 
 def is_odd(address: str) -> bool:
-    """Return whether a link to the address would open something other than a page of the web or a file."""
+    """Return whether a link to the address leads to something other than the web, mail, a file, or a place in
+    the document itself."""
     return kind_of(address) is AddressKind.OTHER and not address.startswith(("#", "?")) and bool(address)
 
 
@@ -138,8 +140,8 @@ def _escaped(markdown: str) -> str:
 
 
 def _end_of_fence(markdown: str, at: int, ticks: str) -> int:
-    """Return the index after the fence that was opened before `at`. A fence that is not closed goes to the
-    end."""
+    """Return the index after the fence that was opened before `at`. A fence without a last line extends to
+    the end of the text."""
     end = re.compile(rf"\n[ \t>]*{re.escape(ticks)}{re.escape(ticks[0])}*[ \t]*(?=\n|\Z)").search(
         markdown, at
     )
@@ -147,7 +149,7 @@ def _end_of_fence(markdown: str, at: int, ticks: str) -> int:
 
 
 def _end_of_code(markdown: str, at: int, length: int) -> int:
-    """Return the index after the code that `length` backticks opened before `at`; `at` if it is not
+    """Return the index after the code that `length` backticks opened before `at`; `at` if the code is not
     closed."""
     blank = _BLANK.search(markdown, at)
     last = blank.start() if blank else len(markdown)
@@ -159,7 +161,7 @@ def _end_of_code(markdown: str, at: int, length: int) -> int:
 
 # --- plain text --------------------------------------------------------------------------------------
 
-# Characters that may be marks. A text without them is read as it is written.
+# Characters that may be marks. A text without these characters is read as it is written.
 _MARKS = re.compile(r"[\\`*_\[\]<>&~|$!]|^[ \t]|^(?:[#=+:-]|\d+[.)])|[ \t]$", re.MULTILINE)
 _ESCAPED = re.compile(
     r"[\\`*\[\]~|]|(?<![^\W_])_|_(?![^\W_])|<(?=[A-Za-z/!?])|&(?=[#\w]+;)"
@@ -172,8 +174,8 @@ _FENCE = re.compile(r"(`{3,}(?=[^`\n]*(?:\n|\Z))|~{3,})")
 def plain(text: str) -> str:
     """Return Markdown that is read as the same lines as the plain text.
 
-    Paragraphs stay unchanged or get backslashes. The user's own fences stay. Lines in which the white space
-    matters become a code block.
+    Paragraphs stay unchanged or get backslashes. Complete fences in the text stay. Other parts become code
+    blocks, for example lines in which white space matters.
     """
     said: list[str] = []
     verbatim: list[str] = []
@@ -190,7 +192,7 @@ def plain(text: str) -> str:
 
 
 def _chunks(text: str) -> Iterable[str]:
-    """Yield the parts of the text between blank lines. A fence with its marks is one part."""
+    """Yield the parts of the text between blank lines. A fence with its first and last line is one part."""
     chunk: list[str] = []
     fence = ""
     for line in [*text.split("\n"), ""]:
@@ -213,8 +215,8 @@ def _chunks(text: str) -> Iterable[str]:
 
 
 def _read_as_written(chunk: str) -> str | None:
-    """Return the chunk, with the backslashes that it needs; None if even then the chunk would not be read as
-    the same lines."""
+    """Return the chunk with the backslashes that it needs to be read as the same lines; None if backslashes
+    are not enough."""
     if not _MARKS.search(chunk):
         return chunk
     if _FENCE.match(chunk):
@@ -249,10 +251,10 @@ def _lines_of(markdown: str) -> str | None:
 
 
 def with_addresses(markdown: str, references: Mapping[str, tuple[str, str]]) -> str:
-    """Replace links by name (`[the manual][1]`) by links with addresses. `references`: name -> (address,
-    title).
+    """Replace links by name (`[the manual][1]`) by links with addresses.
 
-    If that is not possible, list the addresses below the text.
+    `references`: name -> (address, title). If the links cannot all be replaced, list the addresses below the
+    text.
     """
     named = {name: {"href": address, "title": title} for name, (address, title) in references.items()}
     wanted = _content(markdown, {"references": named})
@@ -273,7 +275,6 @@ def with_addresses(markdown: str, references: Mapping[str, tuple[str, str]]) -> 
 
 
 def _content(markdown: str, env: dict[str, object]) -> list[object]:
-    """Return the types, texts and addresses of the tokens in the text's lines."""
     return [
         (child.type, child.content, child.attrGet("href"))
         for token in _READER.parse(markdown, env)

@@ -1,7 +1,7 @@
-"""Exports rows as Markdown for people and other programs.
+"""Exports rows as Markdown, either as a copy or as a document.
 
-A copy has the texts of the rows unchanged. A document is for any reader: it has a head and speakers, long
-output is folded, and a program that shows the document fetches and runs nothing.
+A copy has the texts of the rows unchanged. A document also has a head and the names of the speakers, and its
+long output is folded. A program that shows a document fetches nothing and runs nothing.
 """
 
 import re
@@ -47,7 +47,7 @@ from claude_desk.transcript.tools.card import (
     PicturesPart,
 )
 
-# The number of lines from which on output is folded in a document.
+# The most lines of output that a document shows unfolded.
 _LINES = 12
 _HEADING = re.compile(r"\A {0,3}(#{1,6})(?=[ \t\n]|\Z)")
 _BEGIN = re.compile(r"^[ \t>*+-]*(?:\d{1,9}[.)][ \t]+)?", re.MULTILINE)
@@ -59,7 +59,7 @@ def markdown(
 ) -> str:
     """Return the rows as one text for a copy, without a line end after the last line.
 
-    `folder`: the session's folder, to which paths inside it are written relative.
+    `folder`: the session's folder. Paths inside it are written relative to it.
     """
     return "".join(pieces(entries, footer, folder, words)).rstrip("\n")
 
@@ -67,14 +67,14 @@ def markdown(
 def pieces(
     entries: Iterable[Entry], footer: FooterWords, folder: str = "", words: Words = without_words
 ) -> Iterator[str]:
-    """Yield the text of `markdown` in pieces: the text of each row, and the empty lines between rows."""
+    """Yield the text of `markdown` in pieces: the text of each row, and the line ends between rows."""
     return _spaced(rows_of(entries), _Writer(footer, folder, words))
 
 
 def document(
     entries: Iterable[Entry], head: DocumentHead, footer: FooterWords, words: Words = without_words
 ) -> Iterator[str]:
-    """Yield a document in pieces, so that a long file can be written step by step."""
+    """Yield a document in pieces, so that the caller can write a long document step by step."""
     yield f"# {escaped(shown(head.title))}\n\n"
     if head.facts:
         yield "\n".join(f"- {words(name)}: {_fact_words(value)}" for name, value in head.facts) + "\n\n"
@@ -82,7 +82,7 @@ def document(
 
 
 def _fact_words(value: str) -> str:
-    """Return the value of a fact as Markdown. A path is written as code, because `~` and `_` are marks."""
+    """Return the value of a fact as Markdown. Write a path as code, because `~` and `_` are marks."""
     return code_span(shown(value)) if "/" in value or "\\" in value else _plain(value)
 
 
@@ -160,11 +160,11 @@ class _Writer:
         return text
 
     def prose(self, text: str) -> str:
-        """Return the Markdown of a text that is Markdown already."""
+        """Return the Markdown for a text that is already Markdown."""
         return text
 
     def plain(self, text: str) -> str:
-        """Return the Markdown of a plain text, which is read as the same lines."""
+        """Return the Markdown for a plain text."""
         return text
 
     def _claude(self, entry: Entry) -> str:
@@ -174,7 +174,7 @@ class _Writer:
         return quoted(f"**{self._words(thought_words(entry))}**\n\n{self.plain(entry.text)}".rstrip(), 1)
 
     def _long(self, text: str, label: str, count: int) -> str:
-        """Return a block that has `count` lines, with its label."""
+        """Return a block with its label. `count`: the number of lines of the block."""
         return f"{escaped(label)}:\n\n{text}" if label else text
 
     # --- tool calls ------------------------------------------------------------------------------
@@ -184,8 +184,7 @@ class _Writer:
         return "\n\n".join([self._tool_head(tool, card), *filter(None, map(self._part, card.parts))])
 
     def _tool_head(self, tool: ToolCall, card: Card) -> str:
-        """Return a line like `**Edit** `src/a.py` · +3 −1`, with the state of a call that was not
-        successful."""
+        """Return a line like `**Edit** `src/a.py` · +3 −1`. If the call was not successful, add its state."""
         said = self._words(card.name)
         name = f"{card.server}: {said}" if card.server else said
         state = self._words(state_of(tool))
@@ -217,8 +216,8 @@ class _Writer:
 
 
 class _DocumentWriter(_Writer):
-    """Writes rows for any reader: no hidden characters, nothing to fetch, Claude's headings below the
-    speakers'."""
+    """Writes rows for a document: without hidden characters, with nothing to fetch, and with Claude's
+    headings at lower levels than the speakers' headings."""
 
     def _speaker(self, row: DocumentRow) -> str:
         return f"## {self._words(row.speaker)}" if row.speaker else super()._speaker(row)
@@ -250,8 +249,8 @@ class _DocumentWriter(_Writer):
 
 
 def _lower(text: str) -> str:
-    """Lower the level of a heading, so that it is below the speakers' headings. Return any other text
-    unchanged."""
+    """Lower the level of a heading, so that it is below the level of the speakers' headings. Return any other
+    text unchanged."""
     if found := _HEADING.match(text):
         return "#" * min(6, len(found[1]) + 2) + text[found.end() :]
     if (found := _UNDERLINED.match(text)) and said_of(text)[:1] == ["heading_open"]:
@@ -261,7 +260,8 @@ def _lower(text: str) -> str:
 
 
 def _without_tabs(text: str) -> str:
-    """Replace tabs at the beginning of lines by blanks, because tabs have another width in a quotation."""
+    """Replace tabs at the beginning of lines by blanks, because tabs have another width in a quotation. Keep
+    the tabs if the text would be read differently."""
     if "\t" not in text:
         return text
     blank = _BEGIN.sub(lambda found: found[0].expandtabs(4), text)
@@ -269,9 +269,10 @@ def _without_tabs(text: str) -> str:
 
 
 def _for_quotation(text: str) -> str:
-    """Replace tabs at the beginning of lines in a text with several blocks, but never in fenced code.
+    """Replace tabs at the beginning of all lines except lines of fenced code.
 
-    The tabs in indented code are replaced too, because indented code with tabs would be read as HTML.
+    A tab indents less in a quotation. So code that a tab indents would no longer be code, and HTML in it
+    would be read as HTML.
     """
     if "\t" not in (blank := _without_tabs(text)):
         return blank
@@ -288,7 +289,8 @@ def _for_quotation(text: str) -> str:
 
 
 def _shortened(text: str, folder: str) -> str:
-    """Make links to files in the folder relative. Return the text unchanged if its meaning would change."""
+    """Make links to files in the folder relative. Return the text unchanged if it would be read
+    differently."""
     short = text.replace(f"]({folder}/", "](")
     if short == text or (said_of(short) == said_of(text) and acts(short) == acts(text)):
         return short
@@ -329,8 +331,7 @@ def _check(item: ChecklistItem, note: str) -> str:
 
 
 def _folded(head: str, text: str) -> str:
-    """Return a folded HTML element. The empty lines in it make readers parse the text inside it as
-    Markdown."""
+    """Return a folded HTML element. Programs read `text` as Markdown, because empty lines are around it."""
     return f"<details>\n<summary>{escape(flat(head))}</summary>\n\n{text}\n\n</details>"
 
 
@@ -345,13 +346,12 @@ def code_span(text: str) -> str:
 
 
 def escaped(text: str) -> str:
-    """Escape a text inside a line, so that no part of it is read as Markdown."""
+    """Return a text as one line in which no part is read as Markdown. Use `_plain` at the start of a line."""
     return "".join("\\" + letter if letter in "\\`*_[]<>#!|~&" else letter for letter in flat(text))
 
 
 def _plain(text: str) -> str:
-    """Escape a whole line, so that no part of it is read as Markdown and it does not begin a list or a
-    rule."""
+    """Return a text as a line of its own in which no part is read as Markdown."""
     return re.sub(r"\A(\d*)([.)+=-])", r"\1\\\2", escaped(shown(text)))
 
 

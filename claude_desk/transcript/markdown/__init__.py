@@ -1,1 +1,1 @@
-"""Parses markdown, also while it is still being written."""
+"""Parses Markdown, including Markdown that is still being written."""

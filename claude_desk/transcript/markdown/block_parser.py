@@ -1,4 +1,4 @@
-"""Splits a markdown text into blocks. Each block becomes a row; a long list becomes several rows."""
+"""Splits a Markdown text into blocks. A block becomes one row, but a long list becomes several rows."""
 
 import re
 from enum import StrEnum
@@ -15,15 +15,14 @@ from claude_desk.transcript.markdown.formulas import take_formulas
 from claude_desk.transcript.markdown.plain_addresses import link_addresses
 
 # -------------------------------------------------------------------------------------------------
-# An open code fence, of which the last line has not come. Its lines are code and need no parsing.
+# An open code fence: its last line has not come yet. The lines of a fence are code and need no parsing.
 
 
 _TAB = 4
 
 
 class OpenFence:
-    """A fence that is being written. `feed` returns its code, but holds back text that may become its last
-    line."""
+    """A fence that is being written. Holds back text that may become the last line of the fence."""
 
     def __init__(self, indent: int, mark: str) -> None:
         self._indent = indent
@@ -33,8 +32,10 @@ class OpenFence:
         self._started = False
 
     def feed(self, text: str, *, end: bool) -> tuple[str, str | None]:
-        """Add text. Return the code that was added, and the text after the fence (None: the fence is still
-        open)."""
+        """Add text. Return the added code, and the text after the fence (None if the fence stays open).
+
+        With `end`, the end of the text also ends the fence.
+        """
         *whole, last = (self._line + text).split("\n")
         added: list[str] = []
         for number, line in enumerate(whole):
@@ -68,7 +69,7 @@ def _ends(mark: str) -> tuple[re.Pattern[str], re.Pattern[str]]:
 
 
 def unindent(line: str, columns: int) -> str:
-    """Remove up to `columns` columns of white space from the line. A tab that is cut leaves spaces."""
+    """Remove up to `columns` columns of white space from the line. Spaces replace the rest of a cut tab."""
     column = at = 0
     while column < columns and at < len(line) and line[at] in " \t":
         column += _TAB - column % _TAB if line[at] == "\t" else 1
@@ -76,7 +77,7 @@ def unindent(line: str, columns: int) -> str:
     return " " * max(column - columns, 0) + line[at:]
 
 
-# The number of items in a row of a list.
+# The greatest number of list items in one row.
 LIST_ITEMS = 20
 
 
@@ -86,7 +87,7 @@ class BlockKind(StrEnum):
     QUOTE = "quote"
     TABLE = "table"
     CODE = "code"  # indented code, or a fence
-    DEFINITION = "definition"  # the definition of a link's address, which is not shown
+    DEFINITION = "definition"  # a link definition, which prose does not show
 
 
 # The greatest number of characters in one row.
@@ -102,33 +103,31 @@ SIZES = {
 
 class _Parser(MarkdownIt):
     def validateLink(self, url: str) -> bool:
-        """Accept every address. The writer of the HTML decides which addresses become links
-        (`link_check`)."""
+        """Accept every address. `prose_html` decides which addresses become links."""
         return True
 
 
 def _reference(state: StateBlock, start: int, end: int, silent: bool) -> bool:
-    """Parse the definition of a link. The definition of a footnote counts as text."""
+    """Parse a link definition. A footnote's definition counts as text."""
     at = state.bMarks[start] + state.tShift[start]
     return not state.src.startswith("[^", at) and reference(state, start, end, silent)
 
 
 _OPTIONS = {"html": False}
-# This parser is for the text of one row. The definitions of links are in `env`.
+# This parser parses the text of one row. The caller passes link definitions in `env`.
 PARSER = _Parser("commonmark", _OPTIONS).enable(["table", "strikethrough"]).disable("reference")
 PARSER.core.ruler.push("fold_tags", take_fold_tags)
 PARSER.core.ruler.push("addresses", link_addresses)
 take_formulas(PARSER)
-# This parser finds only blocks. It does not parse the text inside them, which would be most of the work.
+# This parser only finds blocks. Parsing the text inside the blocks would be most of the work.
 _BLOCKS = _Parser("commonmark", {**_OPTIONS, "inline_definitions": True}).enable("table")
 _BLOCKS.disable(["inline", "text_join"])
 _BLOCKS.block.ruler.at("reference", _reference)
 take_formulas(_BLOCKS)
 
 _FENCE = re.compile(r"( {0,3})(`{3,}(?=[^`\n]*\n)|~{3,})([^\n]*)\n")
-# Lines that are recognized without the lines after them: of a paragraph, a heading, an item of a list, the
-# first and the last line of a fence. Lines of a numbered list, a quotation, a rule or a formula are
-# recognized only if they do not continue a paragraph or a list.
+# Lines that `_simple` recognizes without the parser. A numbered item, a quotation, a rule or a formula is
+# recognized only if the line cannot continue the lines before it.
 _WORDS = re.compile(r"[^\W\d_]")
 _HEADING = re.compile(r"#{1,6} [^\W\d_]")
 _ITEM = re.compile(r"- [\w*`\"'(]")
@@ -138,15 +137,17 @@ _RULE = re.compile(r"-{3,}$")
 _FORMULA = re.compile(r"\$\$\w[\w^+*/=(), .{}-]{0,500}\w\$\$$")
 _OPENS = re.compile(r"```([\w+#.-]*)$")
 _CLOSES = re.compile(r" {0,3}`{3,}[ \t]*$")
-_CELLS = 10_000  # the parser adds at most 65,536 missing cells to lines that are too short
+# Only the parser handles a table with more cells than this. The parser ends a table after it has added 65,536
+# missing cells to lines that are too short.
+_CELLS = 10_000
 _NUMBER = re.compile(r"( {0,3})(\d{1,9})(?=[.)])")
 
 
 class MarkdownBlock(NamedTuple):
-    """A block of markdown.
+    """A block of Markdown.
 
-    `source`: the text from the block's first line on; the last block of a text has all the rest. `number`:
-    the number of a numbered list's first item, which may differ from the number in the source.
+    `source`: the block's text. The last block of a text also has all text after it. `number`: the number of
+    the first item in a numbered list, None for other blocks. The number in the source may differ.
     """
 
     kind: BlockKind
@@ -171,8 +172,8 @@ class FenceStart(NamedTuple):
 
 
 def opens_fence(text: str) -> FenceStart | None:
-    """Return the fence that the text begins with; None if the text begins with no fence, or if its first line
-    is not complete."""
+    """Return the fence at the beginning of the text; None if there is no fence, or if the first line is
+    incomplete."""
     found = _FENCE.match(text)
     if not found:
         return None
@@ -180,8 +181,8 @@ def opens_fence(text: str) -> FenceStart | None:
 
 
 def blocks_of(text: str, number: int | None) -> list[MarkdownBlock]:
-    """Return the blocks of the text. `number`: the number of the first list item, if its list began
-    earlier."""
+    """Return the blocks of the text. `number`: the number of the first list item, if the list began before
+    this text."""
     lines = text.split("\n")
     spans = _spans_of(text, lines, number)
     blocks: list[MarkdownBlock] = []
@@ -201,8 +202,8 @@ def _spans_of(text: str, lines: list[str], number: int | None) -> "list[_Span]":
 
 
 def _table_end(lines: list[str]) -> int:
-    """Return the number of lines of a text that is a single table; 0 if only the parser can decide whether
-    the text is a table.
+    """Return the number of lines of the table, without the blank lines after it, if the text is certainly a
+    single table. Return 0 if only the parser can decide this.
 
     A line that begins with a bar never ends a table and never begins another block.
     """
@@ -224,7 +225,7 @@ def _heads_table(first: str, second: str) -> bool:
 
 
 def block_piece(block: MarkdownBlock) -> tuple[str, bool, str]:
-    """Return the text that a row shows of the block, whether it is code, and the code's language."""
+    """Return the text that a row shows for the block, whether this text is code, and the code's language."""
     if block.fence:
         return block.code, True, block.language
     if block.kind is BlockKind.CODE:
@@ -238,8 +239,8 @@ _Span = tuple[int, int, MarkdownBlock]
 
 
 def _simple(lines: list[str], number: int | None) -> list[_Span] | None:
-    """Return the spans that the parser would find, in a tenth of its time; None if only the parser can
-    decide.
+    """Return the spans that the parser would find, in a tenth of the parser's time; None if only the parser
+    can find them.
 
     This function handles paragraphs, headings, lists with a line for each item, quotations of one paragraph,
     tables, rules, formulas in one line, and complete fences. `number` as in `blocks_of`.
@@ -279,7 +280,7 @@ def _simple(lines: list[str], number: int | None) -> list[_Span] | None:
             spans.append((place, place + 1, MarkdownBlock(BlockKind.TEXT, "")))
         elif _ITEM.match(line):
             if items and (after_blank or start is not None):
-                return None  # there is a blank line in the list, or there are two lists
+                return None  # there is a blank line in the list, or a numbered list directly before it
             if not items:
                 close(place)
             items.append(place)
@@ -314,7 +315,8 @@ def _simple(lines: list[str], number: int | None) -> list[_Span] | None:
 
 
 def _fence_at(lines: list[str], first: int) -> _Span | None:
-    """Return the fence that begins at this line; None without a fence, or if its last line has not come."""
+    """Return the fence that begins at this line; None if no fence begins here, or if its last line is
+    missing."""
     opened = _OPENS.match(lines[first])
     if opened is None:
         return None
@@ -376,7 +378,7 @@ def _start(token: Token) -> int | None:
 
 
 def _groups(items: list[tuple[int, int]], start: int | None, lines: list[str]) -> list[_Span]:
-    """Cut a list into rows of LIST_ITEMS items, or of fewer items if the items are long."""
+    """Cut a list into rows of at most LIST_ITEMS items. A row has fewer items if they are long."""
     groups: list[list[tuple[int, int]]] = []
     size = 0
     for first, last in items:
@@ -397,7 +399,7 @@ def _groups(items: list[tuple[int, int]], start: int | None, lines: list[str]) -
 
 
 def _numbered(text: str, number: int, head: int) -> str:
-    """Return the list with `number` as its first number, because the source may have `1.` at every item."""
+    """Return the list with `number` as its first number. The source may have `1.` at every item."""
     found = _NUMBER.match(text)
     if not found or int(found[2]) == number:
         return text
@@ -408,17 +410,14 @@ def _numbered(text: str, number: int, head: int) -> str:
     return "\n".join([first, *inside, *lines[head - 1 :]])
 
 
-# -------------------------------------------------------------------------------------------------
-# The items of a list, one by one.
-
 _LISTS = ("bullet_list_open", "ordered_list_open")
 
 
 def list_items_of(text: str) -> list[tuple[int, str]]:
-    """Return the items of a text that is one list, each as its depth and its own markdown.
+    """Return the (depth, Markdown) of each item, if the text is a single list. Return any other text as one
+    item.
 
-    The items of a list inside an item come after this item and are one level deeper. Any other text is
-    returned as one item.
+    The items of a nested list come after the outer item and are one level deeper.
     """
     tokens = _BLOCKS.parse(text, {})
     blocks = [token for token in tokens if token.level == 0 and token.nesting >= 0]
@@ -427,7 +426,7 @@ def list_items_of(text: str) -> list[tuple[int, str]]:
     lines = text.split("\n")
     found: list[tuple[int, str]] = []
     start = depth = 0
-    # A new piece begins with each item, and after a list inside an item if the item continues there.
+    # A new piece begins at each item. A new piece also begins where an item continues after a nested list.
     for at, token in enumerate(tokens):
         opens = token.type == "list_item_open"
         if token.map is not None and (opens or (token.nesting >= 0 and _follows_list(tokens, at))):
@@ -439,11 +438,8 @@ def list_items_of(text: str) -> list[tuple[int, str]]:
 
 
 class ItemPiece(NamedTuple):
-    """A part of a list item. `deeper`: the part is indented below the item's mark, as all but the first part
-    are.
-
-    `code`: the content of a fence, None for any other part.
-    """
+    """A part of a list item. `deeper`: whether the part is indented below the item's mark. `code`: the
+    content of a fence, None for any other part."""
 
     text: str
     deeper: bool
@@ -452,7 +448,7 @@ class ItemPiece(NamedTuple):
 
 
 def item_pieces_of(item: str) -> list[ItemPiece]:
-    """Cut the markdown of an item, as `list_items_of` returns it, at the fences directly in it."""
+    """Cut the Markdown of an item from `list_items_of` at the fences that are directly in the item."""
     tokens = _BLOCKS.parse(item, {})
     is_item = bool(tokens) and tokens[0].type in _LISTS
     lines = item.split("\n")
@@ -473,12 +469,12 @@ def item_pieces_of(item: str) -> list[ItemPiece]:
 
 
 def _follows_list(tokens: list[Token], at: int) -> bool:
-    """Return whether this block comes right after a list in the same item."""
     return at > 0 and tokens[at - 1].type in ("bullet_list_close", "ordered_list_close")
 
 
 def _dedented(lines: list[str]) -> str:
-    """Remove the first line's indentation from all lines; from a line with less indentation, all of it."""
+    """Remove the first line's indentation from all lines. A line with less indentation loses all of its
+    own."""
     if not lines:
         return ""
     lines = [line.expandtabs(4) if line[:1] in " \t" else line for line in lines]

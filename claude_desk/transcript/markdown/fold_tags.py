@@ -14,7 +14,7 @@ _DETAILS = r"</?details(?:[ \t]+open)?[ \t]*>"
 _OPENS = re.compile(
     rf"[ \t]*(?:{_DETAILS}|(?P<summary><summary[ \t]*>)|</summary[ \t]*>)[ \t]*", re.IGNORECASE
 )
-_LOOKS = re.compile(r"</?(?:b|strong)>", re.IGNORECASE)  # tags that are removed from a summary, which is bold
+_LOOKS = re.compile(r"</?(?:b|strong)>", re.IGNORECASE)  # tags without effect in a summary, which is bold
 _SUMMARY_ENDS = re.compile(r"[ \t]*</summary[ \t]*>[ \t]*", re.IGNORECASE)
 _ENDS = re.compile(rf"(?:[ \t]*{_DETAILS})+[ \t]*$", re.IGNORECASE)
 _BREAK = re.compile(r"[ \t]*<br[ \t]*/?>[ \t]*", re.IGNORECASE)
@@ -22,7 +22,7 @@ _ALONE = re.compile(rf"(?:\s*{_DETAILS})+\s*", re.IGNORECASE)
 
 
 def is_fold_mark(markdown: str) -> bool:
-    """Return whether the text has only `<details>` tags, so that nothing of it is shown."""
+    """Return whether the text has only `<details>` tags. Nothing of such a text is shown."""
     return _ALONE.fullmatch(markdown) is not None
 
 
@@ -39,7 +39,6 @@ def take_fold_tags(state: StateCore) -> None:
 
 
 def _broken(tokens: list[Token]) -> list[Token]:
-    """Break the text of a cell into lines at each `<br>`."""
     made: list[Token] = []
     for token in tokens:
         words = _BREAK.split(token.content) if token.type == "text" else []

@@ -1,8 +1,9 @@
-r"""Finds formulas in Markdown: `$…$`, `$$…$$`, `\(…\)` and `\[…\]`. A token has the source with its marks.
+r"""Finds formulas in Markdown: `$…$`, `$$…$$`, `\(…\)` and `\[…\]`. A formula's token has the source with the
+marks.
 
-Amounts of money are not formulas: there must be no white space after the opening `$`, and the next `$` must
-close the formula, with no white space before it and no digit after it. Prose or code between marks is not a
-formula.
+Amounts of money are not formulas. So white space must not come directly after the opening `$` or before the
+closing `$`, and a word or a number must not touch the marks from outside. Only the next `$` can close a
+formula. Prose or code between marks is not a formula.
 """
 
 import re
@@ -14,8 +15,8 @@ if TYPE_CHECKING:  # the module that shows formulas is imported before the parse
     from markdown_it.rules_block import StateBlock
     from markdown_it.rules_inline import StateInline
 
-# The types of the tokens: a formula inside a line, and a formula with its own lines. `meta["whole"]` of a
-# BLOCK token says whether the formula is complete.
+# The types of the tokens: INLINE for a formula inside a line, BLOCK for a formula with its own lines.
+# `meta["whole"]` of a BLOCK token says whether the formula is complete.
 INLINE, BLOCK = "formula", "formula_block"
 # The greatest number of characters between the marks.
 LONGEST = 2_000
@@ -25,8 +26,8 @@ _DISPLAY = ("$$", r"\[")
 _OPENS = re.compile(r"\$\$?|\\[(\[]")
 # Letters of scripts that put spaces between words. In other scripts, formulas may touch the letters.
 _SPACED = r"0-9A-Za-zÀ-ɏ"
-# If a word comes right after a `$`, this `$` does not close a formula, except before endings as in "4th" or
-# a plural.
+# A `$` directly before a word does not close a formula. The endings of ordinals ("4th") and plurals are not
+# such words.
 _GOES_ON = re.compile(rf"(?!(?:st|nd|rd|th|s)(?![{_SPACED}]))[{_SPACED}_$]")
 _GOES_BEFORE = re.compile(rf"[{_SPACED}$\\]")
 _TEX = re.compile(r"[\\^_={}<>+*/|-]")
@@ -43,7 +44,7 @@ class Formula(NamedTuple):
 
 
 def formula_of(source: str) -> Formula | None:
-    """Return the formula in a token's content, which has the marks; None if the content is not a complete
+    """Return the formula in `source`, which includes the marks; None if `source` is not a complete
     formula."""
     found = _OPENS.match(source)
     if found is None:
@@ -56,8 +57,8 @@ def formula_of(source: str) -> Formula | None:
 
 
 def end_of_formula(text: str, at: int, last: int | None = None) -> int:
-    """Return the index after the formula that begins at `at`; -1 if no formula begins there or ends by
-    `last`."""
+    """Return the index after the formula that begins at `at`; -1 if no formula begins there, or if it does
+    not end before `last`."""
     found = _OPENS.match(text, at)
     if found is None:
         return -1
@@ -76,7 +77,7 @@ def end_of_formula(text: str, at: int, last: int | None = None) -> int:
 
 
 def formulas_of_text(text: str) -> Iterator[tuple[int, int]]:
-    """Yield the start and the end of each formula in a text without other marks."""
+    """Yield the start and the end of each formula in a plain text."""
     at = 0
     while (found := _OPENS.search(text, at)) is not None:
         end = end_of_formula(text, found.start())
@@ -99,7 +100,7 @@ def is_open_formula(text: str, at: int) -> bool:
 
 
 def _closing(text: str, at: int, last: int, mark: str) -> int:
-    """Return the index of the first closing mark that is not escaped by a backslash; -1 without such a
+    """Return the index of the first closing mark that is not escaped by a backslash; -1 if there is no such
     mark."""
     while (at := text.find(mark, at, last)) >= 0:
         before = at
@@ -121,10 +122,6 @@ def _is_no_money(text: str, at: int, end: int, last: int) -> bool:
     if text[at + 1].isspace() or text[end - 1].isspace():
         return False
     return end + 1 >= last or _GOES_ON.match(text, end + 1) is None
-
-
-# -------------------------------------------------------------------------------------------------
-# The rules for the parsers.
 
 
 def take_formulas(parser: "MarkdownIt") -> None:
@@ -149,10 +146,10 @@ def _inline(state: "StateInline", silent: bool) -> bool:
 
 
 def _block(state: "StateBlock", start: int, end: int, silent: bool) -> bool:
-    """Parse the lines from a mark to its closing mark. No blank line may be in between.
+    """Parse the lines from an opening mark to its closing mark. No blank line may be between the marks.
 
-    If the closing mark has not come yet and the opening mark is alone in its line, everything after it
-    becomes one block, so that no line of TeX becomes a list or a heading.
+    While the closing mark is missing, all lines after an opening mark that is alone in its line become one
+    block. So no line of TeX becomes a list or a heading.
     """
     if state.is_code_block(start):
         return False

@@ -1,7 +1,7 @@
-"""Completes markdown that is still being written, so that the screen shows no marks that will vanish later.
+"""Completes Markdown that is still being written, so that the screen shows no marks that will vanish later.
 
-Only the end of the text is examined, because an emphasis, a code span or a link may be open there. A text
-that is complete is shown unchanged.
+Only the last run of inline text is examined, because emphasis, code spans and links can be open only there.
+The text of a final row stays as it is.
 """
 
 import re
@@ -11,7 +11,7 @@ from typing import NamedTuple
 from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.transcript.markdown.formulas import end_of_formula, is_open_formula
 
-# Stands for the address of a link while the address is still being written.
+# Replaces the address of a link while the address is still being written.
 PENDING = "unfinished:"
 
 _SPECIAL = re.compile(r"\$|\\.|`+|\*+|_+|~+|!?\[|\]\(?|\)", re.DOTALL)
@@ -20,13 +20,14 @@ _ANY = re.compile(r"[*_~`\[]")
 _START = re.compile(
     r"(?:^|\n)(?:[ \t>]*\n|[ \t>]*(?:#{1,6}[ \t]|(?:[-+*]|\d{1,9}[.)])[ \t]+)(?:\[[ xX]\] )?)"
 )
-# A last line that may become the underline of a heading, a rule, an item of a list, or a tag (`fold_tags`).
+# A last line that may become a heading's mark or underline, a rule, a list item, a fence, or a tag
+# (`fold_tags`).
 _LINE = re.compile(
     r"(?:^|\n)[ \t>]*(?:-+|=+|\*{1,3}|\+|_{1,3}|#{1,6}|`{1,2}|~{1,2}|\d{1,9}[.)]?|</?[a-z]{0,7})[ \t]*$"
 )
 
-# _HEAD: a last line that may become the head of a table, with the beginning of the line below it.
-# _DELIMITERS: the line below the head of a table.
+# _HEAD: a last line that may become the head of a table, perhaps with the beginning of the line below it.
+# _DELIMITERS: the line of dashes below the head of a table.
 _HEAD = re.compile(r"(?:^|\n)[ \t>]*\|[^\n]*(?:\n[ \t>|:-]*)?$")
 _DELIMITERS = re.compile(r"(?:^|\n)[ \t>|:]*-[ \t|:-]*(?:\n|$)")
 # _BARE_HEAD: like _HEAD, but without a bar at the beginning. _BARE_BAR: the first bar between two cells.
@@ -45,15 +46,15 @@ class _Mark(NamedTuple):
 
 
 def shown_of(entry: Entry) -> str:
-    """Return the markdown of a row. Complete it if the row is still being written."""
+    """Return the Markdown of a row, completed if the row is still being written."""
     return entry.text if entry.final else completed(entry.text, table=entry.kind is EntryKind.TABLE)
 
 
 def completed(markdown: str, table: bool = False) -> str:
-    """Return the text without marks that are not complete yet, and with everything closed that is open at its
-    end.
+    """Remove incomplete marks from the end of the text, and close the marks that are open there.
 
-    `table`: the text is known to be a table, so that its head is shown at once.
+    `table`: whether the text is known to be a table. Otherwise a line that may become the head of a table is
+    not shown yet.
     """
     found = _LINE.search(markdown)
     if found:
@@ -73,10 +74,10 @@ def completed(markdown: str, table: bool = False) -> str:
 
 
 def _bare_head(markdown: str) -> int | None:
-    """Return the index of the first bar in a last line that may become the head of a table (`a | b`). The
-    text is cut there.
+    """Return the index at which to cut the text if its last line may become the head of a table (`a | b`).
 
-    None if the line cannot become a head: it is prose with a bar, or the head of the table is known.
+    This is the index of the first bar. Return None if the line counts as prose, if the bar may be in code or
+    in a formula, or if the head of the table is known.
     """
     found = _BARE_HEAD.search(markdown)
     if found is None or _DELIMITERS.search(markdown, 0, found.start() + 1):
@@ -150,7 +151,7 @@ def _emphasis(text: str, at: int, mark: str, stack: list[_Mark]) -> None:
 
 
 def _close_emphasis(mark: str, stack: list[_Mark]) -> str:
-    """Close the open emphasis that these marks end. Return the marks that are left."""
+    """Close the open emphasis that these marks end. Return the marks that end nothing."""
     while mark:
         place = next((n for n in range(len(stack) - 1, -1, -1) if stack[n].text[0] == mark[0]), -1)
         if place < 0:
@@ -206,18 +207,18 @@ def _is_mark(letter: str) -> bool:
 
 
 # -------------------------------------------------------------------------------------------------
-# Added text that only makes prose longer: it has no marks, and it cannot change the meaning of earlier marks.
+# Added text that only makes prose longer: without marks, and without effect on the meaning of earlier marks.
 
 # Letters of all kinds, and characters that are not marks inside a line.
 _INERT = re.compile(r"(?:[^\W_]|[ .,;:?!'\"/%$@^{}()=+…–—’“”-])*", re.UNICODE)
-# The end of a text after which added letters have no other meaning.
+# The end of a text that added letters do not turn into a mark.
 _SETTLED = re.compile(r"(?:[^\W_]|[.,;:?'\"/%…–—’“”-])[ ]?")
 _LETTER = re.compile(r"[^\W\d_]")
 
 
 def only_longer(before: str, after: str) -> str | None:
-    """Return the text to append to the shown text of `before` so that it shows `after`; None if `after` must
-    be parsed.
+    """Return the text to append to what is shown for `before`, to show `after`; None if `after` must be
+    parsed.
 
     White space at the end of a text is not shown.
     """

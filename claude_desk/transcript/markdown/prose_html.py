@@ -1,8 +1,7 @@
-"""Turns a piece of markdown into HTML that is safe for a rich text item.
+"""Turns a piece of Markdown into HTML that is safe for a rich text item.
 
 Nothing in the HTML makes Qt fetch or open anything. Raw HTML is shown as text, and an image as a chip with
-its address. Only addresses of the web and of files become links, which do not open by themselves (qt-notes
-0.2).
+its address. Only addresses of the web and of files become links. Qt does not open a link by itself.
 """
 
 import re
@@ -21,15 +20,16 @@ from claude_desk.transcript.text.link_check import AddressKind, kind_of, may_mis
 from claude_desk.transcript.text.text_sanitizer import in_prose, readable
 from claude_desk.transcript.text.web_addresses import SCHEME
 
-_LINE_HEIGHT = 1.5  # in sizes of the text; a line that needs more height gets it
-# Half-bold is used, because Qt makes the bold of a variable font too bold. Qt uses bold if a font lacks
-# half-bold.
+_LINE_HEIGHT = 1.5  # as a factor of the text size; Qt makes a line higher if its content needs that
+# Headings and strong text are half-bold, because Qt makes the bold of a variable font too bold. If a font has
+# no half-bold, Qt uses bold.
 _HALF_BOLD = "font-weight:600"
 _SIZES = {"h1": "x-large", "h2": "large"}
 _QUIET_SIZES = {"h1": "large"}  # for text inside another element
-# The size of code, divided by the size of the text around it: the letters of code are higher.
+# The size of code, divided by the size of the text around it. At the same size, the letters of code would be
+# higher.
 CODE_SHARE = 0.9
-# A paragraph of one line without marks. Most pieces of a text that is being written are such paragraphs.
+# A paragraph of one line without marks. While Claude writes, most pieces are such paragraphs.
 _PLAIN = re.compile(r"[^\W\d_](?:[^\W_]|[ .,;:?!'\"/%@^{}()=+…–—’“”-])*")
 _TASKS = {"[ ] ": "☐", "[x] ": "☑", "[X] ": "☑"}
 # Pixels at text size 1: Qt's indentation of a list, our indentation, the width of a box and of a bullet
@@ -37,15 +37,15 @@ _TASKS = {"[ ] ": "☐", "[x] ": "☑", "[X] ": "☑"}
 _QT_INDENT = 40
 _INDENT, _BOX, _BULLET, _DIGIT = 22, 16, 9, 9
 
-References = Mapping[str, tuple[str, str]]  # (address, title) by the name as the parser normalizes it
+References = Mapping[str, tuple[str, str]]  # (address, title) by the normalized name
 # Spaces that a document would drop: next to another space, or at the beginning or the end of a line of code.
 _SPACES = re.compile("(?:^|(?<=<br/>)) | (?= |$|<br/>)")
 
 
 @dataclass(frozen=True, slots=True)
 class ProsePalette:
-    """The look of prose. Colours are like `#rrggbb`. `mono`: the font family of code. `scale`: the user's
-    text size."""
+    """The colours and the font of prose. Colours are like `#rrggbb`. `mono`: the font family of code.
+    `scale`: the user's text size, 1 by default."""
 
     ink: str
     link: str
@@ -70,13 +70,13 @@ def prose_html(
     code_drop: int = 0,
     tokens: list[Token] | None = None,
 ) -> str:
-    """Return the markdown as HTML.
+    """Return the Markdown as HTML.
 
     `size` (of the text) and `gap` (below each block) are in pixels at text size 1. `quiet`: headings are
-    small. `bare`: the item that shows the HTML draws the background of code in a line itself. `widths`: the
-    widths of the shown columns, if the text is a table. `code_drop`: pixels by which a cell with only code is
-    lowered, so that its letters align with those of other cells. `tokens`: the result of `parsed`, if the
-    caller has it.
+    small. `bare`: inline code gets no background, because the item that shows the HTML draws it. `widths`:
+    the widths of the shown columns, if the text is a table. `code_drop`: pixels by which to lower a cell that
+    has only code, so that its letters align with those of other cells. `tokens`: the result of `parsed`, if
+    the caller has it.
     """
     writer = _Writer(palette, size, gap, quiet, bare, widths, code_drop)
     if tokens is None:
@@ -87,7 +87,7 @@ def prose_html(
 
 
 def padding(scale: float) -> int:
-    """Return the pixels between the text of a table's cell and the cell's lines."""
+    """Return the pixels between the text of a table's cell and the cell's border."""
     return round(6 * scale)
 
 
@@ -97,7 +97,7 @@ def parsed(markdown: str, references: References | None = None) -> list[Token]:
 
 
 class TableCell(NamedTuple):
-    """The text of a table's cell, for measuring. `code`: whether a part of it is in the font of code."""
+    """The text of a table's cell, for measuring. `code`: whether the font of code is used in the cell."""
 
     text: str
     code: bool = False
@@ -159,7 +159,8 @@ class _Writer:
         return round(size * self._palette.scale)
 
     def plain(self, text: str) -> str:
-        """Return the HTML of a paragraph without marks, as `write` would, in a tenth of the parser's time."""
+        """Return the HTML of a paragraph without marks. The HTML is as from `write`, but takes a tenth of the
+        parser's time."""
         return f'<p style="{self._margins};{self._lines}">{escape(in_prose(text.rstrip(" ")))}</p>'
 
     def write(self, tokens: list[Token]) -> str:
@@ -229,9 +230,10 @@ class _Writer:
         return f'<p style="{margins};{self._lines}{indent}">'
 
     def _task_room(self) -> int:
-        """Return the pixels by which to indent the current text for the lists of tasks around it.
+        """Return the pixels by which to indent the current text for the innermost lists of tasks around it.
 
-        Lists of tasks are not lists in the HTML. Qt itself indents all other lists, with everything in them.
+        A list of tasks has no list element, so Qt does not indent it. Qt indents any other list with its
+        content.
         """
         inner = next((at for at, tasks in enumerate(reversed(self._lists)) if not tasks), len(self._lists))
         return self._px(_INDENT) * inner
@@ -259,8 +261,8 @@ class _Writer:
         return "" if self._lists[-1] else f'<li style="{self._lines}">'
 
     def _quote_open(self) -> str:
-        """Begin a quotation. The item that shows the HTML draws the line and the margin of the outermost
-        one."""
+        """Begin a quotation. In a single row, the item that shows the HTML draws the line and the margin of
+        the outermost quotation."""
         self._quotes += 1
         left = 0 if self._quotes == 1 and not self._in_document else self._px(14)
         return (
@@ -341,7 +343,7 @@ class _Writer:
 
     def _text(self, text: str) -> str:
         boxed, self._boxed = self._boxed, False
-        if boxed:  # in a numbered list the box is part of the text; otherwise the paragraph already has it
+        if boxed:  # in a list of tasks, the paragraph already has the box; in another list, the text gets it
             text = text[4:] if self._lists[-1] else f"{_TASKS[text[:4]]} {text[4:]}"
         self._named += text if self._address else ""
         return escape(in_prose(text))
@@ -357,8 +359,8 @@ class _Writer:
         return f'<span style="{self._inline_style}{size}">{code}</span>'
 
     def _formula(self, token: Token) -> str:
-        """Return a formula's source. The title of its element is the formula's number, by which the item that
-        shows the HTML finds the formula."""
+        """Return a formula's source, in an element with the formula's number as its title. The item that
+        shows the HTML finds the formula by this number."""
         self._named += token.content if self._address else ""
         self._formulas += 1
         source = escape(token.content).replace("\n", "<br/>")
@@ -370,7 +372,7 @@ class _Writer:
         return self._code(f"▣ {' · '.join(filter(None, shown))}".rstrip())
 
     def _link_open(self, token: Token) -> str:
-        """Begin a link. If its address cannot be opened, only its words and its address are shown."""
+        """Begin a link. If the address cannot be opened, show the link's words and the address as text."""
         address = str(token.attrGet("href") or "")
         look = f"color:{self._palette.link}"
         if address == PENDING:
@@ -385,14 +387,14 @@ class _Writer:
         return f'<a href="{escape(address)}" style="{look}">'
 
     def _link_close(self) -> str:
-        """End a link. If its words could name another place than its target, add the address."""
+        """End a link. If the link's words may mislead about the address, add the address."""
         address, self._address = self._address, ""
         end = self._links.pop() if self._links else ""
         return f"{end} ({escape(address)})" if address and may_mislead(self._named, address) else end
 
 
 def _task_of(tokens: list[Token], at: int) -> str:
-    """Return the source of the box at the beginning of the item at this index; "" without a box."""
+    """Return the source of the box, for example `[x] `, of the item at this index; "" if there is no box."""
     if at + 2 >= len(tokens) or tokens[at].type != "list_item_open" or tokens[at + 2].type != "inline":
         return ""
     children = tokens[at + 2].children or []
@@ -401,7 +403,7 @@ def _task_of(tokens: list[Token], at: int) -> str:
 
 
 def _side(tokens: list[Token], at: int) -> str:
-    """Return the side at which the text at this index begins and is indented by Qt: "left" or "right"."""
+    """Return the side at which the text at this index begins: "left" or "right". Qt indents at this side."""
     text = next((token.content for token in tokens[at : at + 12] if token.type == "inline"), "")
     kinds = map(bidirectional, text[4:] if text[:4] in _TASKS else text)
     first = next((kind for kind in kinds if kind in ("L", "R", "AL")), "L")
@@ -409,7 +411,6 @@ def _side(tokens: list[Token], at: int) -> str:
 
 
 def _items(tokens: list[Token], at: int) -> Iterator[int]:
-    """Yield the indexes at which the items of the list at this index begin."""
     level = tokens[at].level + 1
     for place in range(at + 1, len(tokens)):
         if tokens[place].level < level:
@@ -419,10 +420,9 @@ def _items(tokens: list[Token], at: int) -> Iterator[int]:
 
 
 def _last_number(tokens: list[Token], at: int) -> int:
-    """Return the number of an ordered list's last item."""
     return int(tokens[at].attrGet("start") or 1) - 1 + sum(1 for _ in _items(tokens, at))
 
 
 def _spaced(html: str) -> str:
-    """Replace spaces that a document would drop: several in a row, and those at the edge of a line."""
+    """Protect spaces that a document would drop: neighbouring spaces, and spaces at the edge of a line."""
     return _SPACES.sub("&nbsp;", html)

@@ -1,9 +1,10 @@
-"""Splits Claude's markdown into pieces for rows while it is being written.
+"""Splits Claude's Markdown into pieces for rows while Claude is writing it.
 
-The pieces depend only on the text, not on its deltas. They are closed at checkpoints, which are at fixed
-places of the text: at a blank line, or after a number of characters without one. The text after the last
-checkpoint is parsed only to show it. Only the text from the start of the last block on is parsed again, and
-no piece grows without bound (`cut`). Text of an open fence is appended without parsing.
+The pieces depend only on the text. They do not depend on how deltas divide it. Pieces are closed at
+checkpoints: at a blank line, or after a number of characters without a blank line. So the checkpoints are at
+fixed places of the text. The text after the last checkpoint is parsed only for display. At a checkpoint, the
+text from the start of the last block on is kept and parsed again later. `cut` limits the size of a piece.
+Text of an open fence is appended without parsing.
 """
 
 import re
@@ -21,10 +22,6 @@ from claude_desk.transcript.markdown.block_parser import (
 from claude_desk.transcript.markdown.fold_tags import is_fold_mark
 from claude_desk.transcript.markdown.incomplete_marks import only_longer
 
-# -------------------------------------------------------------------------------------------------
-# Cutting a block in two if it is too large for one row. The cut depends only on the text.
-
-
 _MARKER = re.compile(r" {0,3}(?:[-+*]|\d{1,9}[.)])(?:[ \t]{1,4}(?=\S)|[ \t]|(?=\n|$))")
 # The beginnings of lines that would begin another block.
 _BLOCK_START = re.compile(r"[#>+*=~`|_-]|\[(?=[^\]\n]*\]:)|(\d{1,9})[.)]")
@@ -40,7 +37,7 @@ def size_of(kind: BlockKind, source: str) -> int:
 
 
 def cut(kind: BlockKind, source: str, size: int) -> tuple[str, str]:
-    """Return the beginning of a block, with at most `size` characters, and the rest as a block of the same
+    """Cut a block in two: a beginning of at most `size` characters, and the rest as a block of the same
     kind."""
     if kind is BlockKind.TABLE and (parts := _cut_table(source, size)) is not None:
         return parts
@@ -61,10 +58,9 @@ def cut(kind: BlockKind, source: str, size: int) -> tuple[str, str]:
 
 
 def break_point(text: str, size: int) -> int:
-    """Return the index at which to break the text: the last end of a line before `size`; without one, the
-    last end of a sentence or, without one, of a word; otherwise `size`.
+    """Return the index at which to break the text, from a third of `size` to `size`.
 
-    The index is never below a third of `size`.
+    Prefer the last end of a line. Otherwise prefer the last end of a sentence, then of a word, then `size`.
     """
     least = size // 3
     if (at := text.rfind("\n", least, size)) >= 0:
@@ -86,7 +82,8 @@ def code_break(code: str) -> int | None:
 
 
 def _cut_table(source: str, size: int) -> tuple[str, str] | None:
-    """Cut a table at the end of a row, and repeat the heading in the rest. Return None if no row fits."""
+    """Cut a table at the end of a row, and repeat the heading in the rest. Return None if the heading is too
+    long or no row fits."""
     end_of_head = _end_of_head(source)
     at = source.rfind("\n", end_of_head, size)
     if not 0 < end_of_head <= size // 3 or at < end_of_head:
@@ -95,12 +92,12 @@ def _cut_table(source: str, size: int) -> tuple[str, str] | None:
 
 
 def _end_of_head(table: str) -> int:
-    """Return the index after the second line of a table, which has the dashes."""
+    """Return the index after the table's second line, the line of dashes."""
     return table.find("\n", table.find("\n") + 1) + 1
 
 
 def _plain(text: str) -> str:
-    """Escape the text of a continued paragraph, so that its first line does not begin another block."""
+    """Escape the rest of a paragraph, so that its first line does not begin another block."""
     found = _BLOCK_START.match(text)
     if not found:
         return text
@@ -108,22 +105,22 @@ def _plain(text: str) -> str:
     return text[:at] + "\\" + text[at:]
 
 
-# Characters of open text. A longer open text is parsed again only when it has grown by a fifth.
+# If the open text has more characters than this, it is parsed again only after it has grown by a fifth.
 SMALL = 8192
-# The number of characters after which a checkpoint comes at the latest.
+# The greatest number of characters between two checkpoints.
 STEP = 2048
-# The factor by which the text to parse must have grown before a blank line is a checkpoint. So a long list
-# with blank lines is not parsed again at each blank line.
+# A blank line is a checkpoint only after the text to parse has grown by this factor. So a long list with
+# blank lines is not parsed again at each blank line.
 GROWTH = 1.5
 _PROSE = (BlockKind.TEXT, BlockKind.LIST, BlockKind.QUOTE)
 
 
 @dataclass(slots=True)
 class ProsePiece:
-    """A piece for one row. `text`: markdown, or the code of a fence without its marks.
+    """A piece for one row. `text`: Markdown, or the code of a code block without its marks.
 
-    `closed`: the piece will not change any more. `continues`: the characters between the code before and this
-    code, if the piece continues the fence of the piece before; otherwise None.
+    `closed`: whether the piece will stay as it is. `continues`: for a piece that continues the fence of the
+    previous piece, the characters between the two pieces; None for any other piece.
     """
 
     text: str
@@ -139,24 +136,24 @@ _UNFINISHED = re.compile(r"(?=[\r\x1b])(?:\r(?:\x1b\[[0-9;:]{0,40}m)*)?(?:\x1b(?
 
 
 class ProseSplitter:
-    """Splits text into pieces, which are the same for any deltas.
+    """Splits text into pieces. The pieces are the same for any division of the text into deltas.
 
-    `shows_definitions`: definitions of links and `<details>` tags, which prose does not show, become pieces
-    of code.
+    `shows_definitions`: whether link definitions and `<details>` tags become pieces of code. Otherwise they
+    are not shown.
     """
 
     def __init__(self, shows_definitions: bool = False) -> None:
         self._shows_definitions = shows_definitions
         self.pieces: list[ProsePiece] = []
-        # The closed definitions of links: address and title, by the name as `normalizeReference` writes it.
+        # The closed link definitions: (address, title) by the name in the form of `normalizeReference`.
         self.definitions: dict[str, tuple[str, str]] = {}
         self._tail = ""  # source from the start of the first open piece on
         self._number: int | None = None  # number of the tail's first list item, if its list began earlier
-        self._first_open = 0  # index of the first open piece, with which the tail begins
+        self._first_open = 0  # index of the first open piece, which begins where the tail begins
         self._mark = 0  # length of the tail at the last checkpoint
         self._shown = 0  # length of the tail when it was last shown
-        self._seen = ""  # the tail when it was last shown, if it ends in prose
-        self._held = ""  # a carriage return or an incomplete escape sequence that waits for the next text
+        self._seen = ""  # the tail when it was last shown, "" if it did not end in prose
+        self._held = ""  # a carriage return or an incomplete escape sequence at the end of the text so far
         self._fence: OpenFence | None = None
 
     def feed(self, text: str, *, end: bool = False) -> int:
@@ -185,8 +182,7 @@ class ProseSplitter:
         return first
 
     def _normal(self, text: str, end: bool) -> str:
-        """Make line ends uniform and replace NUL, as the parser does, and remove escape sequences for
-        colours."""
+        """Normalize line ends and replace NUL, as the parser does. Remove escape sequences for colours."""
         text, self._held = self._held + text, ""
         if not end and (unfinished := _UNFINISHED.search(text)) is not None:
             text, self._held = text[: unfinished.start()], unfinished[0]
@@ -200,8 +196,8 @@ class ProseSplitter:
         return len(self._tail) <= SMALL or len(self._tail) >= self._shown * 1.2
 
     def _lengthen(self) -> bool:
-        """If the new text only makes prose longer, add it to the last piece without parsing, and return True.
-        Otherwise return False."""
+        """If the new text only makes prose longer, add it to the last piece without parsing. Return whether
+        the text was added."""
         if not self._seen or len(self._tail) > SIZES[BlockKind.TEXT]:
             return False
         more = only_longer(self._seen, self._tail)
@@ -212,7 +208,7 @@ class ProseSplitter:
         return True
 
     def _show(self, end: bool) -> None:
-        """Parse the tail to show it. Its pieces stay open until the end of the text."""
+        """Parse the tail, and replace the open pieces by its pieces."""
         self._shown = len(self._tail)
         del self.pieces[self._first_open :]
         blocks = blocks_of(self._tail, self._number)
@@ -233,15 +229,16 @@ class ProseSplitter:
                 if not self._shows_definitions:
                     continue  # the tag itself is not shown
                 code = True
-            # A block may have no text here: markdown has fewer kinds of white space, so U+2028 alone is a
-            # paragraph.
+            # The text may be empty. For example, U+2028 alone is a paragraph in Markdown, but white space in
+            # Python.
             if text or code:
                 self.pieces.append(ProsePiece(text, code, language, table=block.kind is BlockKind.TABLE))
 
     # --- checkpoints ---------------------------------------------------------------------------
 
     def _next_checkpoint(self, text: str, at: int) -> int | None:
-        """Return the index of the next checkpoint in the text; None if the text does not reach it yet."""
+        """Return the index of the next checkpoint in `text`, from the index `at` on; None if the text ends
+        before it."""
         have = len(self._tail)
         latest = self._mark + STEP - have
         earliest = max(int(self._mark * GROWTH) - have, 1)
@@ -255,7 +252,7 @@ class ProseSplitter:
     def _checkpoint(self) -> None:
         """Close the blocks that are certainly complete, and continue from the last block."""
         del self.pieces[self._first_open :]
-        # An incomplete line may still become any kind of block, so it does not close the block before it.
+        # An incomplete line may still become any kind of block. So it does not close the block before it.
         whole = self._tail[: self._tail.rfind("\n") + 1]
         blocks = blocks_of(whole, self._number)
         rest = self._tail[len(whole) :]
@@ -281,7 +278,7 @@ class ProseSplitter:
         self._open_fence()
 
     def _cut_tail(self) -> None:
-        """Close the beginning of a block that is too large for one row."""
+        """If the tail is one block that is too large for one row, close all parts of it except the last."""
         if len(self._tail) <= min(SIZES.values()):
             return
         blocks = blocks_of(self._tail, self._number)
@@ -296,8 +293,8 @@ class ProseSplitter:
     # --- fences --------------------------------------------------------------------------------
 
     def _open_fence(self) -> None:
-        """If the tail begins with a fence, add its code, and append further text to it until its last line
-        comes."""
+        """If the tail begins with a fence, open this fence and add its code. Further text goes to the fence
+        until the fence ends."""
         opened = opens_fence(self._tail)
         if opened is None:
             return

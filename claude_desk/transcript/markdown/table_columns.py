@@ -1,4 +1,4 @@
-"""Counts and cuts the columns of a table in markdown."""
+"""Counts and cuts the columns of a table in Markdown."""
 
 import re
 
@@ -10,14 +10,14 @@ _BAR = re.compile(r"(?<!\\)\|")
 
 
 def columns_of(table: str) -> int:
-    """Return the number of columns in the heading. All other lines are filled up or cut to this number."""
+    """Return the number of columns in the heading. The parser fills or cuts all other lines to this
+    number."""
     head = table.partition("\n")[0].strip()
     bars = len(_BAR.findall(head))
     return bars + 1 - head.startswith("|") - bool(head.endswith("|") and _BAR.search(head, len(head) - 1))
 
 
 def first_columns(table: str, count: int) -> str:
-    """Return the table with only its first `count` columns."""
     return "\n".join(_first_cells(line, count) for line in table.split("\n"))
 
 

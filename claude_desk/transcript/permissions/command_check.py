@@ -1,7 +1,8 @@
-"""Marks the parts of a command that write, delete, use the network or run code, for the user who may allow
-it.
+"""Marks the parts of a command that write, delete, use the network or run code. The user who is asked about
+the command sees the marks.
 
-The marks are found only by the words of the command. They help the eye, but prove nothing.
+The marks depend only on the words of the command. They help to read the command. A command without marks may
+still do harm.
 """
 
 import re
@@ -13,15 +14,15 @@ from claude_desk.transcript.permissions import known_programs
 from claude_desk.transcript.permissions.shell_tokenizer import ShellToken, TokenKind, tokens
 from claude_desk.transcript.permissions.url_check import host_in
 
-# Characters of a command. A longer command is not marked: it is shown in parts, and the window says so.
+# The most characters of a command with marks. A longer command is shown in parts, and the window says so.
 LONGEST = 20_000
-# The number of marks of a kind that are named below the command. All marks are painted.
+# The most marks of one style that the legend names. The window paints all marks.
 _NAMED = 4
 _NAME = 40
 
-# The kinds of marks, the worst first: the command runs as another user, runs code from its arguments or its
+# The styles of marks, the worst first: the command runs as another user, runs code from its arguments or its
 # input, deletes, ends or changes programs, uses the network, writes files. `ui/transcript/text_formats.py`
-# has their styles.
+# has their colours.
 STYLES = ("ask-root", "ask-runs", "ask-deletes", "ask-ends", "ask-network", "ask-writes")
 _DEEPEST = 3
 _LONGEST_CHAIN = 20
@@ -40,7 +41,7 @@ class CommandMark(NamedTuple):
 
 
 class CommandLegend(NamedTuple):
-    """The names of the marks of one style. Each name comes with its line, counted from 1; the line is 0 in a
+    """The names of the marks of one style, as (name, line). Lines are counted from 1. The line is 0 in a
     command of one line."""
 
     style: str
@@ -49,12 +50,15 @@ class CommandLegend(NamedTuple):
 
 
 def marks_of(command: str) -> list[CommandMark]:
-    """Return the marks of a command in order. The command has at most LONGEST characters."""
+    """Return the marks of a command in order. The command must have at most LONGEST characters."""
     return sorted(_marks(command, _DEEPEST), key=lambda mark: mark[:3])
 
 
 def _marks(command: str, deep: int) -> Iterator[CommandMark]:
-    """Yield the marks of the command and of commands inside its words: `sh -c '…'`, `"$(…)"`."""
+    """Yield the marks of the command, and of commands inside its words such as `sh -c '…'` and `"$(…)"`.
+
+    `deep`: how many levels of such commands to mark.
+    """
     for found in _outer(command):
         if isinstance(found, CommandMark):
             yield found
@@ -67,7 +71,7 @@ def _marks(command: str, deep: int) -> Iterator[CommandMark]:
 
 
 class _Inner(NamedTuple):
-    """A part of the command that is a command itself."""
+    """The place of a command inside another command."""
 
     start: int
     end: int
@@ -101,14 +105,14 @@ def _outer(command: str) -> Iterator[CommandMark | _Inner]:
 
 
 def _quoted(command: str, token: ShellToken) -> Iterator[_Inner]:
-    """Yield the command substitution that a shell would run inside a word in double quotes."""
+    """Yield the rest of a word in double quotes from its first command substitution on."""
     raw = command[token.start : token.end]
     if '"' in raw and (found := _SUBSTITUTION.search(raw)):
         yield _Inner(token.start + found.end(), token.end)
 
 
 def legend_of(command: str, marks: Sequence[CommandMark]) -> list[CommandLegend]:
-    """Return a legend for each kind of mark in the command, the worst kind first."""
+    """Return a legend for each style of mark in the command, the worst style first."""
     lines = "\n" in command.strip()
     found = []
     for style in STYLES:
@@ -127,10 +131,10 @@ def legend_of(command: str, marks: Sequence[CommandMark]) -> list[CommandLegend]
 
 
 def is_any_command(command: str) -> bool:
-    """Return whether a command with `*` for any words may do anything.
+    """Return whether a command pattern, in which `*` means any words, may allow any command.
 
-    This is so if `*` is in the name of a program, or in words that a program runs. As with the marks, only
-    the words of the command count.
+    This is so if `*` is in the name of a program, or in words that a program runs as code. As with the marks,
+    only the words of the pattern count.
     """
     part: list[ShellToken] = []
     for token in tokens(command):
@@ -144,7 +148,8 @@ def is_any_command(command: str) -> bool:
 
 
 def _runs_any(words: list[ShellToken]) -> bool:
-    """Return whether `*` is in the name of the program, or in words that the program runs."""
+    """Apply the rule of `is_any_command` to one program with its words. Return True if the program runs too
+    many programs through each other."""
     for _ in range(_LONGEST_CHAIN):
         words = words[_assignments(words) :]
         if not words or not any("*" in word.text for word in words):
@@ -192,7 +197,7 @@ def _of_one(
 
 
 def _run_by(name: str, rest: list[ShellToken]) -> list[ShellToken]:
-    """Return the program that the program `name` runs, with its words; [] if it runs no other program."""
+    """Return the words of the program that the program `name` runs; [] if `name` runs no other program."""
     if name in known_programs.RUNNERS or name in known_programs.AS_ROOT:
         given = _operands(name, [word.text for word in rest])
         return rest[next((i for i in given if _names_program(rest[i].text)), len(rest)) :]
@@ -213,7 +218,6 @@ def _operands(name: str, arguments: list[str]) -> Iterator[int]:
 
 
 def _assignments(words: list[ShellToken]) -> int:
-    """Return the number of assignments (`A=b`) before the program."""
     return next((i for i, word in enumerate(words) if not _assigns(word.text)), len(words))
 
 
@@ -257,10 +261,10 @@ _KINDS: tuple[tuple[str, frozenset[str], _Table, dict[str, tuple[str, ...]]], ..
 
 
 def _option(options: tuple[str, ...], arguments: list[str]) -> str | None:
-    """Return the first of these options that the arguments have: alone, with its value, or among letters
-    (`-xzf`).
+    """Return the first of these options that is in the arguments; None if the arguments have no such option.
 
-    None without these options. The option "" always counts.
+    An option counts with a value (`--output=x`) and among other letters (`-xzf`). The option "" always
+    counts.
     """
     for option in options:
         if option == "":
@@ -305,8 +309,8 @@ def _assigns(text: str) -> bool:
 
 
 def _names_program(text: str) -> bool:
-    """Return whether a word after `sudo` or `timeout` may be a program: not an option, a number or an
-    assignment."""
+    """Return whether a word after `sudo` or `timeout` may be a program. An option, a word that begins with a
+    digit, or an assignment is not a program."""
     return not text.startswith("-") and not text[:1].isdigit() and not _assigns(text)
 
 

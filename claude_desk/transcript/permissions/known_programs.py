@@ -1,4 +1,4 @@
-"""The names of known programs, by what they can do. All names are in small letters, also those of
+"""The names of known programs, by what the programs can do. All names are in lower case, including those of
 PowerShell."""
 
 SHELLS = frozenset(
@@ -38,7 +38,7 @@ RUNNERS = frozenset(
 )
 # Any word of these programs may be a command.
 RUNS_ANYTHING = EVALUATES | frozenset({"ssh", "find", "awk", "gawk", "mawk"})
-# These programs run the program that follows them, and fetch a program that is not installed.
+# These programs run the program that follows them. If it is not installed, they fetch it.
 FETCHES_PROGRAMS = frozenset({"npx", "pnpx", "bunx", "uvx"})
 AS_ROOT = frozenset({"sudo", "doas", "su", "pkexec", "runas", "gsudo"})
 WRITES = frozenset(
@@ -163,8 +163,7 @@ ENDS = frozenset(
     }
 )
 
-# Options that have the next word as their value. This word is neither the program's first word nor a
-# program that is run.
+# Options whose value is the next word. This value is neither the program's first operand nor another program.
 WITH_VALUE = {
     "git": frozenset({"-C", "-c", "--git-dir", "--work-tree", "--namespace"}),
     "docker": frozenset({"-H", "--host", "-c", "--context", "--config", "-l", "--log-level"}),
@@ -194,7 +193,7 @@ WITH_VALUE = {
     "exec": frozenset({"-a"}),
     "parallel": frozenset({"-j", "--jobs", "-n", "-N", "-S", "-I"}),
 }
-# Programs that count only with one of these first words.
+# Programs that count only if their first operand is one of these words.
 NETWORK_WITH = {
     "git": frozenset({"push", "pull", "fetch", "clone", "ls-remote", "submodule", "remote"}),
     "npm": frozenset({"install", "i", "ci", "publish", "update", "add", "exec", "audit", "view"}),
@@ -245,7 +244,7 @@ DELETES_WITH = {
     "kubectl": frozenset({"delete"}),
     "terraform": frozenset({"destroy"}),
 }
-# Programs that count only with one of these options, at any place.
+# Programs that count only with one of these options, at any place. With the option "" they always count.
 WRITES_BY = {
     "sed": ("-i", "--in-place"),
     "perl": ("-i", "-pi"),

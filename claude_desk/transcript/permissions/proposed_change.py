@@ -1,4 +1,4 @@
-"""Shows the change of a file that a tool call asks for, applied to the file as it is now."""
+"""Shows the change that a tool call would make to a file, compared with the file's present content."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
@@ -29,8 +29,8 @@ class FileState(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class FileContent:
-    """A file at one moment. `text`: the whole text of a TEXT file with lines that end in `\\n`, otherwise
-    ""."""
+    """A file at one moment. `text`: the complete text of a TEXT file, with `\\n` as line ends; "" for other
+    states."""
 
     state: FileState
     text: str = ""
@@ -46,7 +46,7 @@ class ChangeRemark(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class ProposedChange:
-    """A change for display. `parts` are parts of a card: the diff, or the text to be written."""
+    """A change for display. `parts`: parts of a card, with the diff or the new text."""
 
     parts: tuple[Part, ...] = ()
     remarks: tuple[ChangeRemark, ...] = ()
@@ -60,7 +60,7 @@ class _Making:
     summary: Text = ""
 
     def tell(self, text: Phrase, number: int = 0) -> None:
-        """Add a remark. `number`: the number of the change that the remark is about; 0 for a single
+        """Add a remark. `number`: the number of the change that the remark is about; 0 if there is only one
         change."""
         self.remarks.append(ChangeRemark(_numbered(text, number)))
 
@@ -82,7 +82,7 @@ _NO_FILE = {
     FileState.UNREADABLE: Phrase("proposed_change.unreadable"),
 }
 
-_REPLACED = (FileState.BINARY, FileState.LARGE)  # files that a whole text replaces without a comparison
+_REPLACED = (FileState.BINARY, FileState.LARGE)  # files that Write replaces, but that cannot be compared
 
 
 def _replaced(now: FileContent) -> Phrase:
@@ -97,7 +97,7 @@ def _numbered(text: Phrase, number: int) -> Phrase:
 
 
 def is_shaped(tool: str, value: dict[str, Any]) -> bool:
-    """Return whether the input has the shape that this tool expects. Any other input is shown as it came."""
+    """Return whether the input has the shape that this tool expects. Other inputs are shown unchanged."""
     if not spec_of(tool).path_in(value):
         return False
     match tool:
@@ -114,8 +114,8 @@ def is_shaped(tool: str, value: dict[str, Any]) -> bool:
 
 
 def _is_edit(value: Any) -> bool:
-    """Return whether the value is a change of a text. A change that changes nothing does not count, because
-    it cannot be shown as a diff."""
+    """Return whether the value is a change from one text to a different text. A diff cannot show equal
+    texts."""
     if not isinstance(value, dict):
         return False
     old, new = value.get("old_string"), value.get("new_string")
@@ -123,9 +123,10 @@ def _is_edit(value: Any) -> bool:
 
 
 def beside(tool: str, value: dict[str, Any]) -> dict[str, Any]:
-    """Return the members of an input that are not shown in the diff.
+    """Return the members of an input that the diff does not show.
 
-    Members of one of several changes get names like `edits[1].name`. The input has passed `is_shaped`.
+    The members of a MultiEdit's changes get names like `edits[1].name`. The input must have passed
+    `is_shaped`.
     """
     drawn = {spec_of(tool).path}
     match tool:
@@ -144,7 +145,7 @@ def beside(tool: str, value: dict[str, Any]) -> dict[str, Any]:
 
 
 def proposed(tool: str, value: dict[str, Any], now: FileContent) -> ProposedChange:
-    """Return the change that the call would make to the file. The input has passed `is_shaped`."""
+    """Return the change that the call would make to the file. The input must have passed `is_shaped`."""
     making = _Making()
     path = spec_of(tool).path_in(value) or ""
     match tool:
@@ -160,10 +161,10 @@ def proposed(tool: str, value: dict[str, Any], now: FileContent) -> ProposedChan
 
 
 def _remark_line_ends(making: _Making, tool: str, value: dict[str, Any], now: FileContent) -> None:
-    """Add a remark about line ends, because the diff does not show when they change.
+    """Add a remark about line ends if they may change or are CRLF. The diff does not show line ends.
 
-    CLI 2.1.37 and 2.1.330 both give all lines of a mixed file the same line end. CLI 2.1.330 writes a whole
-    text with the line ends of the text, CLI 2.1.37 with those of the file.
+    CLI 2.1.37 and 2.1.330 give all lines of a mixed file the same line end. In a Write, CLI 2.1.330 uses the
+    line ends of the new text. CLI 2.1.37 uses the line ends of the file.
     """
     crlf = "\r\n" in value["content"] if tool == "Write" else now.crlf
     if now.mixed:
@@ -193,7 +194,7 @@ def _write(making: _Making, content: str, path: str, now: FileContent) -> None:
         making.warn(_replaced(now))
     else:
         making.warn(_NO_FILE[now.state])
-    # Long lines are wrapped, so that their ends are as visible as their beginnings.
+    # Wrap long lines, so that the user also sees their ends.
     making.parts += [
         replace(part, wrap=True) if isinstance(part, ListingPart) else part
         for part in code(content, path, first=1)
@@ -202,7 +203,7 @@ def _write(making: _Making, content: str, path: str, now: FileContent) -> None:
         making.warn(Phrase("proposed_change.blank"))
     count = content.count("\n") + (not content.endswith("\n"))
     making.summary = f"+{count}" if content else Phrase("proposed_change.empty")
-    if now.state in _REPLACED:  # the number of removed lines is unknown, only the size is known
+    if now.state in _REPLACED:  # the size of the file is known, but not its number of lines
         added = f"+{count}" if content else "+0"
         making.summary = Phrase("proposed_change.bytes_go", added=added, size=byte_size(now.size))
     if not content:
@@ -236,7 +237,7 @@ def _edit(making: _Making, changes: Sequence[Any], path: str, now: FileContent) 
 
 def _applied(making: _Making, text: str, change: dict[str, Any], crlf: bool, number: int) -> str | None:
     """Return the text after the change; None if Claude Code would refuse the change. `number`: the number of
-    the change, 0 for a single change."""
+    the change, 0 if there is only one change."""
     old, new = change["old_string"], change["new_string"]
     if crlf:
         old, new = old.replace("\r\n", "\n"), new.replace("\r\n", "\n")
@@ -258,17 +259,17 @@ def _applied(making: _Making, text: str, change: dict[str, Any], crlf: bool, num
         return None
     if everywhere:
         making.tell(Phrase("proposed_change.everywhere", count=count), number)
-    # Text that is only removed takes its line end with it, as in the CLI.
+    # As in the CLI, a change that only removes text also removes the line end after the text.
     if not new and not old.endswith("\n") and old + "\n" in text:
         old += "\n"
     return text.replace(old, new) if everywhere else text.replace(old, new, 1)
 
 
 def _with_its_quotes(text: str, old: str) -> str:
-    """Return the part of the file's text that equals `old` if curly quotes count as straight quotes; ""
-    without such a part.
+    """Return the part of the file's text that equals `old` when curly quotes count as straight quotes; "" if
+    there is no such part.
 
-    CLI 2.1.37 and 2.1.330 both compare in this way. CLI 2.1.330 also makes the quotes of the new text curly.
+    CLI 2.1.37 and 2.1.330 compare in this way. CLI 2.1.330 also makes the quotes of the new text curly.
     """
     at = text.translate(_STRAIGHT).find(old.translate(_STRAIGHT))
     return text[at : at + len(old)] if at >= 0 else ""

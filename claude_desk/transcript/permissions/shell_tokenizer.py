@@ -1,7 +1,7 @@
 r"""Splits a shell command into words, with enough grammar to see which words are names of programs.
 
-This is not a parser of any shell. Parts that it does not understand become words, so that nothing is left
-out.
+This module does not parse as a shell does. A part that it does not recognize becomes a word, so that only
+blanks and comments are left out.
 """
 
 import re
@@ -17,8 +17,8 @@ class TokenKind(Enum):
 
 
 class ShellToken(NamedTuple):
-    """A token. `text`: the token without quotes, roughly as a shell would read it. `start` and `end`: the
-    token's place in the command."""
+    """A token. `text`: the token without quotes, roughly as a shell would read it. `start`, `end`: the place
+    of the token in the command."""
 
     kind: TokenKind
     text: str
@@ -30,7 +30,8 @@ _REDIRECT = re.compile(r"(?:\d*|&)(?:>>|>\||>&|>|<<<|<<-?|<>|<&|<)")
 _OPERATOR = re.compile(r"\|\||&&|\|&|;;|[|;&\n(){}`]")
 _BLANK = re.compile(r"[ \t\r]+|\\\n")
 _COMMENT = re.compile(r"#[^\n]*")
-# A piece of a word: quoted, escaped, or plain. A quote that is not closed goes to the end of the command.
+# A piece of a word: quoted, escaped, or plain. A quoted piece without a closing quote extends to the end of
+# the command.
 _PIECE = re.compile(
     r"'(?P<single>[^']*)(?:'|\Z)"
     r'|"(?P<double>(?:[^"\\]|\\.)*)(?:"|\Z)'
@@ -42,7 +43,7 @@ _PIECE = re.compile(
 
 
 def tokens(command: str) -> Iterator[ShellToken]:
-    """Yield the command's words, operators and redirections, in order. Comments are left out."""
+    """Yield the command's words, operators and redirections, in order. Leave out comments."""
     at = 0
     while at < len(command):
         if blank := _BLANK.match(command, at):
@@ -65,7 +66,8 @@ def tokens(command: str) -> Iterator[ShellToken]:
 
 
 def _brace_in_word(command: str, at: int) -> bool:
-    """Return whether a brace is part of a word. `{` and `}` separate commands only if they are alone."""
+    """Return whether a brace is part of a word. A brace that separates commands is followed by a blank, a
+    line end, `;` or the end of the command."""
     return command[at] in "{}" and at + 1 < len(command) and command[at + 1] not in " \t\n;"
 
 

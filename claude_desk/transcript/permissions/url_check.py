@@ -1,4 +1,4 @@
-"""Checks an address before it is fetched: finds its real host and misleading parts. Makes no request."""
+"""Checks an address before the CLI fetches it: finds its real host and misleading parts. Makes no request."""
 
 import ipaddress
 import re
@@ -8,19 +8,19 @@ from urllib.parse import unquote
 from claude_desk.protocol.phrase import Phrase
 from claude_desk.transcript.text.text_sanitizer import visible
 
-# An address as browsers and the CLIs read it: the host comes after any number of slashes.
+# An address as browsers and the CLIs read it: any number of slashes may come before the host.
 _WEB = re.compile(r"\s*(https?|ftp|wss?):[/\\]*([^/\\?#]*)", re.IGNORECASE)
 _USUAL = re.compile(r"\s*\w+:[/\\]{2}[^/\\]")
 _SCHEME = re.compile(r"\s*([a-z][a-z0-9+.-]*):", re.IGNORECASE)
 _LOCAL = ("localhost", ".localhost", ".local", ".internal", ".lan")
 _LONGEST = 10_000
-# Warnings about addresses that do lead to the host that they seem to name.
+# Warnings about addresses that lead to the host that they seem to name.
 _STRAIGHT = ("request_url.not_encrypted", "request_url.local", "request_url.port")
 
 
 class RequestUrl(NamedTuple):
-    """An address that was checked. `start` and `end`: the place of `host` in the text; 0 and 0 without a
-    host."""
+    """The result of a check. `start`, `end`: the place of `host` in the text, 0 if the text is no web
+    address."""
 
     host: str
     start: int
@@ -65,9 +65,9 @@ def host_in(word: str) -> str:
 
 
 def host_place(word: str) -> tuple[int, int] | None:
-    """Return the start and the end of the host in a word with a web address; None without a host.
+    """Return the start and the end of the host in a word with a web address; None if there is no host.
 
-    The word may begin with a quote or an option.
+    A quote or an option may come before the address.
     """
     found = _WEB.search(word[:2_000])
     if found is None:
@@ -119,7 +119,7 @@ def _encoded(name: str) -> Phrase:
 
 
 def _is_number(name: str) -> bool:
-    """Return whether the host is a number, such as `0x7f.1` and `2130706433`, which mean this computer."""
+    """Return whether the host is an IP address in numbers. `0x7f.1` and `2130706433` mean this computer."""
     return bool(name) and (
         ":" in name or all(re.fullmatch(r"\d+|0x[0-9a-f]*", label) for label in name.split("."))
     )

@@ -1,1 +1,1 @@
-"""The reducer and its parts. The reducer gets events and returns operations on rows."""
+"""The reducer, which turns events into operations on rows, and its parts."""

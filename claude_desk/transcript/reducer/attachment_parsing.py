@@ -19,8 +19,8 @@ _TITLE_LENGTH = 300
 
 
 def carried_by(content: str | Sequence[ContentBlock] | None) -> list[Attachment]:
-    """Return the attachments in a message or a result. An attachment with a URL has only a name: nothing is
-    fetched."""
+    """Return the pictures and documents in a message or a result. For a URL, the attachment has only a name,
+    because nothing is fetched."""
     found: list[Attachment] = []
     for block in content if not isinstance(content, str) and content is not None else ():
         if isinstance(block, ImageBlock):
@@ -31,7 +31,8 @@ def carried_by(content: str | Sequence[ContentBlock] | None) -> list[Attachment]
 
 
 def block_of(attachment: Attachment) -> dict[str, Any]:
-    """Make the content block that sends an attachment whose bytes are in `data` (protocol/README.md 8.2)."""
+    """Make the content block that sends an attachment (protocol/README.md 8.2). `Attachment.data` must have
+    the bytes. Anything except an image or a PDF is sent as text."""
     if attachment.is_image:
         source = {"type": "base64", "media_type": attachment.media_type, "data": attachment.data}
         return {"type": "image", "source": source}
@@ -48,7 +49,7 @@ def is_carried(block: ContentBlock) -> bool:
 
 
 def carried_by_structured(told: Any) -> list[Attachment]:
-    """Return the picture or the document in the structured result of Read; [] without one."""
+    """Return the picture or the PDF in the structured result of Read; [] if there is no such file."""
     file = told.get("file") if isinstance(told, dict) else None
     if not isinstance(file, dict) or told.get("type") not in ("image", "pdf"):
         return []

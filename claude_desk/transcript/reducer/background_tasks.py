@@ -16,10 +16,6 @@ from claude_desk.transcript.reducer.tool_input import subject_of
 from claude_desk.transcript.reducer.tool_results import runs_on, task_id_of
 from claude_desk.transcript.text.text_sanitizer import one_line
 
-# -------------------------------------------------------------------------------------------------
-# The list of tasks that run in the background now.
-
-
 _AGENT_TYPES = ("local_agent", "remote_agent")
 
 
@@ -27,14 +23,14 @@ _AGENT_TYPES = ("local_agent", "remote_agent")
 class BackgroundTask:
     id: str
     words: str  # the task's description, in one line
-    agent: bool = False  # whether the task is a subagent, not a command or an unknown task
+    agent: bool = False  # whether the task is a subagent
 
 
 class BackgroundTaskList:
-    """The tasks in the background.
+    """The tasks that run in the background.
 
-    New CLIs report the whole list, which is then used. With old CLIs the list is made from the results of
-    calls and from the ends of tasks.
+    Newer CLIs report the complete list. For older CLIs, the list follows from the results of calls and from
+    the ends of tasks.
     """
 
     def __init__(self) -> None:
@@ -42,13 +38,16 @@ class BackgroundTaskList:
         self._has_full_list = False
 
     def listed(self, tasks: Iterable[Mapping[str, Any]]) -> None:
-        """Set the whole list, from `background_tasks_changed`."""
+        """Set the complete list, from `background_tasks_changed`. Ignore ambient tasks and tasks without an
+        id."""
         self._has_full_list = True
         self._show(_listed(task) for task in tasks if task.get("task_id") and not task.get("ambient"))
 
     def begun(self, task_id: str, words: str, agent: bool) -> None:
-        """Add a task that a call left running according to the call's result. Do nothing if the CLI reports
-        the whole list."""
+        """Add a task that a call left running.
+
+        Do nothing if the CLI reports the complete list, if the task has no id, or if the task is listed.
+        """
         if self._has_full_list or not task_id or any(item.id == task_id for item in self.items):
             return
         self._show((*self.items, BackgroundTask(task_id, one_line(words) or task_id, agent)))
@@ -57,7 +56,8 @@ class BackgroundTaskList:
         self._show(item for item in self.items if item.id != task_id)
 
     def clear(self) -> None:
-        """Remove all tasks, because they ended with the child. The next child reports its own tasks."""
+        """Remove all tasks, because they ended with the CLI's process. The next process reports its own
+        tasks."""
         self._has_full_list = False
         self._show(())
 
@@ -106,16 +106,16 @@ class TaskTracker:
         self._calls = calls
         self._calls_of: dict[str, str] = {}  # a task's id -> the call that began the task
         self._counted: dict[str, set[str]] = {}  # a subagent's call -> the subagent's calls that were counted
-        self._early: dict[str, _End] = {}  # a call's id -> the end of its task, which came before the result
-        self._noted: set[str] = set()  # tasks of which the file reported the end before the stream
-        self._waited: set[str] = set()  # tasks that Claude waits for; the results of their calls end them
+        self._early: dict[str, _End] = {}  # a call's id -> the end of its task, if reported before the result
+        self._noted: set[str] = set()  # tasks whose end only the session's file has reported so far
+        self._waited: set[str] = set()  # tasks in the foreground, which end with the results of their calls
         self._listed: set[str] = set()  # tasks that the CLI listed as running in the background
         self.background = BackgroundTaskList()
 
     # --- reports -------------------------------------------------------------------------------
 
     def observe(self, message: AssistantMessage) -> None:
-        """Count the tool calls in a subagent's message, and show the newest call as the subagent's
+        """Count the tool calls in a subagent's message. While the subagent runs, show its newest call as its
         progress."""
         content = message.message.content
         host = self._rows.tool(message.parent_tool_use_id or "")
@@ -138,8 +138,8 @@ class TaskTracker:
         self._rows.update(host)
 
     def system(self, message: s.System) -> Text | None:
-        """Process a message about a task. Return the notice to show, or ""; None if the message is not about
-        a task."""
+        """Process a message about a task. Return the notice to show, "" for no notice; None if the message is
+        not about a task."""
         match message:
             case s.TaskStarted():
                 self._started(message)
@@ -170,7 +170,7 @@ class TaskTracker:
         return ""
 
     def text(self, text: str) -> Text:
-        """Process a `<task-notification>` from a message. Return the notice to show, or ""."""
+        """Process a `<task-notification>` from a message. Return the notice to show, "" for no notice."""
         told = tags_in(text)
         host = self._host(told.get("task-id", ""), told.get("tool-use-id"))
         status, summary = told.get("status", ""), told.get("result") or told.get("summary", "")
@@ -187,8 +187,8 @@ class TaskTracker:
     def in_file(self, text: str) -> tuple[str, Text]:
         """Process a `<task-notification>` from the session's file about a task that runs here.
 
-        Return the task's id and the notice to show; "" and "" if no such task runs. The end is remembered,
-        because the stream may report it again.
+        Return the task's id and the notice to show. Return "" and "" if no such task runs, or if the report
+        is not about an end. Remember the end, because the stream may report it again.
         """
         told = tags_in(text)
         task_id = told.get("task-id", "")
@@ -200,7 +200,8 @@ class TaskTracker:
         return task_id, self.text(text)
 
     def event(self, text: str) -> tuple[str, Text, str]:
-        """Return the task's id, the monitor's name and the line of a monitor's event."""
+        """Return the task's id, the monitor's name and the line from the `<task-notification>` of a monitor's
+        event."""
         told = tags_in(text)
         found = _MONITOR.fullmatch(told.get("summary", ""))
         name: Text = Phrase("task.monitor", title=one_line(found[1]) if found is not None else "")
@@ -209,7 +210,8 @@ class TaskTracker:
         return told.get("task-id", ""), name, told.get("event", "")
 
     def result(self, entry: Entry) -> None:
-        """Process a call's result if it is about a task, either of this call or of another call."""
+        """Process what a call's result says about a task. The call may have begun, stopped or read the
+        task."""
         call = entry.tool
         if call is None:
             return
@@ -243,7 +245,8 @@ class TaskTracker:
         return self._calls_of.get(task_id, "")
 
     def know(self, task_id: str, call: str) -> None:
-        """Note that this call, which is on another page, began the task. Ignore a task without an id."""
+        """Note that this call, whose row is on another page, began the task. Do nothing if `task_id` is
+        ""."""
         if task_id:
             self._calls_of[task_id] = call
 
@@ -288,8 +291,8 @@ class TaskTracker:
                 self.end(end.task_id, host, end.status, end.summary)
 
     def _changed(self, message: s.BackgroundTasksChanged) -> None:
-        """Process the whole list of tasks. If a task is not in the list any more and its end is not known
-        yet, end its call as completed."""
+        """Process the complete list of tasks. If a task has left the list and its call still runs, end the
+        call as completed."""
         now = {str(task.get("task_id")) for task in message.tasks}
         for task_id in self._listed - now:
             host = self._host(task_id, None)
@@ -309,8 +312,8 @@ class TaskTracker:
         return host
 
     def _runs_on(self, entry: Entry, call: ToolCall) -> None:
-        """Process a result that only reports that a task began: let the call run, unless the task has
-        ended."""
+        """Process a result that only reports that a task began. Keep the call running, unless the task has
+        already ended."""
         progress = _progress(call)
         progress.background = True
         if task_id := task_id_of(call):
@@ -327,13 +330,16 @@ class TaskTracker:
     def end(
         self, task_id: str, host: Entry | None, status: str, summary: str = "", usage: Any = None
     ) -> None:
-        """End a task: end its call and the calls of its subagent."""
+        """End a task: remove it from the list, and end its call and the calls inside its subagent.
+
+        A call that has ended by its own result keeps its state. Do nothing if `status` is not an end.
+        """
         if status in _ENDS:
             self.background.ended(task_id)
         if host is None or host.tool is None or status not in _ENDS:
             return
         if host.tool.ended and not runs_on(host.tool) and host.tool.name not in AGENTS:
-            return  # the result was the call's end; its task, such as a monitor, is reported only by notices
+            return  # the result ended the call, and only notices report on its task, for example a monitor
         progress = _progress(host.tool)
         progress.status = status
         progress.observed_tools = 0
@@ -351,7 +357,7 @@ class TaskTracker:
         self._rows.update(host)
 
     def _over(self, host: Entry | None, end: "_End", usage: Any = None) -> None:
-        """Note the end of a task that its call waits for. The call's result will follow and end the call."""
+        """Note the end of a task in the foreground. The call's result will follow and end the call."""
         if host is None or host.tool is None:
             return
         progress = _progress(host.tool)
@@ -368,7 +374,7 @@ class TaskTracker:
         self._calls.ended(host, _ENDS[progress.status])
 
     def _end_notice(self, host: Entry | None, status: str, summary: str) -> Text:
-        """Return the notice of a task's end; "" for a stopped task, whose card shows that it was stopped."""
+        """Return the notice of a task's end; "" for a stopped task, because its card says so."""
         if status in ("stopped", "killed"):
             return ""
         call = host.tool if host is not None else None
@@ -380,8 +386,8 @@ class TaskTracker:
 
 
 def _ends_with_result(host: Entry | None) -> bool:
-    """Return whether the call's result will report the end: a subagent or skill that runs in the
-    foreground."""
+    """Return whether the call's result will report the task's end. This is so for an unfinished subagent or
+    skill in the foreground."""
     call = host.tool if host is not None else None
     if call is None or call.ended or call.name not in (AGENTS | SKILLS):
         return False
@@ -389,7 +395,7 @@ def _ends_with_result(host: Entry | None) -> bool:
 
 
 def tags_in(text: str) -> dict[str, str]:
-    """Return the contents of a `<task-notification>` by tag; {} for any other text."""
+    """Return the contents of the known tags in a `<task-notification>`, by tag; {} for any other text."""
     found = _TAG.finditer(text) if text.startswith("<task-notification>") else ()
     return {match[1]: match[2].strip() for match in found}
 
@@ -406,7 +412,6 @@ def _doing(words: str) -> str:
 
 
 def _usage_in(told: Mapping[str, str]) -> dict[str, int]:
-    """Return the figures among the tags of a `<task-notification>`."""
     tokens = told.get("total_tokens") or told.get("subagent_tokens") or ""
     figures = {
         "tool_uses": told.get("tool_uses", ""),
@@ -440,7 +445,6 @@ def _apply_figures(
 
 
 def _number(value: Any) -> float | None:
-    """Return a plausible figure; None for any other value, such as NaN or infinity."""
     if isinstance(value, bool) or not isinstance(value, int | float):
         return None
     return value if 0 <= value < 1e15 else None

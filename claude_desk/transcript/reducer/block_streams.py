@@ -1,10 +1,13 @@
-"""Merges the two reports of a block: its deltas and a full message.
+"""Merges the deltas of a message with the full messages that repeat its content.
 
-A full message belongs to the current message of its turn and parent if its blocks fit there. If not, it
-belongs to an earlier message with the same id if its blocks fit there. Otherwise it begins a new message. In
-a message, a full block confirms the oldest of the open blocks that fit it best; for a tool call this is the
-block with the call's id. A block that equals a final block is a repeat, as in the growing snapshots of
-seeds/004.
+A full message belongs to the first of these messages that its blocks fit:
+
+1. the current message of the speaker in the turn;
+2. an earlier message with the same API id, if the current message has no open blocks;
+3. a new message.
+
+In the message, each full block confirms the oldest of the unconfirmed blocks that fit it best. A tool call
+fits only the block with its id. If no block fits, the full block repeats a confirmed block, or it is new.
 """
 
 from claude_desk.protocol.wire.api_errors import is_error_text
@@ -42,26 +45,26 @@ from claude_desk.transcript.reducer.row_writer import RowWriter
 from claude_desk.transcript.store import Turn
 from claude_desk.transcript.text.synthetic_text import is_empty
 
-# -------------------------------------------------------------------------------------------------
-# One message of Claude as far as it has come, with the places of its rows.
-
 
 class LiveMessage:
-    """A message that is being written. `api_id` is the API's id, which may be missing or may be used for
-    several messages."""
+    """A message that is being written.
+
+    `api_id`: the API's id of the message, or "". Several messages may have the same id.
+    """
 
     def __init__(self, api_id: str) -> None:
         self.api_id = api_id
         self.blocks: list[LiveBlock] = []
         self.confirmed: list[LiveBlock] = []  # blocks that full messages confirmed, in that order
         self.by_index: dict[int, LiveBlock] = {}  # open blocks, by the index in their deltas
-        self.answered = False  # whether one of its tool calls has its result
-        self.over = False  # whether its deltas have ended
+        self.answered = False  # whether a tool call of the message has its result
+        self.over = False  # whether the deltas of the message have ended
         self._first: Entry | None = None
         self._last: Entry | None = None
 
     def candidate(self, block: ContentBlock) -> LiveBlock | None:
-        """Return the live block that this full block completes: the oldest of the blocks that fit best."""
+        """Return the oldest of the unconfirmed blocks that fit this full block best; None if no block
+        fits."""
         fits = [(live.fit(block), live) for live in self.blocks if not live.final]
         best = max((fit for fit, _ in fits), default=BlockFit.NO)
         return next((live for fit, live in fits if fit is best), None) if best is not BlockFit.NO else None
@@ -70,7 +73,7 @@ class LiveMessage:
         return any(live.repeats(block) for live in self.confirmed)
 
     def may_hold(self, api_id: str, blocks: list[ContentBlock]) -> bool:
-        """Return whether these blocks of a full message can belong to this message."""
+        """Return whether a full message with this id and these blocks can belong to this message."""
         if api_id and self.api_id and api_id != self.api_id:
             return False
         if any(not live.final and not live.stopped and live.fit(blocks[0]) for live in self.blocks):
@@ -80,21 +83,20 @@ class LiveMessage:
         nameless = not (api_id and self.api_id)
         if nameless and (self.over or self.answered):
             return False
-        # A block that comes again after a tool's result belongs to another message with the same id.
+        # A repeated block after a tool's result belongs to another message with the same id.
         return not self.answered or not any(self.has_confirmed(block) for block in blocks)
 
     def drop(self, block: LiveBlock) -> None:
-        """Remove a block and its rows."""
         block.discard()
         if block in self.blocks:
             self.blocks.remove(block)
         if block in self.confirmed:
             self.confirmed.remove(block)
 
-    # --- the places of its rows ----------------------------------------------------------------
+    # --- the places of the rows ----------------------------------------------------------------
 
     def place(self, rows: RowWriter) -> None:
-        """Set the places of the first and the last row. New rows are MIDDLE, so only the ends can change."""
+        """Update `Entry.place` of the message's first and last rows. New rows begin as MIDDLE."""
         first, last = self._ends()
         if first is self._first and last is self._last:
             return
@@ -118,7 +120,7 @@ class LiveMessage:
 
 
 def _is_snapshot(told: list[LiveBlock], blocks: list[ContentBlock]) -> bool:
-    """Return whether the blocks begin with a repetition of these confirmed blocks (seeds/004)."""
+    """Return whether the blocks begin by repeating these confirmed blocks, as in a growing snapshot."""
     pairs = zip(told, blocks, strict=False)
     return len(blocks) >= len(told) and all(live.repeats(block) for live, block in pairs)
 
@@ -138,7 +140,7 @@ class BlockStream:
     # --- deltas --------------------------------------------------------------------------------
 
     def event(self, event: StreamEvent) -> bool:
-        """Process a stream event. Return whether the caller should drain at once."""
+        """Process a stream event. Return whether to drain immediately."""
         match event.event:
             case BlockDelta() as delta:
                 self.delta(delta)
@@ -190,7 +192,7 @@ class BlockStream:
         return live
 
     def _settle(self, live: LiveBlock) -> None:
-        """Close a block whose deltas have ended before the full block came. Its rows keep the text so far."""
+        """Close a block whose deltas have ended. Its rows keep their text. The full block may still come."""
         self.flush()
         live.close()
         if self._message is not None:
@@ -199,7 +201,7 @@ class BlockStream:
     def flush(self) -> None:
         """Bring the rows up to date with the deltas."""
         if self._waiting:
-            line, self._rows.line = self._rows.line, 0  # the waiting deltas came before the current line
+            line, self._rows.line = self._rows.line, 0  # the waiting deltas came from earlier lines
             for live in self._waiting.values():
                 live.flush()
             self._waiting.clear()
@@ -210,7 +212,7 @@ class BlockStream:
     # --- full messages -------------------------------------------------------------------------
 
     def full(self, frame: AssistantMessage) -> None:
-        """Process a full message, which may have only some blocks of Claude's message."""
+        """Process a full message, which may have only some of the blocks in Claude's message."""
         self.flush()
         content = frame.message.content
         blocks: list[ContentBlock] = [TextBlock(text=content)] if isinstance(content, str) else list(content)
@@ -243,13 +245,14 @@ class BlockStream:
             self._message = known
             return known
         if frame.message.model == "<synthetic>":
-            self.close()  # the CLI's own words do not replace Claude's unfinished text
+            self.close()  # the CLI's own words come after Claude's unfinished text and do not replace it
         else:
             self.abandon()
         return self._begin(api_id)
 
     def answered(self, tool_use_id: str) -> None:
-        """Note that a tool call has its result: from now on, the same id may belong to another message."""
+        """Note that a tool call has its result. If the current message made the call, a later full message
+        with the same API id may be another message."""
         message = self._message
         if message is not None and any(
             isinstance(b, LiveTool) and b.id == tool_use_id for b in message.confirmed
@@ -265,12 +268,13 @@ class BlockStream:
 
     @property
     def is_saying(self) -> bool:
-        """Whether there are rows whose full message has not come yet."""
+        """Whether the current message has rows that no full message has confirmed."""
         message = self._message
         return message is not None and any(block.entries and not block.final for block in message.blocks)
 
     def abandon(self) -> None:
-        """Drop unfinished blocks: the request is made again, or its answer came in another form."""
+        """Drop the blocks of the current message that are still being written. No full message will confirm
+        them, for example because the CLI repeats the request."""
         message = self._message
         if message is not None:
             for block in self._open_blocks():
@@ -280,7 +284,7 @@ class BlockStream:
         self._waiting.clear()
 
     def _take_back(self) -> None:
-        """Drop the blocks that no full message confirmed: the CLI ended them itself and repeats the
+        """Drop the blocks that no full message confirmed: the CLI has abandoned them and repeats the
         request."""
         message = self._message
         for block in list(message.blocks) if message is not None else ():
@@ -295,7 +299,8 @@ class BlockStream:
             message.place(self._rows)
 
     def close(self) -> list[CutText]:
-        """End the stream; the rows stay. Return the blocks that no full block confirmed, each only once."""
+        """End the stream and keep its rows. Return the content of the unconfirmed blocks that no earlier call
+        returned."""
         self.flush()
         cut: list[CutText] = []
         for block in self._open_blocks():
@@ -311,7 +316,10 @@ class BlockStream:
 
 
 def _cut(block: LiveBlock, message_id: str, parent: str) -> list[CutText]:
-    """Return the part of a block that was written; [] for a subagent, because its own file has more."""
+    """Return the written part of a block; [] for blank text and for other kinds of blocks.
+
+    Return [] for a subagent, because the subagent's own file has more.
+    """
     if parent:
         return []
     if isinstance(block, LiveText):
@@ -325,7 +333,6 @@ def _cut(block: LiveBlock, message_id: str, parent: str) -> list[CutText]:
 
 
 def _live_block(rows: RowWriter, turn: Turn, parent: str, block: ContentBlock, *, error: bool) -> LiveBlock:
-    """Make the live block for a content block that begins, or that comes in a full message without deltas."""
     if isinstance(block, TextBlock):
         return LiveText(rows, turn, parent, error=error)
     if isinstance(block, ThinkingBlock | RedactedThinkingBlock):

@@ -14,8 +14,8 @@ _OPEN = (ToolState.RUNNING, ToolState.WAITING)
 def branched(source: Reducer, entry_id: str) -> Reducer | None:
     """Return a reducer with copies of the rows up to the given row; None if there is no such row.
 
-    If the given row is a message of the user, the copy ends before it. Otherwise the copy has the whole
-    message of the row, with the results of its tools.
+    If the given row is a message of the user, the copy ends before this row. Otherwise the copy ends after
+    the message that the row belongs to, including the results of the message's tool calls.
     """
     turns: list[Turn] = []
     for turn in source.store.turns:
@@ -43,8 +43,8 @@ def _made(source: Reducer, turns: list[Turn]) -> Reducer:
 
 
 def _keep_in_memory(turns: list[Turn]) -> None:
-    """Prevent the release of the turns of a cut page: reading the page again would bring back the other
-    rows."""
+    """Prevent the release of the last page, which may be cut: reading it again would bring back the rows that
+    were left out."""
     last = turns[-1] if turns else None
     if last is not None and last.page != last.number:
         for turn in [turn for turn in turns if turn.page == last.page]:
@@ -71,7 +71,7 @@ def _copy(turn: Turn, count: int) -> Turn:
 
 
 def _copied(entry: Entry) -> Entry:
-    """Copy a row as a finished row. A call that still runs counts as cancelled in the copy."""
+    """Copy a row as a final row. A call that has not ended is cancelled in the copy."""
     result = copy(entry)
     result.final = True
     result.action = NoticeAction.NONE

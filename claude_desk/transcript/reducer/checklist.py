@@ -11,14 +11,13 @@ from claude_desk.transcript.tools.card import ChecklistItem
 # The states of `ChecklistItem`, by the states on the wire.
 STATES = {"pending": "pending", "in_progress": "active", "completed": "done", "deleted": "deleted"}
 _CREATED = re.compile(r"Task #(\S+) created")
-_MOST = 1_000  # items that are kept
+_MOST = 1_000  # the most items that are kept
 
 
 class Checklist:
-    """The to-do list: the list of the last TodoWrite, or the outcome of all TaskCreate, TaskUpdate, TaskList
-    and TaskGet calls after it.
+    """The to-do list. TodoWrite replaces it. TaskCreate, TaskUpdate, TaskList and TaskGet change it.
 
-    `items` is replaced by a new tuple when the list changes. Apply only calls of the main conversation.
+    A new tuple replaces `items` when the list changes. Apply only calls of the main conversation.
     """
 
     def __init__(self) -> None:
@@ -26,7 +25,7 @@ class Checklist:
         self._tasks: dict[str, ChecklistItem] = {}
 
     def apply_call(self, call: ToolCall) -> None:
-        """Apply a call that has its result. A call that was not successful changes nothing."""
+        """Apply a call that has its result. Ignore a call that was not successful."""
         if call.state is not ToolState.DONE:
             return
         told: dict[str, Any] = call.structured if isinstance(call.structured, dict) else {}
@@ -48,7 +47,7 @@ class Checklist:
         self._set(tuple(self._tasks.values()))
 
     def next_turn(self) -> None:
-        """Clear the list if all its items are done: the user has seen it before a new turn begins."""
+        """Clear the list if all its items are done, because the last turn has shown them to the user."""
         if all(item.state == "done" for item in self.items):
             self._tasks.clear()
             self._set(())
@@ -102,7 +101,11 @@ def _todos(todos: Any) -> tuple[ChecklistItem, ...]:
 
 
 def _check(value: Mapping[str, Any], text: str, otherwise: str, state: str) -> ChecklistItem:
-    """Make one item. Its note is the name that is shown while Claude works on the item."""
+    """Make an item. `text`: the member with the item's text. `otherwise`: the text if this member is missing
+    or blank. `state`: the state if `value` has no known status.
+
+    The item's note is shown while Claude works on the item.
+    """
     words = value.get(text)
     note = value.get("activeForm")
     return ChecklistItem(

@@ -1,7 +1,7 @@
-"""Blocks of a message that are being written, with their rows.
+"""The content blocks of a message that Claude is writing, and the rows of each block.
 
-A block's text comes in deltas, in a full message, or in both. `confirm` replaces the text by the text of the
-full message. `flush` turns the deltas since the last flush into changes of rows.
+The content of a block comes in deltas, in a full message, or in both. `flush` shows the deltas that came
+since the last flush. `confirm` sets the content to that of the full message.
 """
 
 import re
@@ -27,7 +27,8 @@ from claude_desk.transcript.reducer.tool_input import set_input, subject_of
 from claude_desk.transcript.reducer.unknown_blocks import block_phrase
 from claude_desk.transcript.store import Turn
 
-# A tool's input that is longer than this many characters is read again only when it has grown by a fifth.
+# If the incomplete input of a tool has more characters than this, it is parsed again only after it has grown
+# by a fifth.
 SMALL = 8192
 
 
@@ -36,11 +37,14 @@ class BlockFit(IntEnum):
 
     NO = 0
     OPEN = 1  # both blocks have the same type, and the live block is still being written
-    GOOD = 2  # the full block begins with the text of the deltas, or has the same id
+    # The full text begins with the text of the deltas, or the full thinking is empty. A full tool call has
+    # the same id. A full block of another kind has the same type.
+    GOOD = 2
 
 
 class LiveBlock(ABC):
-    """One content block that is being written. `parent` is the tool call of its subagent, or ""."""
+    """A content block that is being written. `parent`: the id of the subagent's call, "" for Claude's own
+    block."""
 
     def __init__(self, rows: RowWriter, turn: Turn, parent: str) -> None:
         self.rows = rows
@@ -49,7 +53,7 @@ class LiveBlock(ABC):
         self.entries: list[Entry] = []
         self.final = False  # whether a full message has confirmed the block
         self.stopped = False  # whether the block's deltas have ended
-        self.cut = False  # whether the turn has ended before a full message came
+        self.cut = False  # whether the turn ended before a full message confirmed the block
 
     @abstractmethod
     def add(self, text: str) -> None:
@@ -72,14 +76,14 @@ class LiveBlock(ABC):
         """Return whether this block is final and the full block repeats it."""
 
     def close(self) -> None:
-        """End the block. Its rows stay, and nothing more will come."""
+        """End the block: no further delta will come. Finish its rows."""
         self.flush()
         self.stopped = True
         for entry in self.entries:
             self.rows.finish(entry)
 
     def discard(self) -> None:
-        """Remove the rows of a block that was taken back, and ignore further deltas."""
+        """Remove the block's rows, and ignore further deltas."""
         self.final = self.stopped = True
         self.rows.remove_all(self.entries)
         self.entries.clear()
@@ -91,8 +95,8 @@ class LiveBlock(ABC):
 
 
 class LiveThinking(LiveBlock):
-    """Thinking. If it has no words or is encrypted (protocol/README.md 5.2), its row only says that Claude
-    thought."""
+    """A thinking block. If the thinking has no words or is encrypted (protocol/README.md 5.2), its row only
+    says that Claude thought."""
 
     def __init__(
         self, rows: RowWriter, turn: Turn, parent: str, block: ThinkingBlock | RedactedThinkingBlock
@@ -128,16 +132,15 @@ class LiveThinking(LiveBlock):
     def confirm(self, block: ContentBlock) -> None:
         self.flush()
         self._mark = _mark_of(block) or self._mark
-        # From CLI 2.1.211 on, the full block may be empty (protocol/README.md 5.2). The text of the deltas
-        # stays.
+        # From CLI 2.1.211 on, the full block may be empty (protocol/README.md 5.2). Then keep the text of the
+        # deltas.
         if isinstance(block, ThinkingBlock) and block.thinking not in ("", self._entry.text):
             self._set_text(block.thinking)
         self.final = True
         self.close()
 
     def _set_text(self, words: str) -> None:
-        """Correct the row of deltas that were incomplete or different. A final row is replaced by a new
-        row."""
+        """Show the full block's text, which differs from the deltas. Replace the row if it is final."""
         entry = self._entry
         if entry.final and self.entries:
             self._entry = self.rows.new(self.turn, EntryKind.THINKING, parent=self.parent, text=words)
@@ -163,7 +166,10 @@ class LiveThinking(LiveBlock):
 
 
 def _mark_of(block: ContentBlock) -> str:
-    """Return the mark that distinguishes thinking blocks without words, or "" for other blocks."""
+    """Return the signature or the encrypted data of a thinking block; "" for other blocks.
+
+    This mark distinguishes thinking blocks without words.
+    """
     match block:
         case ThinkingBlock(signature=mark) | RedactedThinkingBlock(data=mark):
             return mark
@@ -171,14 +177,14 @@ def _mark_of(block: ContentBlock) -> str:
 
 
 class LiveTool(LiveBlock):
-    """A tool call. Its row still changes after the block is final, when the result comes."""
+    """A tool call. Its row changes again when the result comes, after the block is final."""
 
     def __init__(self, rows: RowWriter, turn: Turn, parent: str, tool_use_id: str, name: str) -> None:
         super().__init__(rows, turn, parent)
         self.id = tool_use_id
         self._parts: list[str] = []
         self._length = 0
-        self._read = 0  # length of the text when it was last read
+        self._read = 0  # length of the input's JSON when it was last parsed
         entry = rows.new(turn, EntryKind.TOOL, parent=parent)
         self.call = ToolCall(tool_use_id, name, title=subject_of(name, {}), started=rows.now())
         entry.tool = self.call
@@ -230,7 +236,7 @@ class LiveTool(LiveBlock):
 
 
 class LiveOther(LiveBlock):
-    """A block of another kind, shown as one quiet row with the kind's name."""
+    """A block of any other kind, shown as one row with the name of the kind."""
 
     def __init__(self, rows: RowWriter, turn: Turn, parent: str, block: ContentBlock) -> None:
         super().__init__(rows, turn, parent)
@@ -259,27 +265,20 @@ class LiveOther(LiveBlock):
         return self.final and block == self._block
 
 
-# -------------------------------------------------------------------------------------------------
-# The names by which a text refers to link definitions in other places of the text.
-
-
 # A pair of brackets without brackets inside: `[name]`, or the second pair of `[words][name]`.
 _BRACKETS = re.compile(r"\[((?:[^\[\]\\]|\\.){1,999})\]", re.DOTALL)
 
 
 def names_in(markdown: str) -> set[str]:
-    """Return all names that may refer to link definitions, normalized as in the parser."""
+    """Return all names in brackets that may refer to link definitions, normalized as the Markdown parser
+    does."""
     if "[" not in markdown:
         return set()
     return {normalizeReference(found) for found in _BRACKETS.findall(markdown)}
 
 
-# -------------------------------------------------------------------------------------------------
-# A text block that is being written, with a row for each piece of its markdown.
-
-
 class LiveText(LiveBlock):
-    """Prose. `error`: the text is the CLI's words for an error, which are shown in one row."""
+    """A text block. `error`: the text is the CLI's words for an error, and one row shows all of them."""
 
     def __init__(self, rows: RowWriter, turn: Turn, parent: str, *, error: bool = False) -> None:
         super().__init__(rows, turn, parent)
@@ -287,12 +286,12 @@ class LiveText(LiveBlock):
         self._split = 0  # number of parts that are in rows already
         self._error = error
         self._splitter = ProseSplitter()
-        self._links: dict[str, list[Entry]] = {}  # closed rows with links that are not defined yet, by name
-        self._replaced: list[Entry] = []  # rows to remove once the rows that replace them are inserted
+        self._links: dict[str, list[Entry]] = {}  # closed rows that may need a link definition, by its name
+        self._replaced: list[Entry] = []  # rows to remove after their replacements are inserted
 
     @property
     def text(self) -> str:
-        """All text so far, also text that is not in rows yet."""
+        """All text so far, including deltas that are not in rows yet."""
         text = "".join(self._parts)
         if self._split == len(self._parts):
             self._parts, self._split = [text], 1
@@ -317,7 +316,7 @@ class LiveText(LiveBlock):
         if not isinstance(block, TextBlock):
             return BlockFit.NO
         if self.stopped and self.blank:
-            return BlockFit.NO  # the CLI does not send a full block for white space only
+            return BlockFit.NO  # the CLI sends no full block for a text of white space
         self.flush()
         if block.text.startswith(self.text.rstrip()):
             return BlockFit.GOOD
@@ -341,7 +340,7 @@ class LiveText(LiveBlock):
         return isinstance(block, TextBlock) and self.final and block.text == self.text
 
     def _gather(self, end: bool) -> None:
-        """Bring the waiting deltas into the rows."""
+        """Show the deltas since the last flush. `end`: whether the text is complete."""
         fresh = "".join(self._parts[self._split :])
         self._split = len(self._parts)
         if (fresh or end) and not self.stopped and not self.final:
@@ -350,8 +349,8 @@ class LiveText(LiveBlock):
     def _start_again(self, text: str) -> None:
         """Show a full text that differs from the deltas.
 
-        The first rows are kept as far as the full text has them too: it may differ only in white space at its
-        end.
+        Keep the first rows that the full text also has, because the texts may differ only in white space at
+        the end. If the link definitions differ, replace all rows.
         """
         known, self._splitter = self._splitter.definitions, ProseSplitter()
         self._links = {}
@@ -370,7 +369,7 @@ class LiveText(LiveBlock):
             behind = None
 
     def _kept(self) -> int:
-        """Return the number of first rows that match the splitter's pieces."""
+        """Return how many rows from the start match the splitter's pieces."""
         for number, (entry, piece) in enumerate(zip(self.entries, self._splitter.pieces, strict=False)):
             shown = entry.kind, entry.text, entry.language, entry.continues
             if shown != (_kind(piece), piece.text, piece.language, piece.continues):
@@ -393,14 +392,14 @@ class LiveText(LiveBlock):
         del self.entries[len(pieces) :]
 
     def _mend(self, names: list[str]) -> None:
-        """Update the rows with links to these names, which are defined now."""
+        """Update the rows that may have links to these newly defined names."""
         mended = {id(entry): entry for name in names for entry in self._links.pop(name, [])}
         for entry in mended.values():
             self.rows.update(entry)
 
     def _show_piece(self, number: int, piece: ProsePiece, behind: Entry | None = None) -> None:
-        """Show a piece in its row. `behind`: a row that is not in `entries`, after which to insert a new
-        row."""
+        """Show a piece in its row. `behind`: insert a new row after this row instead of the last row in
+        `entries`."""
         kind = _kind(piece)
         if number == len(self.entries):
             entry = self.rows.new(self.turn, kind, parent=self.parent, text=piece.text)
@@ -437,7 +436,7 @@ class LiveText(LiveBlock):
             self.rows.set_text(entry, piece.text)
 
     def _show_error(self, text: str) -> None:
-        """Show an error. It comes whole, never in deltas."""
+        """Show an error in a new row. Errors come only in full messages, never in deltas."""
         self._show(self.rows.new(self.turn, EntryKind.ERROR, parent=self.parent, text=error_text(text)))
 
 

@@ -1,5 +1,7 @@
-"""Notices about the CLI's messages that are not part of the conversation: a phrase, the CLI's words, or ""
-for messages that are not shown."""
+"""Makes notices of the CLI's messages that are not part of the conversation.
+
+A notice is a phrase or the CLI's own words. The notice is "" if the message is not shown.
+"""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -67,8 +69,8 @@ _SYSTEM: dict[type[Any], Callable[[Any], Text]] = {
     s.CompactBoundary: _compacted,
     s.Hook: _hook,
     s.PluginInstall: _plugin,
-    # The words of a stop hook are shown at the end of the turn; this message only names a key of the
-    # terminal.
+    # The message `stop-hook-error` only names a key of the terminal. The hook's words are shown at the turn's
+    # end.
     s.Notification: lambda message: "" if message.key == "stop-hook-error" else message.text,
     s.Informational: lambda message: hook_sentence(message.content) or message.content,
     s.LocalCommandOutput: lambda message: untagged(message.content),
@@ -84,7 +86,7 @@ _SYSTEM: dict[type[Any], Callable[[Any], Text]] = {
 # Known messages that are not shown as notices: progress, lists, and the CLI's own bookkeeping.
 _QUIET = (
     s.Init,
-    s.ApiRetry,  # the session's state shows the retry; an error row shows that it failed
+    s.ApiRetry,  # the session's state shows the retry, and an error row shows that the retries failed
     s.SessionStateChanged,
     s.CommandsChanged,
     s.ThinkingTokens,
@@ -95,7 +97,6 @@ _QUIET = (
 
 
 def _fallback(told: Mapping[str, Any]) -> Text:
-    """Return the notice of `model_fallback`: another model will answer."""
     old, new = str(told.get("original_model") or ""), str(told.get("fallback_model") or "")
     if told.get("trigger") == "overloaded":
         return _content(told) or Phrase("notice.model_overloaded", model=old, fallback=new)
@@ -112,8 +113,8 @@ def _late(told: Mapping[str, Any]) -> Text:
     return Phrase("notice.allowed_too_late", reason=reason if isinstance(reason, str) else "")
 
 
-# Subtypes for the CLI's own use (protocol/README.md 4.6, the last paragraphs), which it may send
-# nevertheless.
+# Subtypes for the CLI's internal use (protocol/README.md 4.6, the last paragraphs). The CLI may still send
+# them.
 _INTERNAL: dict[str, Callable[[Mapping[str, Any]], Text]] = {
     "model_fallback": _fallback,
     "model_consent_fallback": _fallback,
@@ -159,14 +160,13 @@ _WAKEUPS = {
 
 
 def turn_began(wakeup: str) -> Phrase:
-    """Return the notice for why the CLI began a turn by itself. `wakeup` as in `CommandLifecycle`; "" if
-    unknown."""
+    """Return the notice that says why the CLI began a turn by itself. `wakeup` as in `CommandLifecycle`, ""
+    if unknown."""
     return _WAKEUPS.get(wakeup) or Phrase("notice.began_by_itself")
 
 
 def other_news(message: Any) -> Text:
-    """Return the notice of a message that is neither a system message nor part of the conversation; "" for a
-    message that is not shown."""
+    """Return the notice of any message except system messages; "" if the message is not shown."""
     match message:
         case m.RateLimitEvent(rate_limit_info=info):
             return _rate_limit(info)
@@ -194,7 +194,6 @@ def _rate_limit(info: Mapping[str, Any]) -> Text:
 
 
 def _figure(value: Any) -> float | None:
-    """Return a plausible figure; None for any other value, such as NaN, infinity or an impossible time."""
     if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value < 1e11:
         return None
     return value
@@ -217,7 +216,8 @@ _ERRORS = {
 
 
 def request_error(error: str, status: int | None = None) -> Phrase:
-    """Return the phrase for a failed request. `status`: the HTTP status, if known."""
+    """Return the phrase for a failed request. `error`: the CLI's name for the error. `status`: the HTTP
+    status, None if unknown."""
     if error in _ERRORS:
         return _ERRORS[error]
     if status == 529:

@@ -1,7 +1,7 @@
-"""Old pages of a conversation among its rows. A page that is not loaded is one row, a gap; a loaded page has
-its turns.
+"""Inserts and removes the pages of older turns.
 
-Loading and releasing a page is reported as operations (Remove, then Insert), like any other change.
+A page that is not loaded has one row, the gap. A loaded page has the rows of its turns. Like any other
+change, loading and releasing a page is reported as operations (Remove, then Insert).
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -11,27 +11,28 @@ from claude_desk.transcript.operations import Insert, Remove
 from claude_desk.transcript.reducer.row_writer import RowWriter
 from claude_desk.transcript.store import Turn
 
-UNKNOWN = -1  # the page id of all pages that are not known yet
+UNKNOWN = -1  # the page id of the part of the file that has not been divided into pages
 
 
 def gap_turn(mark: PageMark) -> Turn:
-    """Return the turn that stands for a page that is not loaded. It has one row, the gap."""
+    """Return a turn with one row, the gap, to show in place of a page that is not loaded."""
     began = mark.turns[0].at if mark.turns else 0.0
     gap = Entry(f"{mark.id}.gap", EntryKind.GAP, mark.id, final=True, gap=mark, began=began, ended=began)
     return Turn(mark.id, entries=[gap], began=began, ended=True, page=mark.id)
 
 
 class PageStore:
-    """Inserts and removes pages. Each time a page is loaded, its turns and entries have the same ids."""
+    """Inserts and removes pages. The ids of a page's turns and entries are the same after each loading."""
 
     def __init__(self, rows: RowWriter) -> None:
         self._rows = rows
         self._store = rows.store
-        # Returns the turns of a page that we keep in memory, and an empty list for any other page.
+        # Returns the turns of a page if we keep the page in memory, otherwise an empty list.
         self.stored_turns: Callable[[int], Sequence[Turn]] | None = None
 
     def with_stored_pages(self, turns: Iterable[Turn]) -> Iterator[Turn]:
-        """Yield the turns. In place of the gap of a page that we keep in memory, yield the page's turns."""
+        """Yield the turns. If we keep the page of a gap in memory, yield the page's turns instead of the
+        gap."""
         for turn in turns:
             kept = (
                 self.stored_turns(turn.number)
@@ -41,15 +42,15 @@ class PageStore:
             yield from kept or (turn,)
 
     def show_unknown(self, end: int) -> None:
-        """Show one gap for the part of the file before byte `end`, which has not been read yet."""
+        """Show one gap for the part of the file before byte `end`. This part has not been read yet."""
         self._replace(0, 0, [gap_turn(PageMark(UNKNOWN, end, 0, (), end))])
 
     def show(self, marks: Sequence[PageMark]) -> None:
-        """Show each of these pages as a gap before all other rows, in place of the gap of `show_unknown`."""
+        """Show each of these pages as a gap before all other rows. Remove the gap of `show_unknown`."""
         self._replace(0, int(self.is_gap(UNKNOWN)), [gap_turn(mark) for mark in marks])
 
     def fill(self, page: int, turns: Sequence[Turn]) -> bool:
-        """Replace the gap of a page by the page's turns. Return False if there is no such gap."""
+        """Replace the gap of a page by the page's turns. Return False if the page is not shown as a gap."""
         place = self._place(page)
         if place is None or not self.is_gap(page):
             return False

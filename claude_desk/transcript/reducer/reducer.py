@@ -1,4 +1,4 @@
-"""The reducer gets events and returns operations on rows. Only the reducer turns a conversation into rows."""
+"""Turns the events of a conversation into operations on rows."""
 
 import time
 from collections.abc import Callable, Sequence
@@ -105,16 +105,16 @@ _STATES = {
     Verdict.STOPPED: ToolState.STOPPED,
 }
 _SAID = (EntryKind.PROSE, EntryKind.TABLE, EntryKind.CODE, EntryKind.ERROR)
-# The notice when CLI 2.1.37 ends the turn of a prompt that a hook has blocked, and the text of this notice in
-# journals from before 2026-11-24.
+# The notice of a turn without output. With CLI 2.1.37, a turn has no output if a hook blocks its prompt.
 _NO_OUTPUT = Phrase("turn_end.no_output")
+# The text of this notice in journals from before 2026-11-24.
 _NO_OUTPUT_BEFORE = "Claude Code ended this turn without a word. A hook may have stopped it."
-_EVENTS_KEPT = 1_000  # events of a monitor that one row keeps
+_EVENTS_KEPT = 1_000  # the most lines of a monitor's events that one row keeps
 
 
 @dataclass(slots=True)
 class _Gathered:
-    """The events of a monitor in one row. Only the newest lines are kept, because there may be thousands."""
+    """The events of a monitor in one row. Keeps only the newest lines, because there may be thousands."""
 
     task_id: str
     name: Text
@@ -135,9 +135,9 @@ class _Gathered:
 class Reducer:
     """Turns events into operations on rows.
 
-    `feed()` is cheap and returns whether the caller should drain at once. `drain()` returns the operations
-    since the last call. `now` returns seconds since the epoch. Turns are numbered from `first + 1` on. A
-    drained reducer can be pickled and used in another process.
+    Pass each event to `feed()`, which is cheap. `drain()` returns the operations since the last `drain()`.
+    `now` returns seconds since the epoch. Turns are numbered from `first + 1` on. A drained reducer can be
+    pickled and used in another process.
     """
 
     def __init__(self, now: Callable[[], float] = time.time, first: int = 0) -> None:
@@ -149,7 +149,7 @@ class Reducer:
         self.rewinds = RewindState(self)
         self.calls = ToolCallTracker(self.rows)
         self.tasks = TaskTracker(self.rows, self.calls)
-        self.turn: Turn | None = None  # the turn that the CLI is working on
+        self.turn: Turn | None = None  # the current turn: the CLI is working on it
         self.last_footer: TurnFooter | None = None
         self.last_turn: Turn | None = None
         self.folded: dict[str, Entry] = {}  # rows of messages that joined a running turn, by uuid
@@ -161,16 +161,17 @@ class Reducer:
         self._waiting: dict[int, BlockStream] = {}  # streams with deltas that are not in rows yet, by id()
         self.late: dict[int, Turn] = {}  # turns that got messages after their end
         self._unknown: dict[str, UnknownMessages] = {}  # unknown messages of this turn, by type
-        self._limits: set[tuple[str, str]] = set()  # the limits that this turn has shown
-        self._server_calls: dict[str, str] = {}  # a server -> its call that waits for the user's answer
+        self._limits: set[tuple[str, str]] = set()  # (status, type) of rate limits that this turn has shown
+        self._server_calls: dict[str, str] = {}  # a server -> id of its call that waits for the user's answer
         self._monitor: _Gathered | None = None  # the newest row of a monitor's events
-        self._compacting: Entry | None = None  # the row that says that the conversation is being summarized
-        self._wakeup = ""  # why the CLI woke up, for a turn that is about to begin
+        self._compacting: Entry | None = None  # the row about a compaction that has not ended
+        self._wakeup = ""  # why the CLI will begin the next turn, as in `CommandLifecycle`
         self._printed: set[str] = set()  # uuids of messages with a command's output, which may come twice
-        self._had_notification = False  # whether a row since the last turn shows why the CLI may begin a turn
+        # Whether a row says why the CLI may begin the next turn. The start of each turn resets this.
+        self._had_notification = False
 
     def feed(self, event: Any) -> bool:
-        """Process a message of the wire or a host event. Return whether the caller should drain at once."""
+        """Process a message of the wire or a host event. Return whether to drain immediately."""
         if type(event) is StreamEvent:  # nearly all events are StreamEvents
             return self._stream_event(event)
         self.rows.line = line_of(event)
@@ -217,7 +218,6 @@ class Reducer:
         return True
 
     def set_clock(self, now: Callable[[], float]) -> None:
-        """Use this clock from now on."""
         self.rows.now = now
 
     def drain(self) -> list[Operation]:
@@ -227,18 +227,18 @@ class Reducer:
     # --- turns ---------------------------------------------------------------------------------
 
     def current(self) -> Turn:
-        """Return the turn that the CLI is working on. Without a turn, begin one: the CLI has begun by
-        itself."""
+        """Return the current turn. If no turn is current, begin one, because the CLI began by itself."""
         if self.turn is None:
             self.begin(self.store.open_turn("", self.rows.now(), queued=False))
         assert self.turn is not None
         return self.turn
 
     def begin_by_itself(self, wakeup: str = "", line: int = 0) -> None:
-        """Begin a turn that no message of ours began, and add a row that says why.
+        """Begin a turn that no message of ours began, and add a row that says why. If a turn is current, only
+        add the row.
 
-        `wakeup` as in `CommandLifecycle`. Without it, no row is added if an earlier row says why. `line`: the
-        number of the line that reported the turn.
+        `wakeup` as in `CommandLifecycle`. If `wakeup` is "" and an earlier row says why, add no row. `line`:
+        the number of the line that reported the turn; 0 for the current line.
         """
         told = self._had_notification
         turn = self.current()
@@ -246,7 +246,7 @@ class Reducer:
             self.rows.line = line or self.rows.line
             entry = self.rows.add(turn, EntryKind.NOTICE, turn_began(wakeup))
             if not wakeup:
-                self._news(entry)  # the session's file does not have this row
+                self._news(entry)  # the session's file does not say that the turn began
 
     def begin(self, turn: Turn) -> None:
         self._wakeup, self._had_notification = "", False
@@ -257,10 +257,11 @@ class Reducer:
             self.checklist.next_turn()
         self._unknown.clear()
         self._limits.clear()
-        self._compacting = None  # the row may be from a turn that was cut off
+        self._compacting = None  # a turn that was cut off may have left its row here
 
     def drop(self, turn: Turn) -> None:
-        """Remove a turn with its rows, for example because its message was taken back."""
+        """Remove a turn with its rows. If it is the current turn, the last turn becomes current. If that turn
+        has ended, no turn is current."""
         self.rows.drop_turn(turn)
         self._unknown.clear()  # the dropped turn may have had one of these rows
         self._compacting = None
@@ -272,11 +273,12 @@ class Reducer:
             self.turn = before if before is not None and not before.ended else None
 
     def place_of(self, parent: str | None) -> Turn:
-        """Return the turn for a message that does not begin a turn: the turn of its subagent's call, the
-        current turn, or the last turn.
+        """Return the turn for a message that does not begin a turn.
 
-        A late message of a turn that has ended must not begin a turn, which would look as if the CLI were
-        busy.
+        A subagent's message belongs to the turn of the subagent's call. Any other message, and a message
+        whose call has no row, belongs to the current turn or else to the last turn. If there is no turn at
+        all, begin a turn. A message may come after the end of its turn. Such a late message begins no turn,
+        because then the CLI would look busy.
         """
         host = self.rows.tool(parent) if parent else None
         if host is not None:
@@ -301,7 +303,7 @@ class Reducer:
         return [stream for streams in self._streams.values() for stream in streams.values()]
 
     def forget_streams(self, keep: Turn) -> None:
-        """Drop Claude's streams of all turns except `keep`. The streams of subagents stay: they may
+        """Drop Claude's own streams of all turns except `keep`. Keep the streams of subagents, which may
         continue."""
         for number, streams in list(self._streams.items()):
             if number != keep.number:
@@ -310,7 +312,7 @@ class Reducer:
                     del self._streams[number]
 
     def release(self, turns: Sequence[Turn]) -> None:
-        """Drop all references to the rows of these finished turns, before their page is released."""
+        """Drop the data about the rows of these finished turns. Call this before releasing their page."""
         for turn in turns:
             self._streams.pop(turn.number, None)
             self.tasks.forget(turn.entries)
@@ -318,7 +320,10 @@ class Reducer:
                 self.folded.pop(entry.folded_uuid, None)
 
     def notice(self, text: Text, kind: EntryKind = EntryKind.NOTICE) -> Entry | None:
-        """Add a notice in the current turn or after the last one. Return its row; None for blank text."""
+        """Add a final row at the end of the current turn, or else of the last turn. Return the row.
+
+        If there is no turn, open a turn that has ended. For blank text, add no row and return None.
+        """
         text = with_texts(text, plain)
         if isinstance(text, str) and not text.strip():
             return None
@@ -330,9 +335,9 @@ class Reducer:
         return self.rows.add(turn, kind, text)
 
     def _keep(self, name: str) -> bool:
-        """Show all messages of an unknown type in one quiet row a turn: a new CLI may send hundreds.
+        """Show the messages of an unknown type in one row per turn: a newer CLI may send hundreds.
 
-        Return whether the row is new.
+        Return whether this message added the row.
         """
         unknown = self._unknown.get(name)
         if unknown is None:
@@ -347,13 +352,14 @@ class Reducer:
         return False
 
     def _news(self, entry: Entry | None, uuid: str = "", task: str = "") -> None:
-        """Note a row that the session's file does not have, or has at another place."""
+        """Note a row for the journal: the session's file does not have the row, or has it at another
+        place."""
         stream = self._streams.get(self.turn.number, {}).get("") if self.turn is not None else None
         self.unsaved.row(entry, uuid, task, within=stream is not None and stream.is_saying)
 
     def _flush(self) -> None:
         if self._waiting:
-            line, self.rows.line = self.rows.line, 0  # the waiting deltas came before the current line
+            line, self.rows.line = self.rows.line, 0  # the waiting deltas came from earlier lines
             for stream in self._waiting.values():
                 stream.flush()
             self._waiting.clear()
@@ -363,8 +369,8 @@ class Reducer:
 
     def _stream_event(self, message: StreamEvent) -> bool:
         parent, event = message.parent_tool_use_id, message.event
-        # Nearly all events are deltas of the turn's own stream. isinstance() is slow if a model does not
-        # match.
+        # Nearly all events are deltas of Claude's own stream. Compare types, because isinstance() is slow for
+        # a model of another type.
         if type(event) is BlockDelta and not parent and self.turn is not None:
             stream = self._speaking
             if stream is None or stream.turn is not self.turn:
@@ -373,7 +379,7 @@ class Reducer:
             stream.delta(event)
             return False
         if type(event) is not BlockDelta:
-            self._flush()  # rows must be in the order of their events, whenever drain() is called
+            self._flush()  # the order of rows must not depend on when drain() is called
         begins = isinstance(event, (MessageStart, BlockStart))
         if not begins and not parent and self.turn is None:
             return False  # the event belongs to a turn that has ended
@@ -438,8 +444,8 @@ class Reducer:
         return turn.entries[0] if turn is not None and turn.entries else self.folded.get(uuid)
 
     def _replayed(self, entry: Entry, carried: list[Attachment]) -> None:
-        """Process the CLI's repetition of a message that we sent: add its line and its attachments to the
-        row."""
+        """Process the CLI's repetition of a message that we sent. Add the line to the message's row, and the
+        attachments if the row has none."""
         if entry.kind is EntryKind.USER:
             self.rows.add_source(entry)
             if carried and not entry.attachments:
@@ -447,7 +453,10 @@ class Reducer:
                 self.rows.update(entry)
 
     def _shown_to_claude(self, carried: list[Attachment]) -> None:
-        """Attach pages or pictures that the CLI gives to Claude to the tool call that asked for them."""
+        """Attach pages or pictures that Claude asked for to the turn's last call outside subagents.
+
+        If there is no such call, show the attachments as a user's message.
+        """
         turn = self.place_of(None)
         entry = next((e for e in reversed(turn.entries) if e.tool is not None and not e.parent), None)
         if entry is None or entry.tool is None:
@@ -458,7 +467,7 @@ class Reducer:
         self.rows.update(entry)
 
     def add_user(self, text: str, carried: list[Attachment]) -> Entry:
-        """Add a user's message to the current turn, which may be running."""
+        """Add a user's message to the current turn, or else to the last turn."""
         self._flush()
         turn = self.place_of(None)
         entry = self.rows.new(turn, EntryKind.USER, text=text)
@@ -490,8 +499,7 @@ class Reducer:
         self._had_notification = self.notice(told) is not None or self._had_notification
 
     def printed(self, text: str, human: bool = False) -> bool:
-        """Show the output of a command that the CLI ran itself. Return False if the text is not such
-        output."""
+        """Show the output of a command that the CLI ran itself. Return False if `text` has no such output."""
         output = command_output(text, human)
         hooks = compaction_hooks(output)
         if hooks is not None:
@@ -499,7 +507,8 @@ class Reducer:
                 self.notice(each)
         elif (told := hook_sentence(output)) is not None:
             turn = self.place_of(None)
-            if not (turn.entries and turn.entries[-1].content == told):  # a system message may have said this
+            # A system message may have reported the same words immediately before.
+            if not (turn.entries and turn.entries[-1].content == told):
                 self.notice(told)
         elif output and ("\n" in output or self._answers_command()):
             self.say(output)
@@ -508,9 +517,10 @@ class Reducer:
         return bool(output)
 
     def _answers_command(self) -> bool:
-        """Return whether the last message is a command that is not built in and has no answer yet.
+        """Return whether the last prompt is a command that is not built in and has no answer yet.
 
-        The output of such a command is Claude's answer, as with a skill that runs apart (`/review`).
+        The output of such a command is Claude's answer. An example is `/review`, a skill that runs in its own
+        context.
         """
         spoken = (EntryKind.USER, EntryKind.PROSE)
         entries = self.place_of(None).entries
@@ -520,13 +530,15 @@ class Reducer:
         return last.text.startswith("/") and not is_built_in(last.text)
 
     def task_in_file(self, text: str) -> None:
-        """Process a report from the session's file about the end of a task that runs here."""
+        """Show the end of a background task that the session's file reports. Ignore a task that does not run
+        here."""
         task_id, told = self.tasks.in_file(text)
         if task_id:
             self._news(self.notice(told), task=task_id)
 
     def task_text(self, text: str) -> None:
-        """Show a `<task-notification>`. Successive events of one monitor share a row."""
+        """Show a `<task-notification>`. A monitor's event joins the row of its previous event if this row is
+        still the last row."""
         if not is_monitor_event(text):
             self._had_notification = self.notice(self.tasks.text(text)) is not None or self._had_notification
             return
@@ -542,7 +554,7 @@ class Reducer:
         self._monitor = None if entry is None else _Gathered(task_id, name, entry, [line])
 
     def _is_newest(self, entry: Entry) -> bool:
-        """Return whether the row is the last row. A turn without rows may come after it."""
+        """Return whether this row is the last row of the conversation. Turns without rows do not count."""
         turns = self.store.turns
         number = len(turns) - 1
         while number > 0 and not turns[number].entries:
@@ -550,9 +562,9 @@ class Reducer:
         return number >= 0 and bool(turns[number].entries) and turns[number].entries[-1] is entry
 
     def _body(self, message: m.UserMessage, text: str) -> bool:
-        """Add the text of a skill, which the CLI sends to Claude because of a call, to this call.
+        """Add the text of a skill to the call that loaded the skill.
 
-        Return False if the message is not such a text.
+        Return False if the message has no such text, or the call has no row.
         """
         if not message.is_synthetic:
             return False
@@ -568,7 +580,7 @@ class Reducer:
         return True
 
     def say(self, text: str) -> None:
-        """Show text that is Claude's answer but did not come as an assistant message."""
+        """Show an answer of Claude that did not come as an assistant message."""
         turn = self.place_of(None)
         said = {"id": f"said {turn.made}", "content": text}
         self.stream(turn, None).full(m.AssistantMessage.model_validate({"message": said}))
@@ -603,7 +615,7 @@ class Reducer:
         if told is not None:
             entry = self.notice(told)
             self._had_notification = entry is not None or self._had_notification
-            if isinstance(message, s.TaskNotification):  # the file has this row where the task ended
+            if isinstance(message, s.TaskNotification):  # in the file, this row is where the task ended
                 self._news(entry, task=message.task_id)
             return entry is not None
         told = system_news(message)
@@ -618,7 +630,7 @@ class Reducer:
         return entry is not None
 
     def _compacted(self, told: Text, message: s.System) -> bool:
-        """Show in one row that the conversation is being summarized, and then the outcome."""
+        """Show the start of a compaction in a row, then replace the row's text by the outcome."""
         entry, self._compacting = self._compacting, None
         if entry is not None and self.rows.holds(entry):
             self.rows.add_source(entry)
@@ -630,8 +642,10 @@ class Reducer:
         return True
 
     def _other(self, message: WireModel) -> None:
-        """Show any other message. The CLI repeats limits with each request; each limit is shown once a
-        turn."""
+        """Process a message without its own method, and show its notice if it has one.
+
+        The CLI repeats rate limits with each request. Show each limit once per turn.
+        """
         if isinstance(message, m.RateLimitEvent):
             info = message.rate_limit_info
             limit = (str(info.get("status")), str(info.get("rateLimitType")))
@@ -756,7 +770,7 @@ class Reducer:
                 self.rows.let_go_after(entry)
 
     def _on_server_asked(self, event: ServerAsked) -> None:
-        """Show that the newest running call of the server waits for the user's answer."""
+        """Show whether the server's newest running call waits for the user's answer."""
         if not event.waits:
             self._set_tool_state(
                 self._server_calls.pop(event.server, ""), ToolState.RUNNING, ToolState.WAITING
@@ -801,8 +815,11 @@ class Reducer:
             self.rows.update(entry)
 
     def _on_hook_noted(self, event: HookNoted) -> None:
-        """Show a hook's words once: at the end of the turn in which the hook ran, before the turn's
-        figures."""
+        """Show a hook's words once, at the end of the turn in which the hook ran, before the footer.
+
+        If the turn already shows these words, or no turn had begun, hide the file's line. The words replace a
+        notice that the turn had no output. The words of a subagent's hook belong to the subagent's rows.
+        """
         told = self.unsaved
         if event.uuid in told.hooks:
             return
@@ -828,10 +845,10 @@ class Reducer:
         told.row(entry, event.uuid, turn=turn.uuid if turn.ended else "")
 
     def _hook_inside(self, event: HookNoted) -> None:
-        """Show the words of a subagent's hook. Words of a hook at the start come right below the call, other
-        words last.
+        """Show the words of a subagent's hook, unless the subagent's rows already have them.
 
-        The words come from the subagent's file. Their places do not depend on when the file is read.
+        The words of `SubagentStart` hooks come directly below the call, other words last. So their places do
+        not depend on when the subagent's file is read.
         """
         host = self.rows.tool(event.call)
         if host is None or not self.rows.holds(host):
@@ -888,7 +905,10 @@ class Reducer:
         self._end_turn(turn, footer)
 
     def _on_turn_over(self, event: TurnOver) -> None:
-        """End a turn that is read from a file, with the figures from our journal if the journal has them."""
+        """End a turn that is read from a file. The footer comes from our journal.
+
+        If the turn has already ended, only set the figures of the last footer.
+        """
         turn, footer = self.turn, event.footer
         if turn is None:
             last = self.last_footer
@@ -906,9 +926,8 @@ class Reducer:
             self.costs.total = (self.costs.total or 0.0) + footer.cost
 
     def _on_cut_off(self, event: CutOff) -> None:
-        """Close a turn that was cut off: stop its open calls, and offer to continue the turn. Without an open
-        turn, offer to continue the last turn.
-        """
+        """End the current turn, which was cut off, and offer to continue it. If no turn is current, offer to
+        continue the last turn if that turn was cut off."""
         turn = self.turn
         if turn is None:
             self._offer_to_continue(event.words)
@@ -919,13 +938,12 @@ class Reducer:
         self._end_turn(turn, None)
 
     def _offer_to_continue(self, words: Text) -> None:
-        """Offer to continue the last turn, if our journal says that it was cut off."""
+        """Offer to continue the last turn if our journal says that this turn was cut off."""
         turn, footer = self.last_turn, self.last_footer
         if turn is not None and footer is not None and footer.stopped_by is StopBy.CUT_OFF:
             self.rows.add(turn, EntryKind.NOTICE, words).action = NoticeAction.CONTINUE
 
     def _on_cut_text(self, event: CutText) -> None:
-        """Show a block that the end of a turn cut off."""
         if event.tool_use_id:
             block: ContentBlock = ToolUseBlock(id=event.tool_use_id, name=event.tool_name, input=event.input)
         elif event.thinking:
@@ -941,7 +959,7 @@ class Reducer:
                 shown = [e for e in turn.entries if e.kind in _SAID and not e.parent]
                 self._show_failure(turn, shown, text)
             elif any(_says(each, text) for each in turn.entries):
-                continue  # the file has these words too
+                continue  # the file also has these words
             elif _is_no_output(text) and any(each.kind is EntryKind.NOTICE for each in turn.entries):
                 continue  # the file has the hook's words
             elif kind is EntryKind.PROSE and isinstance(text, str):
@@ -972,19 +990,20 @@ class Reducer:
         if last is not None and last.kind is EntryKind.ERROR:
             return
         if last is not None and _says(last, told):
-            self.rows.remove(last)  # the row has the CLI's words for the error, but is not an error row
+            self.rows.remove(last)  # the error row, which is added next, shows the same words
         self.rows.add(turn, EntryKind.ERROR, error_text(told) if isinstance(told, str) else told)
 
     def _close_turn(self, turn: Turn, stopped: bool) -> None:
-        """Close the turn's streams and tool calls, because nothing more will come. Blocks that are not
-        complete stay as they are."""
+        """Close the turn's streams and tool calls, except those that run in the background. Unfinished blocks
+        stay as they are."""
         for parent, stream in self.streams_of(turn).items():
             if not self.calls.outlives(parent):
                 self.cut += stream.close()
         self.calls.end_turn(turn, _tool_state_after(stopped))
 
     def _close_late_turns(self, stopped: bool) -> None:
-        """Close the turns that got messages after their end, because no second result will come."""
+        """Close the turns that got messages after their end. They get no second result that would close
+        them."""
         for turn in self.late.values():
             self._close_turn(turn, stopped)
         self.late.clear()
@@ -1012,7 +1031,7 @@ class Reducer:
 
 
 def _noticed(turn: Turn, words: str) -> bool:
-    """Return whether a notice shows these words. The output of a CLI command comes again as the turn's
+    """Return whether a notice already shows these words. The CLI repeats a command's output as the turn's
     result."""
     told = hook_sentence(words) or words
     return any(e.kind is EntryKind.NOTICE and (_says(e, words) or _says(e, told)) for e in turn.entries)
@@ -1035,9 +1054,9 @@ def _copy_figures(footer: TurnFooter, told: TurnFooter) -> None:
 
 
 def without_a_word(turn: Turn) -> bool:
-    """Return whether the turn ended without output.
+    """Return whether a notice says that the turn ended without output.
 
-    CLI 2.1.37 reports nothing else about a prompt that a hook has blocked.
+    If a hook has blocked the prompt, CLI 2.1.37 reports nothing else.
     """
     return any(entry.kind is EntryKind.NOTICE and _is_no_output(entry.content) for entry in turn.entries)
 
@@ -1051,6 +1070,5 @@ def _tool_state_after(stopped: bool) -> ToolState:
 
 
 def _begins_subagent(entry: Entry) -> bool:
-    """Return whether the row shows the words of a hook that ran when a subagent began."""
     name = entry.phrase.values.get("name") if entry.phrase is not None else ""
     return is_hook_phrase(entry.content) and str(name).startswith("SubagentStart")

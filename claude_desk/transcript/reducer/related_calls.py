@@ -1,4 +1,4 @@
-"""Finds the tool calls that a message is about, so that their rows can be loaded before it is processed."""
+"""Finds the tool calls that a message is about. Their rows are loaded before the message is processed."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -12,8 +12,8 @@ from claude_desk.transcript.reducer.background_tasks import AGENTS, TaskTracker,
 
 
 def calls_mentioned_in(message: Any, tasks: TaskTracker) -> Iterator[str]:
-    """Yield the ids of tool calls that a message is about: the call of the subagent that the message comes
-    from, and the call of the background task that it reports on.
+    """Yield the ids of the tool calls that a message is about: the call of the subagent that sent the
+    message, and the call of the background task that the message reports on.
 
     Some ids may be "".
     """
@@ -33,8 +33,8 @@ def calls_mentioned_in(message: Any, tasks: TaskTracker) -> Iterator[str]:
 
 
 def hosts_among(entries: list[Entry]) -> Iterator[str]:
-    """Yield the ids of calls about which messages may still come after their end, such as agents that can be
-    asked again."""
+    """Yield the ids of the calls that messages may mention after the calls have ended, for example calls of
+    subagents."""
     above = {entry.parent for entry in entries}
     for entry in entries:
         call = entry.tool
@@ -43,7 +43,7 @@ def hosts_among(entries: list[Entry]) -> Iterator[str]:
 
 
 def _first_text(message: m.UserMessage) -> str:
-    """Return the first text of a message, which has the report if the message reports the end of a task."""
+    """Return the first text of a message; "" if it has no text. A report about a task is in this text."""
     content = message.message.content
     if isinstance(content, str):
         return content

@@ -1,6 +1,6 @@
 """Rewinds: removes the last turns of a conversation, and puts them back when the user undoes the rewind.
 
-The changes are reported as operations (Remove, Insert), like any other change.
+Like any other change, these changes are reported as operations (Remove, Insert).
 """
 
 from collections.abc import Iterable
@@ -15,7 +15,7 @@ from claude_desk.transcript.store import Turn, TurnStore
 
 
 class RewoundTurns(Protocol):
-    """The parts of the reducer that a rewind and its undo change."""
+    """The parts of the reducer that rewinds use and change."""
 
     turn: Turn | None
     last_turn: Turn | None
@@ -31,14 +31,14 @@ class RewoundTurns(Protocol):
 
 
 class RewindState:
-    """The turns that rewinds removed. They are kept until the next turn begins. A rewind during a turn is not
-    possible."""
+    """Keeps the turns that rewinds removed, until the next turn begins. No rewind is possible during a
+    turn."""
 
     def __init__(self, reducer: RewoundTurns) -> None:
         self._reducer = reducer
         self._removed: list[Turn] = []
         self._notice: Entry | None = None
-        self._torn: list[tuple[Turn, int | None]] = []  # (remaining turn of a shortened page, the page's id)
+        self._torn: list[tuple[Turn, int | None]] = []  # (turn, page id) for the turns left of a cut page
 
     @property
     def has_removed(self) -> bool:
@@ -70,7 +70,8 @@ class RewindState:
         return [entry for turn in gone for entry in turn.entries]
 
     def undo(self) -> bool:
-        """Put the removed turns back. Return False if no turns were removed, or during a turn."""
+        """Put the removed turns back. Do nothing and return False if no turns were removed, or during a
+        turn."""
         reducer = self._reducer
         if not self._removed or reducer.turn is not None:
             return False
@@ -107,7 +108,7 @@ class RewindState:
             self._reducer.drop(turn)
 
     def _settle_on_last(self) -> None:
-        """Set the last turn, its footer and the checklist from the turns that exist now."""
+        """Set the reducer's last turn, footer and checklist from the turns in the store."""
         reducer = self._reducer
         begun = [turn for turn in reducer.store.turns if not turn.queued]
         reducer.last_turn = begun[-1] if begun else None

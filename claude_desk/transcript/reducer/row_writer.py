@@ -1,4 +1,4 @@
-"""Changes the store, and records each change as an operation. No other code changes the rows in the store."""
+"""Changes the rows in the store, and records each change as an operation."""
 
 from collections.abc import Callable, Sequence
 
@@ -20,7 +20,10 @@ _MOST_SOURCES = 500  # lines that are kept as the sources of one row
 
 
 class RowWriter:
-    """Changes the store and gathers the operations that report the changes."""
+    """Changes the rows in the store, and gathers the operations that report the changes.
+
+    Call `update` after changing a field of an entry directly.
+    """
 
     def __init__(self, store: TurnStore, now: Callable[[], float]) -> None:
         self.store = store
@@ -29,14 +32,12 @@ class RowWriter:
         self.source_file = ""  # the file of the current line, as in `Entry.source_file`
         self.guests: list[Entry] = []  # rows of other pages, which are not in the store
         self._operations: list[Operation] = []
-        self._updated: set[int] = set()  # id() of entries of which the whole content is reported already
+        self._updated: set[int] = set()  # id() of entries that a pending operation reports completely
         self._insert_row = 0
-        self._inserted: list[Entry] = []  # neighbouring rows that will be reported as one Insert
+        self._inserted: list[Entry] = []  # neighbouring rows that one Insert will report
         self._tools: dict[str, Entry] = {}  # a tool call's id -> its newest row
         self._expected: dict[str, ToolState] = {}  # states of tool calls that have no row yet
-        self._asked: dict[
-            str, Entry
-        ] = {}  # rows of calls that the user was asked about and that have not ended, by the row's id
+        self._asked: dict[str, Entry] = {}  # rows of unfinished calls that the user was asked about, by id
 
     def pop_operations(self) -> list[Operation]:
         """Return the operations since the last call."""
@@ -65,7 +66,8 @@ class RowWriter:
         )
 
     def append(self, turn: Turn, entry: Entry) -> Entry:
-        """Insert the entry at the end of its turn or, with a parent, at the end of its subagent's rows."""
+        """Insert the entry at the end of its subagent's rows. Without a parent, or if the parent has no row,
+        insert the entry at the end of `turn`."""
         turn, position = self._end_of(turn, entry.parent)
         entry.turn = turn.number
         return self._insert(turn, position, entry)
@@ -84,7 +86,7 @@ class RowWriter:
         return self.append(turn, entry)
 
     def add_source(self, entry: Entry) -> None:
-        """Note the current line as a source of this row."""
+        """Note the current line, if there is one, as a source of this row."""
         sources = entry.sources
         if self.line and (not sources or sources[-1] != self.line) and len(sources) < _MOST_SOURCES:
             sources.append(self.line)
@@ -109,7 +111,6 @@ class RowWriter:
             self._add_operation(Update(entry))
 
     def place(self, entry: Entry, place: MessagePosition) -> None:
-        """Set the entry's place in its message. The place changes when the message gets more rows."""
         if entry.place is not place and self.holds(entry):  # the end of the turn may have removed the row
             entry.place = place
             if id(entry) not in self._updated:
@@ -149,8 +150,10 @@ class RowWriter:
     # --- tools ---------------------------------------------------------------------------------
 
     def tool(self, tool_use_id: str) -> Entry | None:
-        """Return the newest row of a tool call; None if the call has no row. Only test doubles and resumed
-        recordings use an id twice."""
+        """Return the newest row of a tool call; None if the call has no row.
+
+        Only test doubles and resumed recordings use an id twice.
+        """
         return self._tools.get(tool_use_id)
 
     def register_tool(self, tool_use_id: str, entry: Entry) -> None:
@@ -160,7 +163,7 @@ class RowWriter:
             entry.tool.held = self._is_held(entry)
 
     def know_tool(self, tool_use_id: str, entry: Entry) -> None:
-        """Register the row of a tool call on an old page, unless a newer row has the same id."""
+        """Register the row of a tool call on an older page, unless another row is registered for this id."""
         self._tools.setdefault(tool_use_id, entry)
 
     def expect_tool(self, tool_use_id: str, state: ToolState) -> None:
@@ -172,7 +175,7 @@ class RowWriter:
             del self._tools[tool_use_id]
 
     def lift_inside(self, host: Entry) -> None:
-        """Lift the rows of a call's subagent to the depth of the call, which is about to be removed."""
+        """Move the rows inside a call up by one level, because the call is about to be removed."""
         turn = self.store.turn_of(host)
         position = position_in(turn, host)
         for entry in turn.entries[position + 1 :] if position is not None else ():
@@ -182,25 +185,28 @@ class RowWriter:
             self.update(entry)
 
     def hold_after(self, asked: Entry) -> None:
-        """Mark the calls that wait because the user is asked about the call `asked`.
+        """Mark the calls that wait for the call `asked`, about which the user is asked.
 
-        Claude Code begins later calls only when this call has ended, except for calls that run in parallel.
+        Claude Code begins later calls after `asked` has ended, except for calls that may run in parallel.
         """
         self._asked[asked.id] = asked
         self._hold_behind(asked)
 
     def let_go_after(self, asked: Entry) -> None:
-        """Unmark the calls that waited because the user was asked about this call. Their time counts from
-        now."""
+        """Unmark the calls that waited for the call `asked`, and set their start time to now.
+
+        Calls that also wait for another call stay marked.
+        """
         if self._asked.pop(asked.id, None) is not None:
             self._hold_behind(asked)
 
     def ended(self, entry: Entry) -> None:
-        """Unmark the calls that waited for this call, because it has ended."""
+        """Unmark the calls that waited for this call, because this call has ended."""
         self.let_go_after(entry)
 
     def _hold_behind(self, asked: Entry) -> None:
-        """Mark or unmark the unfinished calls of the agent that made the call `asked`."""
+        """Mark or unmark the unfinished calls of the agent that made the call `asked`. Leave out calls with
+        progress or with rows inside, which have begun."""
         turn = self.store.turn_of(asked)
         rows = turn.entries if self.holds(asked) else []
         begun = {entry.parent for entry in rows}
@@ -214,7 +220,7 @@ class RowWriter:
             self.update(entry)
 
     def _is_held(self, entry: Entry) -> bool:
-        """Return whether a new call, which is not inserted yet, waits for an earlier call."""
+        """Return whether a new call, which has not been inserted yet, waits for an earlier call."""
         if not any(
             asked.turn == entry.turn and asked.parent == entry.parent for asked in self._asked.values()
         ):
@@ -223,7 +229,10 @@ class RowWriter:
         return turn is not None and self._behind([*turn.entries, entry], entry.parent)[-1][1]
 
     def _behind(self, rows: Sequence[Entry], parent: str) -> list[tuple[Entry, bool]]:
-        """Return an agent's unfinished calls in order, each with whether it waits for an earlier call."""
+        """Return (row, whether the call waits for an earlier call) for each unfinished call, in order.
+
+        `parent`: return the calls of the subagent of this call; "" for Claude's own calls.
+        """
         found: list[tuple[Entry, bool]] = []
         asks, alone = False, False
         for entry in rows:
@@ -252,7 +261,7 @@ class RowWriter:
         return entry
 
     def add_operation(self, operation: Operation) -> None:
-        """Record a change of the store that was not made through this writer."""
+        """Record a change that other code has made to the store."""
         self._add_operation(operation)
 
     def _end_insert(self) -> None:

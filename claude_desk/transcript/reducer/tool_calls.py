@@ -1,4 +1,4 @@
-"""Tracks tool calls until they end: results, denials, calls that continue in the background."""
+"""Tracks tool calls until they end, including calls that continue in the background."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ SKILLS = frozenset({"Skill", "SlashCommand"})
 
 
 class ToolCallTracker:
-    """Ends every tool call: by its result, at the end of its turn, or with the child."""
+    """Ends every tool call: with its result, with its task, with its turn, or with the CLI's process."""
 
     def __init__(self, rows: RowWriter) -> None:
         self._rows = rows
@@ -22,7 +22,10 @@ class ToolCallTracker:
     def result(
         self, block: ToolResultBlock, message: UserMessage | None, turn: Turn | None = None, parent: str = ""
     ) -> Entry:
-        """Store a result in its call and return the call's row. A result without a call gets a new row."""
+        """Store a result in its call and return the call's row.
+
+        If the call has no row, add a row in `turn`, or in the last turn if `turn` is None.
+        """
         entry = self._rows.tool(block.tool_use_id)
         if entry is None or entry.tool is None:
             entry = self._orphan(block.tool_use_id, turn, parent)
@@ -45,8 +48,10 @@ class ToolCallTracker:
         return rows.append(turn, entry)
 
     def awaits_body(self, turn: Turn) -> Entry | None:
-        """Return the oldest skill call at the turn's end of which the text has not come yet; None without
-        such a call."""
+        """Return the oldest skill call whose text has not come yet; None if there is no such call.
+
+        Look only at the calls that end the turn, and not inside subagents.
+        """
         found = None
         for entry in reversed(turn.entries):
             if entry.parent:
@@ -59,9 +64,9 @@ class ToolCallTracker:
         return found
 
     def deny(self, tool_use_id: str, words: str = "") -> bool:
-        """Mark a call as not allowed. `words` are shown as the reason if the call has no result yet.
+        """Mark a call as denied. `words`: the reason to show if the call has no result yet.
 
-        Return False if there is no such call.
+        Return False if the call has no row.
         """
         entry = self._rows.tool(tool_use_id)
         if entry is None or entry.tool is None:
@@ -74,14 +79,17 @@ class ToolCallTracker:
         return True
 
     def name_denied(self, tool_use_ids: set[str]) -> None:
-        """Mark failed calls as not allowed. `tool_use_ids`: the calls in a result's `permission_denials`."""
+        """Change the state of these calls from failed to denied. Leave out calls in any other state.
+
+        `tool_use_ids`: the calls in a result's `permission_denials`.
+        """
         for tool_use_id in tool_use_ids:
             entry = self._rows.tool(tool_use_id)
             if entry is not None and entry.tool is not None and entry.tool.state is ToolState.FAILED:
                 self.deny(tool_use_id)
 
     def keep_running(self, entry: Entry) -> None:
-        """Show a finished call as running until its end is reported: its result only reported the
+        """Show a done call as running until the end of its task is reported: its result only reported the
         beginning."""
         if entry.tool is not None and entry.tool.state is ToolState.DONE:
             entry.tool.state = ToolState.RUNNING
@@ -89,7 +97,8 @@ class ToolCallTracker:
             self._running_on[entry.id] = entry
 
     def end_under(self, tool_use_id: str) -> None:
-        """End the calls that still run inside the subagent of this call, because the subagent has ended."""
+        """Cancel the calls that still run inside the subagent of this call, because the subagent has
+        ended."""
         for entry in list(self._running_on.values()):
             if self._is_under(entry, tool_use_id):
                 self._end(entry, ToolState.CANCELLED)
@@ -113,7 +122,7 @@ class ToolCallTracker:
                 self._end(entry, state)
 
     def end_all(self, state: ToolState) -> None:
-        """End the calls that outlived their turns, because the child has ended."""
+        """End the calls that outlived their turns, because the CLI's process has ended."""
         for entry in list(self._running_on.values()):
             self._end(entry, state)
 
@@ -154,9 +163,9 @@ class ToolCallTracker:
 
 
 def result_in(block: ContentBlock) -> ToolResultBlock | None:
-    """Return the tool result in a block of Claude's message; None for another block.
+    """Return the tool result in a block of Claude's message; None if the block has no result.
 
-    The results of calls that the API runs itself come as such blocks (protocol/README.md 4.2).
+    The API runs some tools itself. Their results come in Claude's message (protocol/README.md 4.2).
     """
     if isinstance(block, ToolResultBlock):
         return block

@@ -1,4 +1,4 @@
-"""Describes a tool call: sets the title and the readable input that are stored in the call."""
+"""Sets the input of a tool call, with the call's title and its readable input."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ __all__ = ["input_words", "result_words", "set_input", "subject_of", "words_of"]
 
 
 def set_input(call: ToolCall, value: dict[str, Any]) -> None:
-    """Set a call's input, which may be incomplete so far, with its readable text and the call's title."""
+    """Set a call's input, its readable text and the call's title. The input may be incomplete."""
     call.input = value
     call.input_text = input_words(call.name, value)
     call.title = subject_of(call.name, value)

@@ -1,4 +1,4 @@
-"""Stores a tool's result in its call: the result's text, and the state of the call that follows from it."""
+"""Stores a tool's result in its call, and sets the state of the call."""
 
 import re
 from typing import Any
@@ -23,8 +23,9 @@ _CANCELLED = ("Sibling tool call errored", "Cancelled: parallel tool call")
 def fold_result(
     call: ToolCall, block: ToolResultBlock, message: UserMessage, stopping: bool, now: float
 ) -> None:
-    """Store the result in the call. `stopping`: the turn is being stopped."""
-    why = call.result  # the reason why the call does not run, if that is known
+    """Store the result in the call, and end the call. `stopping`: the turn is being stopped. `now`: seconds
+    since the epoch."""
+    why = call.result  # the reason why the call does not run, if it is known
     call.result = result_words(block.content)
     call.structured = message.tool_use_result
     call.attachments = carried_by(block.content) or carried_by_structured(message.tool_use_result)
@@ -34,15 +35,13 @@ def fold_result(
 
 
 def in_background(call: ToolCall) -> bool:
-    """Return whether the call started a subagent in the background or on another machine, or a teammate.
-
-    CLIs from 2.1.198 on report this for subagents.
-    """
+    """Return whether the call started a teammate, or a subagent that runs in the background or on another
+    machine. CLIs report this from 2.1.198 on."""
     return isinstance(call.structured, dict) and call.structured.get("status") in _LAUNCHED
 
 
 def runs_on(call: ToolCall) -> bool:
-    """Return whether the result only reports that a task began, so that the CLI reports its end later."""
+    """Return whether the result only reports that a task began. The CLI reports the task's end later."""
     told = call.structured
     if not isinstance(told, dict):
         return False
@@ -57,10 +56,10 @@ def task_id_of(call: ToolCall) -> str:
 
 
 def output_task_of(call: ToolCall) -> str:
-    """Return the id of the background command that the call started; "" if the call started no such command.
-    The command's output is in a file.
+    """Return the id of the background command or monitor that the call started; "" for any other call.
 
-    For a call inside a subagent, the result is only text, from which the id is read.
+    The output of the command or monitor is in a file. For a call inside a subagent, the result is only text.
+    Then read the id from this text.
     """
     told = call.structured if isinstance(call.structured, dict) else {}
     if call.name in COMMANDS and _is_id(found := told.get("backgroundTaskId")):
@@ -79,11 +78,12 @@ _LEFT_RUNNING = re.compile(
     r"Command (?:running in background|was manually backgrounded[^\n]*?) (?:with )?ID: ([\w-]{1,100})"
 )
 
-# Parts of results that the CLI writes for the model and that are not shown to the user.
+# The values of `status` in the result of a call that started a subagent or a teammate.
 _LAUNCHED = ("async_launched", "remote_launched", "teammate_spawned")
+# Parts of results that the CLI writes for the model. The user does not see them.
 _BEGUN = ("Async agent launched", "Remote agent launched", "Command running in background", "Command was ")
 _REMINDER = re.compile(r"\s*<system-reminder>.*?</system-reminder>", re.S)
-# Old CLIs have no `toolDenialKind`, so that only the beginning of the result shows a refusal.
+# Old CLIs send no `toolDenialKind`. With them, only the beginning of the result shows a refusal.
 _REFUSED = re.compile(r"The user doesn't want to proceed with this tool use")
 _NOT_TAKEN = re.compile(r"The user doesn't want to take this action right now")
 _BY_RULE = re.compile(
@@ -108,7 +108,8 @@ _UNANSWERED = ("Tool permission request failed: AbortError", "Tool permission st
 
 
 def _for_people(call: ToolCall) -> str:
-    """Return the result without the parts that the CLI adds only for the model."""
+    """Return the result without the CLI's words for the model. For a refused call, return the user's
+    reason."""
     if runs_on(call) and call.result.startswith(_BEGUN):
         return ""  # the card says that the call runs in the background
     if call.result.startswith("Entered plan mode."):
@@ -127,7 +128,7 @@ def _state(call: ToolCall, block: ToolResultBlock, kind: str, stopping: bool) ->
     if call.state in (ToolState.DENIED, ToolState.STOPPED):
         return call.state
     if kind == "user-rejected" and (stopping or _STOPPED_RUNNING in call.result):
-        return ToolState.STOPPED  # CLI 2.1.330 reports a running tool that an interrupt ended as rejected
+        return ToolState.STOPPED  # if an interrupt ends a running tool, CLI 2.1.330 reports it as rejected
     if kind in _NOT_RUN:
         return _NOT_RUN[kind]
     if kind.startswith("automode"):
@@ -145,8 +146,8 @@ def _state(call: ToolCall, block: ToolResultBlock, kind: str, stopping: bool) ->
 def _state_by_words(call: ToolCall) -> ToolState:
     """Return the state of a call that went wrong, from the words of its result.
 
-    An MCP server writes its own results and may use the same words as the CLI. So for calls of servers only
-    the structured result counts, and the words about cancelled calls.
+    An MCP server writes its own results and may use the CLI's words for a refusal. So these words do not
+    count in the results of MCP tools.
     """
     words = call.result
     theirs = call.name.startswith("mcp__")

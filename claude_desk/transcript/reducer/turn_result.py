@@ -8,14 +8,10 @@ from claude_desk.protocol.requests.usage import ModelUsage, usage_by_model
 from claude_desk.protocol.wire.messages import ResultMessage
 from claude_desk.transcript.entries import TurnFooter
 
-# -------------------------------------------------------------------------------------------------
-# The use of each model in a session.
-
 
 @dataclass(frozen=True, slots=True)
 class ModelUse:
-    """The use of one model: tokens, and the cost in US dollars, which is None if the CLI did not report
-    it."""
+    """The use of one model. `cost`: US dollars, None if the CLI did not report a cost."""
 
     tokens_in: int = 0
     tokens_out: int = 0
@@ -24,7 +20,7 @@ class ModelUse:
     cost: float | None = None
 
     def plus(self, new: ModelUsage, old: ModelUsage) -> "ModelUse":
-        """Return the sum of this use and the growth from `old` to `new`."""
+        """Return this use plus the growth from `old` to `new`."""
         cost = self.cost
         if new.cost is not None:
             cost = (cost or 0.0) + max(0.0, new.cost - (old.cost or 0.0))
@@ -38,15 +34,15 @@ class ModelUse:
 
 
 class ModelUses:
-    """The use of each model, summed over the CLI processes of a session. Each process counts from 0."""
+    """The use of each model, summed over the CLI processes of a session."""
 
     def __init__(self) -> None:
         self.by_name: dict[str, ModelUse] = {}
         self._last: dict[str, ModelUsage] = {}
 
     def add_result(self, result: ResultMessage, goes_on: bool) -> None:
-        """Add the figures of a result. `goes_on`: whether these figures include the figures of the result
-        before."""
+        """Add the figures of a result. `goes_on`: whether the figures include those of the previous
+        result."""
         known = usage_by_model(result.model_usage)
         told = (result.model_extra or {}).get("model_usage_since_last_result")
         fresh = usage_by_model(told) if isinstance(told, dict) else None
@@ -80,15 +76,15 @@ _REASONS = {
 
 
 class TurnCosts:
-    """Counts the costs of turns. The cost of a turn is the growth of the process's cost (protocol/README.md
-    14)."""
+    """Counts the costs of turns. The cost of a turn is the growth of the total that the process reports
+    (protocol/README.md 14)."""
 
     def __init__(self) -> None:
         self.total: float | None = None
         self.last: float | None = None  # cost of the turn that ended last
         self.models = ModelUses()
         self._last = 0.0
-        self._tokens = 0  # tokens of all models of the process
+        self._tokens = 0  # tokens of all models that the process has used
         self._fresh = False  # whether the next result is the first of a new process
 
     def process_ended(self) -> None:
@@ -104,7 +100,7 @@ class TurnCosts:
         tokens = _model_tokens(result.model_usage)
         goes_on = cumulative >= self._last
         if self._fresh:
-            # CLI 2.1.37 begins at zero with each process; CLI 2.1.330 continues its sum after --resume.
+            # Each process of CLI 2.1.37 begins at zero. CLI 2.1.330 continues its sum after --resume.
             goes_on = goes_on and tokens >= self._tokens + _usage_tokens(result.usage or {})
         cost = _since_last_result(result)
         if cost is None:
@@ -117,10 +113,8 @@ class TurnCosts:
 
 
 def _since_last_result(result: ResultMessage) -> float | None:
-    """Return the cost of this turn alone, which only CLI 2.1.330 reports; None for other versions.
-
-    The cost is also right in a process that resumed a session.
-    """
+    """Return the cost since the previous result. CLI 2.1.330 reports this cost, which is also right in a
+    process that resumed a session. Return None for a CLI that does not report it."""
     usage = (result.model_extra or {}).get("model_usage_since_last_result")
     if not isinstance(usage, dict):
         return None
@@ -158,8 +152,8 @@ def _sum(usage: dict[str, Any], *names: str) -> int | None:
 def is_failure(result: ResultMessage) -> bool:
     """Return whether the turn failed.
 
-    An API error has the subtype `success` and `is_error`. Old CLIs report other errors with `is_error:
-    false`.
+    An API error has the subtype `success`, but `is_error` is true. Old CLIs report other errors with
+    another subtype, and `is_error` is false.
     """
     return result.is_error or result.subtype != "success"
 
@@ -169,7 +163,7 @@ def aborted(result: ResultMessage) -> bool:
 
 
 def failure_of(result: ResultMessage) -> Text:
-    """Return what went wrong: the CLI's words if there are any for the user, otherwise a phrase."""
+    """Return what went wrong: the CLI's words for the user, or a phrase if there are no such words."""
     errors = [words for words in map(_error_words, result.errors or []) if words]
     if errors:
         return "\n".join(errors)

@@ -1,4 +1,4 @@
-"""Unknown messages and blocks. A quiet row shows their name; `View source` shows their content."""
+"""Unknown messages and blocks. Their row shows only their type. `View source` shows their content."""
 
 from claude_desk.protocol.phrase import Phrase
 from claude_desk.transcript.entries import Entry
@@ -7,7 +7,7 @@ _NAME_LENGTH = 100
 
 
 class UnknownMessages:
-    """The messages of one unknown type in one turn, which share a row that shows their number."""
+    """The messages of one unknown type in one turn. They share a row, which shows how many there are."""
 
     def __init__(self, name: str) -> None:
         self.name = name

@@ -1,4 +1,4 @@
-"""Collects rows for our journal: news on the stream that the CLI does not write to the session's file."""
+"""Collects rows for our journal: the stream reports them, but the session's file does not have them."""
 
 from dataclasses import dataclass
 
@@ -8,12 +8,12 @@ from claude_desk.transcript.entries import Entry, EntryKind
 
 @dataclass(slots=True)
 class UnsavedRow:
-    """A row for the journal.
+    """A row for the journal. Each id is "" if there is none.
 
     `after`: the uuid of the full message before the row. `uuid`: the uuid of the message that reported the
-    row. `task`: the id of the task of which the row reports the end. `within`: the row came while Claude was
-    writing a message, and belongs after that message. `turn`: the uuid of the ended turn to which the row
-    belongs, or "".
+    row. `task`: the id of the task whose end the row reports. `within`: Claude was writing a message when the
+    row came, and the row belongs after this message. `turn`: the uuid of the row's turn, if this turn had
+    already ended.
     """
 
     entry: Entry
@@ -25,14 +25,14 @@ class UnsavedRow:
 
 
 class UnsavedRows:
-    """Collects data for the journal. `rows` stay here until `pop_rows` returns them."""
+    """Collects data for the journal. Keeps the newest 100 rows until `pop_rows` returns them."""
 
     def __init__(self) -> None:
         self.rows: list[UnsavedRow] = []
         self.added: list[tuple[EntryKind, Text]] = []  # rows that the last turn's result added
         self.denied: set[str] = set()  # tool calls that the last turn's result named as not allowed
-        # The uuid of the last full message. Messages of subagents do not count, because they are in other
-        # files.
+        # The uuid of the last full message. A subagent's messages do not count, because the subagent has its
+        # own file.
         self.after = ""
         self.hooks: set[str] = set()  # uuids of messages and lines with the words of hooks
         self.hidden: list[str] = []  # uuids of lines of the file that only repeat a row
@@ -44,8 +44,7 @@ class UnsavedRows:
             self.rows = [*self.rows[-99:], UnsavedRow(entry, self.after, uuid, task, within, turn)]
 
     def message(self, uuid: str | None, said: bool = False) -> None:
-        """Note a full message. `said`: whether the message is Claude's and completes the message that Claude
-        was writing."""
+        """Note a full message. `said`: whether this is the message that Claude was writing."""
         if not uuid:
             return
         self.after = uuid

@@ -1,5 +1,4 @@
-"""Notices about the CLI's attachments to a message: files, the editor's selection, hooks' words; "" for
-attachments that are not shown."""
+"""Makes notices of what the CLI attaches to a message: files, the editor's selection, the words of hooks."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -14,7 +13,10 @@ AttachedObject = Mapping[str, Any]
 
 
 def attached_notice(told: AttachedObject, folder: str = "") -> Text:
-    """Return the notice for the attachment in a line of a session's file. `folder`: the session's folder."""
+    """Return the notice for the attachment in a line of a session's file; "" if the attachment is not shown.
+
+    `folder`: the session's folder.
+    """
     notice = _NOTICES.get(_text(told, "type"))
     return notice(told, folder) if notice is not None else ""
 
@@ -63,8 +65,8 @@ def _diff(told: AttachedObject, folder: str) -> Text:
 
 
 def _hook(kind: str, *fields: str) -> Callable[[AttachedObject, str], Text]:
-    """Return a function that makes a hook's notice. The hook's words are the first of these fields that is
-    not blank."""
+    """Return a function that makes a hook's notice. The first of these fields with text has the hook's
+    words."""
 
     def notice(told: AttachedObject, folder: str) -> Text:
         error = told.get("blockingError")
@@ -97,7 +99,7 @@ _NOTICES: dict[str, Callable[[AttachedObject, str], Text]] = {
 
 
 def _name(told: AttachedObject, folder: str) -> str:
-    """Return the file's name, relative to `folder` if possible; "" without a name."""
+    """Return the file's name, relative to `folder` if possible; "" if the attachment names no file."""
     path = _text(told, "displayPath") or _text(told, "filename") or _text(told, "path")
     path = path.removeprefix(f"{folder.rstrip('/')}/") if folder else path
     return " ".join(path.split())[:_MOST_NAME]

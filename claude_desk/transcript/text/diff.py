@@ -12,14 +12,10 @@ from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.transcript.text.syntax_highlight import language_of
 from claude_desk.transcript.text.text_sanitizer import in_file
 
-# -------------------------------------------------------------------------------------------------
-# The lines that two texts have in common, in order, found at a bounded cost.
-
-
-# The number of pairs of equal lines that one comparison may give to difflib.
+# The most pairs of equal lines that one comparison may give to difflib.
 _PAIRS = 60_000
-# The number of lines of a range, in each text, that may be given to difflib. If the product of the numbers of
-# lines is not greater than this, the range is given to difflib without a search for anchors.
+# The most lines of a range, in each text, that may be given to difflib. If the product of the two numbers of
+# lines is not greater than this, difflib gets the range without a search for anchors.
 _CLOSE = 400
 
 
@@ -37,7 +33,7 @@ class CommonLines(NamedTuple):
 def same_lines(old: Sequence[str], new: Sequence[str]) -> list[CommonLines]:
     """Return the runs of equal lines, in order.
 
-    The runs are not always the longest possible, so that the time grows only with n log n of the lines.
+    The runs are not always the longest possible ones. So the time grows only with n log n for n lines.
     """
     comparison = _Comparison(old, new)
     comparison.between(0, len(old), 0, len(new), anchored=False)
@@ -59,11 +55,11 @@ class _Comparison:
             self.found.append(CommonLines(old, new, size))
 
     def between(self, old: int, old_end: int, new: int, new_end: int, anchored: bool) -> None:
-        """Add the equal lines of two ranges: the lines at the beginning and the end, then the lines in
-        between.
+        """Add the equal lines of two ranges.
 
-        A large range is split at lines that are unique in both texts. A small range, or one between such
-        lines (`anchored`), is compared by difflib.
+        First come the equal lines at the beginning and at the end of the ranges. What is left between them is
+        split at anchors, which are lines that are unique in both ranges. difflib compares small ranges, and
+        ranges between anchors (`anchored`). A range that is too large for difflib gets no equal lines.
         """
         head = self._head(old, old_end, new, new_end)
         self._add(old, new, head)
@@ -134,7 +130,8 @@ class _Comparison:
 
 
 def _rising(pairs: list[tuple[int, int]]) -> list[tuple[int, int]]:
-    """Return the longest series of pairs in which the second numbers rise. The first numbers rise already."""
+    """Return the longest series of pairs in which the second numbers rise. `pairs` is sorted by the first
+    numbers."""
     ends: list[int] = []  # the smallest last number of a series, by length
     rows: list[int] = []  # the index of the pair with the number in `ends`
     before: list[int] = []
@@ -155,27 +152,24 @@ def _rising(pairs: list[tuple[int, int]]) -> list[tuple[int, int]]:
     return found[::-1]
 
 
-# -------------------------------------------------------------------------------------------------
-# The words that differ between a removed line and the line that replaced it.
-
-
 Marks = tuple[tuple[int, int], ...]
 
 _LONGEST = 2_000  # characters; a longer line is not compared
 _MOST_WORDS = 200
-_EACH = 40  # cost of a comparison besides its characters
-_ALIKE = 0.4  # smallest share of common words in two lines that count as one changed line
+_EACH = 40  # fixed cost of a comparison, in characters
+_ALIKE = 0.4  # smallest share of common words for which two lines count as one changed line
 _PIECE = re.compile(r"\w+|\s+|[^\w\s]")
 
 
 class WordMarks:
-    """Compares lines for one diff, and stops once its budget of characters is spent."""
+    """Compares lines for one diff, until the budget of characters is spent."""
 
     def __init__(self, characters: int = 40_000) -> None:
         self._left = characters
 
     def of(self, removed: Sequence[str], added: Sequence[str]) -> tuple[list[Marks], list[Marks]]:
-        """Return the marks of a change's removed and added lines. Lines without a partner have no marks."""
+        """Return the marks of a change's removed lines and of its added lines. Lines without a partner have
+        no marks."""
         old_marks: list[Marks] = [()] * len(removed)
         new_marks: list[Marks] = [()] * len(added)
         if not added or self._left <= 0:
@@ -236,7 +230,7 @@ def _letters(words: list[str]) -> int:
 
 
 def _marks(words: list[str], ranges: list[tuple[int, int]]) -> Marks:
-    """Turn ranges of words into ranges of characters. Ranges with only space between them become one."""
+    """Turn ranges of words into ranges of characters. Join ranges with only white space between them."""
     starts = [0]
     for word in words:
         starts.append(starts[-1] + len(word))
@@ -259,12 +253,12 @@ CONTEXT = 3  # lines around a change
 class DiffLine(NamedTuple):
     """A line of a diff.
 
-    `sign` is " ", "+" or "-", "@" for a gap between two parts of the file, "\\\\" for a remark. A gap and a
-    remark have no text: `remark_of` returns their words. A remark is about the line before it. `left_out` is
-    the number of lines in a gap, 0 if it is unknown.
+    `sign`: " ", "+" or "-"; "@" for a gap between two parts of the file; "\\\\" for a remark about the line
+    before. Gaps and remarks have no text: `remark_of` returns their words. `left_out`: the number of lines in
+    a gap, 0 if unknown.
 
-    `old` and `new` are line numbers from 1; 0 if the text does not have the line or its number is unknown.
-    `marks` are the (start, end) of the words that differ, in code points.
+    `old`, `new`: line numbers from 1; 0 if the text does not have the line, or if the number is unknown.
+    `marks`: (start, end) of the words that differ, in code points.
     """
 
     sign: str
@@ -276,7 +270,7 @@ class DiffLine(NamedTuple):
 
 
 def remark_of(line: DiffLine) -> Text:
-    """Return the words of a gap or a remark; "" for a gap of unknown length and for other lines."""
+    """Return the words of a gap or a remark; "" for a gap of unknown length or a line of text."""
     if line.sign == "\\":
         return Phrase("edit_card.no_newline")
     return Phrase("edit_card.unchanged_lines", count=line.left_out) if line.left_out else ""
@@ -284,7 +278,7 @@ def remark_of(line: DiffLine) -> Text:
 
 @dataclass(frozen=True, slots=True)
 class Diff:
-    """A change as it is shown. Hidden characters in its texts are written out already."""
+    """A change for display. Hidden characters in its lines are already written out."""
 
     path: str
     lines: tuple[DiffLine, ...]
@@ -309,9 +303,9 @@ def diff_of(
 ) -> Diff:
     """Return the changes from `old` to `new`. Both texts begin at line `first_line` of the file (0: unknown).
 
-    `whole`: the texts are whole files. If only one of them ends without a line end, a remark says so.
-    `spaces` False: lines that differ only in white space count as equal and are shown as in `new`. The cost
-    is bounded: of large texts with little in common, all lines may count as removed and added.
+    `whole`: the texts are complete files. If only one of them ends without a line end, a remark says so.
+    `spaces` False: lines that differ only in white space count as equal and are shown as in `new`. To bound
+    the cost, all lines of large texts with little in common may count as removed and added.
     """
     if _only_crlf(old) and _only_crlf(new):
         old, new = old.replace("\r\n", "\n"), new.replace("\r\n", "\n")
@@ -339,7 +333,7 @@ def diff_of(
 
 
 def diff_of_patch(hunks: Any, path: str = "") -> Diff:
-    """Return the change in `structuredPatch` (protocol/README.md 12.2). Malformed parts are left out."""
+    """Return the change in `structuredPatch` (protocol/README.md 12.2). Leave out malformed parts."""
     builder = _Builder(0, 0)
     for hunk in hunks if isinstance(hunks, list) else []:
         if isinstance(hunk, dict) and isinstance(hunk.get("lines"), list):
@@ -349,7 +343,7 @@ def diff_of_patch(hunks: Any, path: str = "") -> Diff:
 
 
 def _lines_of(value: list[Any]) -> list[str]:
-    """Return the lines of a hunk. If all lines end in a carriage return, remove it."""
+    """Return the lines of a hunk. If all lines except remarks end in a carriage return, remove it."""
     lines = [line for line in value if isinstance(line, str)]
     if all(line.endswith("\r") for line in lines if not line.startswith("\\")):
         return [line.removesuffix("\r") for line in lines]
@@ -361,7 +355,6 @@ def _number(value: Any) -> int:
 
 
 def _read_patch(builder: "_Builder", lines: list[str]) -> None:
-    """Read lines that begin with a sign, as in a unified diff."""
     removed: list[str] = []
     added: list[str] = []
     old_open = new_open = False
@@ -384,12 +377,11 @@ def _read_patch(builder: "_Builder", lines: list[str]) -> None:
 
 
 def _only_crlf(text: str) -> bool:
-    """Return whether all line ends of the text are CRLF."""
     return text.count("\n") == text.count("\r\n")
 
 
 class _Text:
-    """The lines of a text, and whether the last line has a line end."""
+    """The lines of a text. `ends`: whether the last line has a line end."""
 
     def __init__(self, text: str) -> None:
         self.lines = text.split("\n")
@@ -405,8 +397,8 @@ class _Text:
     def compared(self, remarks: bool, spaces: bool) -> list[str]:
         """Return the lines in the form in which they are compared.
 
-        With `remarks`, a last line without a line end differs from the same line with a line end. Without
-        `spaces`, white space is left out.
+        With `remarks`, a last line without a line end does not equal the same line with a line end. Without
+        `spaces`, the lines have no white space.
         """
         if not spaces:
             return ["".join(line.split()) for line in self.lines]
@@ -416,7 +408,7 @@ class _Text:
 
 
 def _changes(old: list[str], new: list[str]) -> list[tuple[CommonLines, range, range]]:
-    """Return the runs of equal lines, each with the lines that are removed and added after it."""
+    """Return each run of equal lines, with the lines that are removed and added after this run."""
     runs = same_lines(old, new)
     if not runs or runs[0].old or runs[0].new:
         runs.insert(0, CommonLines(0, 0, 0))
@@ -429,8 +421,6 @@ def _changes(old: list[str], new: list[str]) -> list[tuple[CommonLines, range, r
 
 
 class _Builder:
-    """Builds the lines of a diff one after the other."""
-
     def __init__(self, old: int, new: int) -> None:
         self._old = old  # number of the next line of the old text; 0: unknown
         self._new = new
@@ -448,8 +438,8 @@ class _Builder:
     def same(self, lines: list[str], head: int, tail: int) -> None:
         """Add the first `head` and the last `tail` of these equal lines.
 
-        The lines in between become a gap if `head` and `tail` are both above 0; a single line is shown.
-        Otherwise they are left out without a gap.
+        Leave out the lines in between. If `head` and `tail` are both above 0, a gap replaces these lines, but
+        a single line is shown.
         """
         left_out = len(lines) - head - tail
         if left_out <= (1 if head and tail else 0):

@@ -1,5 +1,4 @@
-"""Phrases for the words of a hook, read from the CLI's sentences about the hook and from the hook's
-output."""
+"""Makes phrases for the words of hooks, from the CLI's sentences about a hook and from a hook's output."""
 
 import re
 from collections.abc import Mapping
@@ -10,8 +9,8 @@ from claude_desk.protocol.wire.parser import read_object
 
 _MOST = 500  # characters of a hook's words that are shown
 _NAME = r"(?P<name>[A-Z][A-Za-z]{2,40}(?::[^\s:]{1,200})?)"
-# The CLI's sentences, each with the kind of its phrase. "Operation stopped" does not name a hook: the CLI
-# writes it only for a UserPromptSubmit hook.
+# The CLI's sentences, each with the kind of its phrase. The sentence "Operation stopped" names no hook. The
+# CLI writes this sentence only for a UserPromptSubmit hook.
 _SENTENCES = (
     (re.compile(_NAME + r" says: (?P<said>.*)", re.S), "notice.hook_says"),
     (re.compile(_NAME + r" operation blocked by hook:\n(?P<said>.*)", re.S), "notice.hook_blocked"),
@@ -41,8 +40,10 @@ def is_hook_phrase(told: Text | None) -> bool:
 
 
 def hook_phrase(kind: str, name: str, said: str, command: str = "") -> Phrase:
-    """Make the phrase of a hook's words. `command`: the hook's command, which the CLI writes before the
-    words."""
+    """Make the phrase of a hook's words. Leave out the hook's command in brackets at the beginning of `said`.
+
+    `command`: the hook's command, if known.
+    """
     said = _SAVED.sub("", said.partition(_SCHEMA)[0]).strip()
     if command and said.startswith(f"[{command}]: "):
         said = said[len(command) + 4 :]
@@ -52,7 +53,7 @@ def hook_phrase(kind: str, name: str, said: str, command: str = "") -> Phrase:
 
 
 def renamed(told: Phrase, name: str) -> Phrase:
-    """Return the same phrase with another hook's name."""
+    """Return the same phrase with another name of the hook."""
     return _phrase(told.kind, name, str(told.values["said"]))
 
 
@@ -92,10 +93,10 @@ def hook_output(name: str, output: str) -> Text:
 
 
 def compaction_hooks(output: str) -> list[Text] | None:
-    """Return the phrases of a compaction's hooks; None if the text is not the CLI's output after a
+    """Return the phrases of a compaction's hooks; None if `output` is not the CLI's output after a
     compaction.
 
-    Hooks without words for the user are left out.
+    Leave out hooks without words for the user.
     """
     begins = list(_COMPACTED.finditer(output))
     if not begins or begins[0].start() != 0:
@@ -113,9 +114,9 @@ def compaction_hooks(output: str) -> list[Text] | None:
 
 
 def stop_summary(told: Mapping[str, Any]) -> Text:
-    """Return the phrase of a session file's line about the hooks at a turn's end; "" without an error.
+    """Return the phrase of a session file's line about the hooks at a turn's end.
 
-    CLI 2.1.37 writes only this line about such hooks.
+    Return "" if no hook failed or stopped the turn. CLI 2.1.37 writes only this line about such hooks.
     """
     if told.get("preventedContinuation") is True:
         return hook_phrase("notice.hook_stopped", "Stop", _text(told, "stopReason"))

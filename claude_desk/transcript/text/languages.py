@@ -3,7 +3,8 @@
 import re
 from functools import cache, lru_cache
 
-# Names that people write at fences, but that Pygments does not have. "" means no colours.
+# The languages of names at fences that Pygments does not know or that we show in another way. "" means no
+# colours.
 _OTHERS = {
     "plaintext": "",
     "plain": "",
@@ -30,7 +31,7 @@ _OTHERS = {
     "ipynb": "json",
 }
 
-# Endings that several languages claim, or that no language claims.
+# The languages of file endings that several lexers of Pygments claim, or that no lexer claims.
 _ENDINGS = {
     "asm": "nasm",
     "bas": "vb.net",
@@ -110,7 +111,7 @@ def clean_name(language: str) -> str:
 
 @lru_cache(maxsize=1024)
 def alias_of_name(path: str) -> str:
-    """Return the language of a file, from the file's name; "" if unknown."""
+    """Return the language of a file from the file's name alone; "" if unknown."""
     file = path[-300:].replace("\\", "/").rpartition("/")[2].lower()
     if file in _FILES:
         return _FILES[file]
@@ -124,7 +125,7 @@ def alias_of_name(path: str) -> str:
 
 
 def lexer_name(alias: str) -> str:
-    """Return Pygments' name of a language; "" for an unknown language."""
+    """Return the name of the Pygments lexer with this alias; "" if there is no such lexer."""
     return _by_alias().get(alias, "")
 
 

@@ -1,4 +1,4 @@
-"""Checks whether the words of a link could name another place than the link's target. No Qt.
+"""Checks whether the words of a link could name another place than the link's target.
 
 A word is plain if nothing in it looks like a host or a path: it has only letters of a known script, digits
 and a few marks, and no dot inside. Any other word must provably name the link's target. If this cannot be
@@ -23,7 +23,7 @@ _HOST_AND_LINE = re.compile(r"[^:]+(?::\d+){1,2}(?:-\d+)?")
 
 class AddressKind(Enum):
     WEB = "web"  # http, https, mailto
-    FILE = "file"  # a path, or `file:`; before it is opened, another check decides whether it may be
+    FILE = "file"  # a path, or `file:`; another check follows before the program opens it
     OTHER = "other"
 
 
@@ -46,7 +46,7 @@ _SCRIPTS = (
     "CYRILLIC SMALL LETTER ", "CYRILLIC CAPITAL LETTER ", "CJK UNIFIED IDEOGRAPH-", "HIRAGANA LETTER ",
     "KATAKANA LETTER ", "HANGUL SYLLABLE ", "HEBREW LETTER ", "ARABIC LETTER ", "DEVANAGARI LETTER ",
 )  # fmt: skip
-_NO_LETTERS = frozenset("ـ")  # characters that are not letters, although their Unicode names say so
+_NO_LETTERS = frozenset("ـ")  # characters that Unicode names letters, but that are not letters
 _MARKS = frozenset("-_–—'’‘“”\"«»(){}[]<>,;!?&+*#%$=|~^`/@ー")
 # The marks that may come after a word.
 _ENDS = ".,:;!?…)]}'\"’”»"
@@ -59,8 +59,8 @@ _LINE = re.compile(r"(?:#L?\d+(?:-L?\d+)?|(?::\d+){1,2}(?:-\d+)?)$")
 
 
 def may_mislead(words: str, address: str) -> bool:
-    """Return whether `words` could name another host or file than `address`. Then the address must be shown
-    too."""
+    """Return whether `words` could name another host or file than `address`. If so, the address must also be
+    shown."""
     if len(words) > _LONGEST:
         return True
     if kind_of(address) is AddressKind.FILE and _is_end_of(words, address):
@@ -128,7 +128,8 @@ def _host_of_address(address: str) -> str:
 
 
 def _is_end_of(named: str, address: str) -> bool:
-    """Return whether the path `named` is the same as the path of the file's address, or as its last parts."""
+    """Return whether the path `named` equals the path of the file's address, or the last parts of this
+    path."""
     path = unquote(_LINE.sub("", address)).removeprefix("file://").removeprefix("./")
     end = _LINE.sub("", named).removeprefix("./")
     return (

@@ -1,7 +1,7 @@
-"""The members of a tool's input as a text about which the user decides, each member with its name.
+"""Writes the members of a tool's input as text, each member with its name. The user decides about this text.
 
-Two different inputs never give the same text. For this, names with unusual characters are quoted, and so are
-texts that look like a value of another type (`"true"`, `"12"`, an empty text).
+Different inputs should give different texts. So names with unusual characters are quoted. A text is quoted if
+it is in one line and looks like a value of another type (`"true"`, `"12"`, an empty text).
 """
 
 import re
@@ -15,7 +15,7 @@ from claude_desk.protocol.wire.characters import visible
 _PLAIN_NAME = re.compile(r"[^\W\d][\w.$/@-]*|edits\[\d+\]\.[\w.$/@-]+")
 # Texts that look like a value of another type.
 _OTHER_KIND = re.compile(r"|true|false|null|\{\}|\[\]|NaN|-?Infinity|-?\d+(?:\.\d+)?(?:[eE][-+]?\d+)?")
-# Characters that could be read as the end of a member, in a line with several members.
+# Characters that could be mistaken for the end of a member, in a line with several members.
 _SEPARATES = re.compile(r"[\s\",:;·…]")
 _LEAST_SHARE = 16
 
@@ -27,13 +27,13 @@ def name_of(member: str) -> str:
 
 
 def members_text(members: Mapping[str, Any]) -> str:
-    """Return all members as lines, each member with its whole value."""
+    """Return all members as lines, each member with its complete value."""
     return "\n".join(member_text(name_of(name), value) for name, value in members.items())
 
 
 def member_text(name: str, value: Any) -> str:
-    """Return one member. Several lines of a value are indented with a bar, so that no line looks like a
-    member."""
+    """Return one member as text. If the value has several lines, indent each line with a bar, so that no line
+    looks like a member."""
     if isinstance(value, str):
         text = visible(value, keep="\n\t")
         if "\n" not in text:
@@ -46,8 +46,8 @@ def member_text(name: str, value: Any) -> str:
 
 
 def members_in_line(members: Mapping[str, Any], limit: int) -> str:
-    """Return all members in one line of about `limit` characters. Each member is cut to its share of the
-    line."""
+    """Return the members in one line of about `limit` characters. Cut each member to its share of the line.
+    If the line is full, `…` replaces the other members."""
     share = max(_LEAST_SHARE, limit // max(1, len(members)) - 2)
     said: list[str] = []
     left = limit
@@ -70,7 +70,7 @@ def _member_in_line(name: str, value: Any, share: int) -> str:
 
 
 def names_alike(names: Iterable[str]) -> list[tuple[str, str]]:
-    """Return pairs of names that the user could confuse, because they differ only in case, blanks, accents,
+    """Return pairs of names that the user could confuse. Such names differ only in case, blanks, accents,
     hidden characters or the like."""
     found: dict[str, str] = {}
     pairs = []
@@ -106,7 +106,8 @@ def _bare(name: str) -> str:
 
 
 def _line(text: str) -> str:
-    """Return a text of one line. It is quoted if it looks like another value or like a quoted text."""
+    """Return a text of one line. Quote it if it looks like a value of another type or like a quoted text, or
+    if white space is at its edge."""
     odd = text != text.strip() or text.startswith('"') or _OTHER_KIND.fullmatch(text)
     return _quoted(text) if odd else text
 

@@ -1,4 +1,4 @@
-"""Parts of a text with a style. The screen decides what a style looks like."""
+"""Parts of a text with a style. The screen maps the style to colours and fonts."""
 
 from typing import NamedTuple
 

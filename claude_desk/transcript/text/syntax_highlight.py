@@ -1,4 +1,5 @@
-"""Syntax highlighting: finds the keywords, strings and comments in code. It returns styles, not colours.
+"""Syntax highlighting: finds the keywords, strings and comments in code. The screen maps the styles to
+colours.
 
 Pygments is imported when the first code needs it. The import takes some 20 ms, and the first use of a
 language 30 ms more.
@@ -14,10 +15,10 @@ from claude_desk.transcript.text.spans import TextSpan
 if TYPE_CHECKING:
     from pygments.lexer import Lexer
 
-# Characters of a text. A longer text is not highlighted: it would take seconds, and most such texts are data.
+# The most characters of a highlighted text. A longer text would take seconds, and most such texts are data.
 LONGEST = 400_000
 
-# The styles by token type. The longest type that fits counts. Text with "" has no style.
+# The styles by token type. For other types, the style of the nearest parent type counts. "" means no style.
 _STYLES = {
     "Keyword": "keyword",
     "Keyword.Constant": "number",
@@ -60,7 +61,7 @@ _STYLES = {
 def spans_of(code: str, language: str, each: Callable[[], None] | None = None) -> tuple[TextSpan, ...]:
     """Return the spans of the code; () if the language is unknown or the code is longer than `LONGEST`.
 
-    `each` is called between the tokens, so that the caller can pause. It may raise an exception to end the
+    `each` is called before each token, so that the caller can pause. `each` may raise an exception to end the
     work.
     """
     return tuple(spans_in_turn(code, language, each))
@@ -85,7 +86,7 @@ def language_of(path: str) -> str:
 
 
 def is_loaded(language: str) -> bool:
-    """Return whether the slow first use of the language is over. Also return True for ""."""
+    """Return whether the slow first use of the language is over; True for ""."""
     name = clean_name(language)
     return not name or name in _used
 
@@ -148,7 +149,8 @@ def _style(kind: Any) -> str:
 
 
 def _merged(tokens: Iterable[tuple[int, str, str]], length: int) -> Iterator[TextSpan]:
-    """Merge neighbouring tokens of the same style into one span. No spans overlap or go beyond the end."""
+    """Merge neighbouring tokens of the same style into one span. The spans do not overlap, and they do not go
+    beyond `length`."""
     first = last = 0
     style = ""
     for start, fresh, text in tokens:

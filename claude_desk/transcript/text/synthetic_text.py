@@ -1,5 +1,7 @@
-"""Notices for texts in a `user` message that the user did not type (protocol/README.md 4.3); "" for texts
-that are not shown."""
+"""Makes notices of texts in `user` messages that the user did not type (protocol/README.md 4.3).
+
+A notice is "" if the text is not shown.
+"""
 
 import re
 from collections.abc import Callable, Mapping, Sequence
@@ -28,7 +30,7 @@ from claude_desk.protocol.wire.user_text import (
 )
 from claude_desk.transcript.text.hook_words import hook_sentence
 
-# The kinds of `origin` that mean another session. The kind is "" if only the text names the other session.
+# The kinds of `origin` that mean another session. If only the text names the session, the kind is "".
 _SESSIONS = ("", "peer", "coordinator", "channel")
 _REMINDERS = re.compile(r"<system-reminder>.*?</system-reminder>", re.S)
 # The summary of a compaction in files of CLIs that do not mark it as a summary.
@@ -61,9 +63,9 @@ _BEGINNINGS: dict[str, Text] = {
     "[Your previous response reached the output limit": Phrase("notice.reply_empty_at_limit"),
 }
 
-# The JSON messages between teammates and the CLI, by their `type`: a function that makes the notice from
-# the teammate's name and further words, and the member that has these words. A message of another type is
-# shown with the type's name.
+# The JSON messages between teammates and the CLI, by their `type`. Each has a function that makes the notice
+# from the teammate's name and further words, and the name of the member with these words. For any other type,
+# the notice names the type.
 _TOLD_IN_JSON: dict[str, tuple[Callable[[str, str], Text], str]] = {
     "idle_notification": (lambda name, more: "", ""),
     "task_assignment": (lambda name, more: Phrase("teammate.task_assigned", name=name, more=more), "subject"),
@@ -99,7 +101,7 @@ def is_count(value: Any) -> TypeGuard[int]:
 
 
 def lines(texts: Sequence[Text]) -> Text:
-    """Return a phrase with the texts as lines, at most `_MOST_LINES`; "" without texts."""
+    """Return a text that has the first `_MOST_LINES` of the texts as its lines. Leave out empty texts."""
     said: Text = ""
     for text in reversed([text for text in texts if text][:_MOST_LINES]):
         said = Phrase("notice.lines", first=text, rest=said) if said else text
@@ -107,7 +109,7 @@ def lines(texts: Sequence[Text]) -> Text:
 
 
 def is_made_up(message: UserMessage) -> bool:
-    """Return whether the message was not written by the user."""
+    """Return whether the message comes from a program or from someone other than the user."""
     return bool(message.is_synthetic) or is_others(message.origin)
 
 
@@ -117,7 +119,7 @@ def says_unknown(text: str) -> bool:
 
 
 def editor_context(text: str) -> tuple[str, tuple[Text, ...]]:
-    """Split a message into the user's text, and the lines of a notice about the editor's additions."""
+    """Split a message into the user's text and the lines of a notice about what the editor added."""
     if "<ide_" not in text:
         return text, ()
     return _EDITOR.sub("", text), tuple(
@@ -146,7 +148,8 @@ def made_up_text(
 ) -> Text | None:
     """Return the notice for text that came as a user's message; None if the user may have typed it.
 
-    `synthetic`: the CLI has marked the text as synthetic. `human`: the CLI says that a human typed it.
+    `synthetic`: whether the CLI has marked the text as synthetic. `human`: whether the CLI says that a human
+    typed the text.
     """
     human = not synthetic and (human or is_human(origin))
     if (told := others_words(text, origin, human)) is not None:
@@ -192,7 +195,7 @@ def begins_like_the_cli(text: str) -> bool:
 def others_words(text: str, origin: Mapping[str, Any] | None = None, human: bool = False) -> Text | None:
     """Return the notice for a message from another session, a teammate, a channel or the CLI itself.
 
-    Return "" if the message is not shown, None if the text is not such a message.
+    Return "" if the message is not shown. Return None if `human`, or if the text is no such message.
     """
     if human:
         return None
@@ -217,7 +220,7 @@ def others_words(text: str, origin: Mapping[str, Any] | None = None, human: bool
 def from_elsewhere(text: str, origin: Mapping[str, Any] | None = None, human: bool = False) -> bool:
     """Return whether the text is from another session, a teammate, a task, or the user's shell command.
 
-    Claude answers such a text although the user has not sent a message.
+    Claude answers such a text without a message from the user. Events of monitors do not count.
     """
     if human or is_for_claude(text):
         return False
@@ -232,7 +235,7 @@ def is_monitor_event(text: str) -> bool:
 
 
 def is_empty(text: str) -> bool:
-    """Return whether Claude's text is blank, or the text that the CLI writes for an empty message."""
+    """Return whether Claude's text is blank or is the CLI's replacement for an empty message."""
     return not text.strip() or text.strip() == NO_CONTENT
 
 
@@ -244,7 +247,6 @@ def _said_by_teammate(message: OthersMessage) -> Text:
 
 
 def _told_in_json(told: Mapping[str, Any], name: str) -> Text:
-    """Return the notice for a JSON message between teammates."""
     kind = str(told.get("type"))
     if kind not in _TOLD_IN_JSON:
         return Phrase("teammate.told", name=name, what=kind.replace("_", " "))

@@ -8,10 +8,10 @@ from claude_desk.protocol.wire.characters import ESCAPE
 from claude_desk.transcript.text.spans import TextSpan
 from claude_desk.transcript.text.text_sanitizer import ORDERS, is_plain, readable
 
-# The number of coloured spans of an output. After them, the output is shown without colours.
+# The most coloured spans of an output. The output after them is shown without colours.
 MOST_SPANS = 20_000
 
-_MOST_ORDERS = 64  # number of escape sequences of a look that are kept
+_MOST_ORDERS = 64  # the most escape sequences that `look_after` returns
 
 _COLOURS = re.compile(r"\x1b\[([0-9;:]*)m")
 _OTHER_ORDERS = re.compile(rf"(?!\x1b\[[0-9;:]*m)(?:{ESCAPE.pattern})")
@@ -36,10 +36,10 @@ _OFF = {
 
 
 def terminal_text(text: str) -> tuple[str, tuple[TextSpan, ...]]:
-    """Return the text as a terminal would show it at the end, and the spans with its colours and weights.
+    """Return the text as a terminal would show it at the end, and the spans of its colours and weights.
 
-    If a line is written several times (`\\r`), the last state is returned. Backspaces delete characters,
-    other escape sequences are dropped, hidden characters are written out. Takes time linear in the length.
+    If a program writes over a line (`\\r`), return the last state of the line. Backspaces delete characters.
+    Drop all other escape sequences, and write out hidden characters. Takes time linear in the length.
     """
     if is_plain(text):
         return text, ()
@@ -55,7 +55,7 @@ def terminal_text(text: str) -> tuple[str, tuple[TextSpan, ...]]:
 
 
 def look_after(text: str) -> str:
-    """Return the escape sequences that set the look at the end of the text; "" for a plain look."""
+    """Return the escape sequences for colours and weights that are in effect at the end of the text."""
     on: list[str] = []
     for found in _COLOURS.finditer(text):
         codes = found[1]
@@ -67,8 +67,8 @@ def look_after(text: str) -> str:
 
 
 def _last_state(line: str) -> str:
-    """Return the last state of a line that was written over. Colours that earlier states have set stay
-    set."""
+    """Return the last state of a line that a program wrote over. Colours that earlier states set remain in
+    effect."""
     states = line.split("\r")
     last = len(states) - 1
     while last > 0 and not ESCAPE.sub("", states[last]).strip() and not _ERASED.search(states[last]):
@@ -100,7 +100,7 @@ def _coloured(text: str) -> tuple[str, tuple[TextSpan, ...]]:
         pieces[::2] = map(readable, pieces[::2])
     spans: list[TextSpan] = []
     pen = _PLAIN
-    start = length = 0  # the place where the current look began, and the length of the text so far
+    start = length = 0  # the place where the current style began, and the length of the text so far
     for at in range(0, len(pieces), 2):
         changed = _changed(pen, pieces[at - 1]) if at else pen
         if changed.style != pen.style:
@@ -118,8 +118,6 @@ def _coloured(text: str) -> tuple[str, tuple[TextSpan, ...]]:
 
 
 class _Pen(NamedTuple):
-    """The current look of the text."""
-
     style: str
     ink: str = ""
     ground: str = ""
@@ -131,7 +129,6 @@ _PLAIN = _Pen("")
 
 @lru_cache(512)
 def _changed(pen: _Pen, codes: str) -> _Pen:
-    """Return the pen after an escape sequence with these codes."""
     numbers = _numbers(codes)
     at = 0
     while at < len(numbers):
@@ -173,8 +170,8 @@ def _numbers(codes: str) -> tuple[int, ...]:
 
 
 def _extended(numbers: tuple[int, ...], at: int) -> tuple[int | None, int]:
-    """Return the ink that is nearest to the colour `5;N` or `2;R;G;B` at the index `at`, and the index after
-    it."""
+    """Return the ink nearest to the colour `5;N` or `2;R;G;B` at the index `at`, and the index after the
+    colour. The ink is None for an invalid colour."""
     kind = numbers[at] if at < len(numbers) else 0
     if kind == 5 and at + 1 < len(numbers):
         return _of_table(numbers[at + 1]), at + 2

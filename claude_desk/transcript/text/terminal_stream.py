@@ -1,4 +1,4 @@
-"""Reads a program's output for a terminal piece by piece, while the program writes it."""
+"""Reads a program's output for a terminal while the program writes it."""
 
 import codecs
 import re
@@ -7,7 +7,7 @@ from typing import NamedTuple
 from claude_desk.transcript.text.spans import TextSpan
 from claude_desk.transcript.text.terminal_output import look_after, terminal_text
 
-# Characters of a line that are held back until the line ends, because the program may write over them.
+# The most characters of a line that are held back until the line ends: the program may write over them.
 LONGEST_OPEN = 16_384
 _LONGEST_ORDER = 256  # the longest escape sequence that may be incomplete at the end of the text
 _NULLS = re.compile("\0{2,}")
@@ -15,24 +15,23 @@ _NULLS = re.compile("\0{2,}")
 
 class TerminalText(NamedTuple):
     text: str
-    spans: tuple[TextSpan, ...] = ()  # styles, with places from the beginning of this text
+    spans: tuple[TextSpan, ...] = ()  # places are relative to the beginning of `text`
 
 
 class TerminalStream:
-    """Turns bytes into text with colours. `feed` returns a line once it has ended; `open_line` is the
-    rest."""
+    """Turns bytes into text with colours. `feed` returns complete lines, and `open_line` is the rest."""
 
     def __init__(self) -> None:
         self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
-        self._look = ""  # the escape sequences that set the look at the start of the open line
+        self._look = ""  # the escape sequences in effect at the start of the open line
         self._open = ""  # the line that has not ended, as the program wrote it
 
     def feed(self, data: bytes) -> TerminalText:
-        """Add bytes. Return the lines that have ended with them, each with its line end.
+        """Add bytes. Return the lines that are complete now, each with its line end.
 
-        If the open line has become too long, return its beginning too.
+        If the open line has become too long, also return its beginning.
         """
-        written = _NULLS.sub("\0", self._decoder.decode(data))  # a file with holes is full of null bytes
+        written = _NULLS.sub("\0", self._decoder.decode(data))  # a sparse file is full of null bytes
         text = self._open + written
         end = text.rfind("\n") + 1
         done, self._open = text[:end], text[end:]
@@ -49,10 +48,11 @@ class TerminalStream:
         return TerminalText(*terminal_text(self._look + self._open))
 
     def _shorten(self) -> str:
-        """Remove the beginning of a long open line, and return it. The beginning will not change any more."""
+        """Remove the beginning of an open line that is too long, and return it. The text before a carriage
+        return is dropped, because the program writes over it."""
         end = len(self._open.rstrip("\r"))
         over = self._open.rfind("\r", 0, end)
-        if over >= 0:  # the program writes over everything before the carriage return
+        if over >= 0:
             self._open = look_after(self._open[:over]) + self._open[over:]
         if len(self._open) <= LONGEST_OPEN:
             return ""

@@ -1,4 +1,4 @@
-"""Makes text safe for display: hidden characters are written out, such as `⟨U+200B⟩`."""
+"""Makes text safe for display: writes out hidden characters, for example as `⟨U+200B⟩`."""
 
 import re
 from bisect import bisect_left
@@ -7,25 +7,26 @@ from collections.abc import Callable, Iterator
 from claude_desk.protocol.wire.characters import SPACES
 from claude_desk.protocol.wire.characters import visible as written_out
 
-ORDERS = "\x1b\x07\x0e\x0f"  # the characters with which escape sequences of a terminal begin
+ORDERS = "\x1b\x07\x0e\x0f"  # characters that give orders to a terminal, or begin an escape sequence
 
 
 # Characters that stay in prose: line ends, tabs, spaces, marks of direction.
 _IN_PROSE = "\n\t" + SPACES + "\u200e\u200f\u061c"
-# The form in which `written_out` writes out a character.
+# The written form of a character, as `written_out` makes it.
 _NAMED = re.compile("⟨U\\+[0-9A-F]{4,6}⟩")
 
 
 def visible(text: str) -> str:
-    """Write out every character that is invisible or reverses the text around it. Line ends and tabs stay."""
+    """Write out every character that is invisible or reverses the text around it, except line ends and
+    tabs."""
     return text if is_plain(text) else written_out(text, keep="\n\t")
 
 
 def readable(text: str) -> str:
-    """Write out hidden characters in text that the user only reads, such as code, and makes no decision
-    about.
+    """Write out hidden characters in text that the user only reads, such as code. For a text that the user
+    decides about, use `visible` or `in_file`.
 
-    Wide and non-breaking spaces stay. Characters that join letters and emoji or select their form stay too.
+    Keep wide and non-breaking spaces, and characters that join letters and emoji or select their form.
     """
     return text if is_plain(text) else written_out(text, keep="\n\t" + SPACES, natural=True)
 
@@ -33,8 +34,8 @@ def readable(text: str) -> str:
 def in_prose(text: str) -> str:
     """Write out hidden characters in prose of any script.
 
-    This is like `readable`, but marks of direction stay too. Characters that reverse a whole line, such as an
-    embedding without an end, are written out.
+    Unlike `readable`, keep marks of direction. Write out characters that reverse a complete line, such as an
+    embedding without an end.
     """
     return text if is_plain(text) else written_out(text, keep=_IN_PROSE, natural=True)
 
@@ -42,7 +43,7 @@ def in_prose(text: str) -> str:
 def in_file(text: str) -> str:
     """Write out hidden characters in lines of a file about which the user may have to decide.
 
-    This is like `visible`, but characters that letters and emoji need stay.
+    Unlike `visible`, keep characters that letters and emoji need.
     """
     return text if is_plain(text) else written_out(text, keep="\n\t", natural=True)
 
@@ -66,8 +67,8 @@ def places_in(text: str, shown: str) -> Callable[[int], int]:
 
 
 def exact(text: str, shown: str, start: int, end: int) -> str:
-    """Return the part of `text` that a range of `shown` stands for. A written-out character belongs to the
-    range if its first character does."""
+    """Return the part of `text` that `shown` shows from `start` to `end`. Include a written-out character if
+    its written form begins in this range."""
     first, last = start, end
     grown = 0
     for at, found in _written_out(text, shown):
@@ -81,7 +82,7 @@ def exact(text: str, shown: str, start: int, end: int) -> str:
 
 
 def _written_out(text: str, shown: str) -> Iterator[tuple[int, re.Match[str]]]:
-    """Yield each character of `text` that `shown` writes out: its place in `text` and its written form."""
+    """Yield the place in `text` and the written form of each character that `shown` writes out."""
     if shown == text:
         return
     grown = 0
@@ -93,8 +94,8 @@ def _written_out(text: str, shown: str) -> Iterator[tuple[int, re.Match[str]]]:
 
 
 def is_plain(text: str) -> bool:
-    """Return whether `text` has only printable ASCII, line ends and tabs, so that nothing in it can be
-    hidden."""
+    """Return whether `text` has only printable ASCII, line ends and tabs. Nothing is hidden in such a
+    text."""
     return text.isascii() and text.replace("\n", "").replace("\t", "").isprintable()
 
 
@@ -106,6 +107,7 @@ def flat(text: str, limit: int = 0) -> str:
 
 
 def one_line(text: str, limit: int = 300) -> str:
-    """Return `text` in one line, with hidden characters written out, and with `…` if `text` was too long."""
+    """Return `text` in one line, with hidden characters written out. Cut a text that is too long, and add
+    `…`."""
     line = flat(visible(text[: limit * 4]))
     return line if len(line) <= limit and len(text) <= limit * 4 else line[:limit].rstrip() + "…"

@@ -1,8 +1,8 @@
-"""Finds addresses of the web in plain text. No Qt.
+"""Finds addresses of the web in plain text.
 
 Only addresses with a scheme (`https://…`) count, because a word that looks like a host may be a file's name.
-An address ends as in GitHub's markdown: before marks that end a sentence, and before a bracket that was
-opened outside the address.
+An address ends as in GitHub's Markdown: before marks that end a sentence, and before a bracket that was
+opened before the address.
 """
 
 import re
@@ -40,10 +40,10 @@ def addresses_in(text: str) -> Iterator[WebAddress]:
 
 
 def plain_links(text: str) -> Iterator[WebAddress]:
-    """Yield the addresses that may be links without their target beside them.
+    """Yield the addresses that may become links without further text that shows the target.
 
-    An address with letters that may mislead is left out. An address that is cut off is left out too, because
-    it would lead to another place.
+    Leave out an address with letters that may mislead. Leave out an address that is cut off, because it would
+    lead to another place.
     """
     for found in addresses_in(text):
         behind = text[found.end : found.end + 1]
@@ -53,7 +53,7 @@ def plain_links(text: str) -> Iterator[WebAddress]:
 
 
 def _without_end(address: str) -> str:
-    """Return the address without the marks that end the sentence or the bracket around it."""
+    """Return the address without marks at its end that belong to the sentence or the brackets around it."""
     while address:
         last = address[-1]
         opening = _BRACKETS.get(last, "")

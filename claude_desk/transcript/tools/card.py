@@ -1,7 +1,7 @@
 """The card of a tool call: a title, and parts of a few kinds that the screen can show.
 
-A part has its whole text, of which the screen shows a bounded piece. Invisible characters in texts are
-written out already; spans and bands refer to these texts. Our own words are phrases.
+A part has its complete text, and the screen shows a bounded piece of it. Hidden characters in the text are
+already written out. Spans and bands are places in this written form. Our own words are phrases.
 """
 
 from dataclasses import dataclass, field
@@ -25,9 +25,9 @@ class LineBand(NamedTuple):
 class ListingPart:
     """Lines in a font of fixed width: a program's output, a file, code, matches.
 
-    `language`: a language for `syntax_highlight.spans_of`, or "". `spans`: styles that are drawn over the
-    colours of the language. Line numbers count from `first` (0: no numbers), or `gutter` has a word for each
-    line.
+    `language`: a language for `syntax_highlight.spans_of`, or "". `spans`: styles to draw over the colours of
+    the language. `first`: the number of the first line, 0 for no line numbers. `gutter`: words to show
+    instead of line numbers, one for each line.
     """
 
     text: str
@@ -38,8 +38,8 @@ class ListingPart:
     spans: tuple[TextSpan, ...] = ()
     bands: tuple[LineBand, ...] = ()
     tone: str = ""  # "bad": all text has the colour of errors
-    wrap: bool = True  # True: long lines are wrapped; False: the listing scrolls sideways
-    tail: bool = False  # whether the end of a text that is too long is shown, not its beginning
+    wrap: bool = True  # whether long lines are wrapped; otherwise the listing scrolls sideways
+    tail: bool = False  # whether to show the end, instead of the beginning, of a text that is too long
     brief: bool = False
 
 
@@ -108,7 +108,7 @@ Part = ListingPart | DiffPart | MarkdownPart | FactsPart | ChecklistPart | Pictu
 class Card:
     """The card of a tool call. A folded card shows only the first lines of its `brief` parts.
 
-    `name`: the tool's name for people (`Bash`). `server`: the MCP server of the tool, or "".
+    `name`: the tool's name as the user sees it (`Bash`). `server`: the MCP server of the tool, or "".
     """
 
     title: Text = ""  # one line about the call: a path, a command, a pattern

@@ -130,7 +130,8 @@ def show_list(use: ToolUse) -> PresentedCall:
 
 
 def _task(task: WireFields) -> ChecklistItem:
-    """Return a task as an item. Its note has the number, the owner and the tasks that the task waits for."""
+    """Return a task as an item. The item's note has the number and the owner of the task, and the tasks that
+    this task waits for."""
     waits = _numbers(task, "blockedBy")
     told = joined(
         f"#{task.word('id')}" if task.word("id") else "",
@@ -145,7 +146,6 @@ def none_title(given: WireFields, folder: str) -> str:
     return ""
 
 
-# The tools of all versions that this module shows (protocol/README.md 8.1).
 TOOLS = (
     ToolSpec("TodoWrite", todo_title, show_todos, family="list"),
     ToolSpec("TodoRead", none_title, show_todos_read, family="list"),

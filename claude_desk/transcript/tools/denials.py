@@ -1,7 +1,7 @@
-"""The sentences that Claude gets when the user denies a call without any words, and how the window shows
-them.
+"""The sentences that Claude gets when the user denies a call without a reason, and how the window shows them.
 
-Session files have our own sentences and those of the CLI. They are English in every language of the window.
+Session files may have our sentences or those of the CLI. The sentences are English in every language of the
+window.
 """
 
 from claude_desk.protocol.phrase import Phrase, Text
@@ -11,12 +11,12 @@ STOPPED = "The user stopped the turn."
 DISMISSED = "The user dismissed the question without answering it."
 KEEP_PLANNING = "The user wants to keep planning."
 
-# The beginnings of such sentences that other programs and earlier versions have written.
+# The beginnings of such sentences, including those of other programs and of earlier versions.
 _SILENT = ("The user denied this", "User denied this", "User rejected tool use", "User declined")
 
 
 def shown_denial(told: str) -> Text:
-    """Return the user's words or action; "" if the call's state is enough."""
+    """Return what to show for a denial with the words `told`; "" if the call's state says enough."""
     said = told.strip()
     if said == STOPPED:
         return Phrase("tool_card.turn_stopped")

@@ -10,7 +10,7 @@ from claude_desk.transcript.tools.file_cards import path_title
 from claude_desk.transcript.tools.part_builder import code, error, facts, joined, note, shorten
 from claude_desk.transcript.tools.tool_spec import PresentedCall, ToolSpec, ToolUse
 
-# Characters of a notebook. A longer notebook is not searched for the earlier content of a cell.
+# The most characters of a notebook that is searched for the earlier content of a cell.
 _NOTEBOOK = 4_000_000
 
 
@@ -29,7 +29,7 @@ def show_write(use: ToolUse) -> PresentedCall:
         if diff.lines:
             return PresentedCall([DiffPart(diff, brief=True), *_changed_by_person(told)], diff.summary)
         parts = [*code(content, path, first=1), *_changed_by_person(told)]
-        if not before and content and "originalFile" in told:  # the file was too large, or not a text
+        if not before and content and "originalFile" in told:  # the old file was too large or not text
             count = content.count("\n") + (not content.endswith("\n"))
             parts += note(Phrase("proposed_change.replaces"))
             return PresentedCall(parts, Phrase("edit_card.now_lines", count=count))
@@ -84,8 +84,8 @@ def show_edits(use: ToolUse) -> PresentedCall:
 
 
 def _wanted(edit: WireFields, before: str, path: str) -> Diff:
-    """Return the change that the input asks for. It has line numbers only if its place in the file is
-    known."""
+    """Return the change that the input asks for. The lines have numbers only if the old text is found in
+    `before`, the file's content before the change."""
     old, new = edit.text("old_string"), edit.text("new_string")
     at = before.find(old) if old and before else -1
     first = before.count("\n", 0, at) + 1 if at >= 0 else 0
@@ -133,7 +133,7 @@ def _as_it_will_be(source: str, language: str) -> list[Part]:
 
 
 def _source_before(use: ToolUse) -> str:
-    """Return the cell's earlier content, from the notebook before the change; "" if unknown."""
+    """Return the cell's content before the change, from the earlier notebook; "" if unknown."""
     before = use.structured.text("original_file")
     if not before or len(before) > _NOTEBOOK:
         return ""
@@ -144,7 +144,6 @@ def _source_before(use: ToolUse) -> str:
     return ""
 
 
-# The tools of all versions that this module shows (protocol/README.md 8.1).
 TOOLS = (
     ToolSpec(
         "Write",

@@ -1,4 +1,4 @@
-"""Reads members of a tool's input or result, which may be missing or have any type."""
+"""Reads members of a tool's input or result. A member may be missing or have any type."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ class WireFields:
         return name in self.members
 
     def text(self, *names: str) -> str:
-        """Return the first of these members that is a text and not empty; "" without such a member."""
+        """Return the first of these members that is a text and not empty; "" if there is no such member."""
         for name in names:
             value = self.members.get(name)
             if isinstance(value, str) and value:
@@ -24,8 +24,11 @@ class WireFields:
         return ""
 
     def word(self, *names: str) -> str:
-        """Return the first of these members that is a text or a number, as text; "" without such a member. An
-        id may be a text or a number."""
+        """Return the first of these members that is a number or a text and not empty, as text; "" if there is
+        no such member.
+
+        Ids, for example, may be texts or numbers.
+        """
         for name in names:
             value = self.members.get(name)
             if isinstance(value, str | int | float) and not isinstance(value, bool) and value != "":
@@ -33,9 +36,9 @@ class WireFields:
         return ""
 
     def number(self, name: str) -> int | None:
-        """Return the member as a whole number that is not negative; None if the member is not such a number.
+        """Return the member as an integer of 0 or more, without its fraction; None if it is no such number.
 
-        The model may have written the number as text.
+        The member may also be a text of digits, because the model may write a number as text.
         """
         value = self.members.get(name)
         if isinstance(value, str) and value.isdecimal() and len(value) < 16:
@@ -55,7 +58,7 @@ class WireFields:
         return [item for item in self.items(name) if isinstance(item, str)]
 
     def rows(self, name: str) -> "list[WireFields]":
-        """Return the objects in the list `name`, without items of other types."""
+        """Return the objects in the list `name`. Leave out items of other types."""
         return [WireFields(item) for item in self.items(name) if isinstance(item, dict)]
 
     def inner(self, name: str) -> "WireFields":

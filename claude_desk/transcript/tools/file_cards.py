@@ -116,7 +116,6 @@ def _pages(use: ToolUse, file: WireFields) -> PresentedCall:
 
 
 def _carried(use: ToolUse) -> list[Attachment | None]:
-    """Return the attachments that came with the result."""
     return list(use.call.attachments)
 
 
@@ -155,7 +154,7 @@ def _cell(index: int, cell: WireFields) -> list[Part]:
 
 
 def _text_only(use: ToolUse) -> PresentedCall:
-    """Show a result that is only text, without the line numbers in the text."""
+    """Show a result that has only text. Line numbers in the text become the listing's line numbers."""
     parts: list[Part] = _pictures(_carried(use))
     cells = _CELL.findall(use.text)
     if cells:
@@ -195,7 +194,6 @@ def show_folder(use: ToolUse) -> PresentedCall:
     return PresentedCall(parts + found, Phrase("file_card.lines", count=count) if count else "")
 
 
-# The tools of all versions that this module shows (protocol/README.md 8.1).
 TOOLS = (
     ToolSpec("Read", read_title, show_read, family="read", heading="read-file", path="file_path"),
     ToolSpec(

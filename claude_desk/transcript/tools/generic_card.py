@@ -1,4 +1,4 @@
-"""The card of unknown tools and of MCP servers' tools: the input and the result in a readable form."""
+"""The card of an unknown tool or of an MCP server's tool: the input and the result in a readable form."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -12,12 +12,12 @@ from claude_desk.transcript.tools.part_builder import code, facts, lines, value_
 from claude_desk.transcript.tools.tool_spec import PresentedCall, ToolSpec, ToolUse
 from claude_desk.transcript.tools.tool_text import words_of
 
-_TITLE = 240  # characters of all members in one line
-_SHORT = 200  # characters of a value in the table; a longer value is shown below the table
+_TITLE = 240  # the most characters of all members in one line
+_SHORT = 200  # the most characters of a value in the table; a longer value is shown below the table
 
 
 def members_title(given: WireFields, folder: str) -> str:
-    """Return all members with their names, because it is unknown which member describes the call."""
+    """Return all members with their names. For an unknown tool, any member may describe the call."""
     return one_line(members_in_line({str(key): value for key, value in given.members.items()}, _TITLE))
 
 
@@ -26,7 +26,7 @@ def show_anything(use: ToolUse) -> PresentedCall:
 
 
 def members(given: Mapping[Any, Any]) -> list[Part]:
-    """Return a table of the short values, and below it the values that are long or have several lines."""
+    """Return a table of the short values, then a listing for each value that is long or has several lines."""
     short: list[tuple[Text, Text]] = []
     long: list[Part] = []
     for key, value in given.items():
@@ -44,7 +44,7 @@ def _name(key: Any) -> str:
 
 
 def _list_words(value: Any) -> str:
-    """Return a list of short words in one line; "" for any other value."""
+    """Return a list of texts and numbers in one short line; "" for any other value."""
     if not isinstance(value, list) or not all(isinstance(item, str | int | float) for item in value):
         return ""
     words = ", ".join(words_of(item) for item in value)

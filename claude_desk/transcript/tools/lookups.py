@@ -7,7 +7,7 @@ from claude_desk.transcript.entries import Entry, EntryKind, SentState, ToolCall
 
 
 class LookupKind(StrEnum):
-    """The kind of thing that a call looks at."""
+    """What a call reads or searches for."""
 
     FILE = "file"
     PATTERN = "pattern"
@@ -16,10 +16,10 @@ class LookupKind(StrEnum):
 
 class _Lookup(NamedTuple):
     kind: LookupKind
-    member: str  # the member of the input that names the thing
+    member: str  # the member of the input that names the file, the pattern or the folder
 
 
-# These tools change nothing, run no program and use no network. Tools of MCP servers are never among them.
+# These tools change nothing, run no program and use no network. MCP tools cannot be in this table.
 _LOOKUPS = {
     "Read": _Lookup(LookupKind.FILE, "file_path"),
     "NotebookRead": _Lookup(LookupKind.FILE, "notebook_path"),
@@ -34,10 +34,10 @@ def is_lookup(call: ToolCall) -> bool:
 
 
 def looked_at(call: ToolCall) -> tuple[LookupKind, str]:
-    """Return the kind and the name of the thing that a call looked at. They are equal for two calls that
-    looked at the same thing.
+    """Return the kind and the name of what a call looked at. Two calls with equal results looked at the same
+    thing.
 
-    Raise KeyError for tools that are not look-ups.
+    Raise KeyError for a tool that is not a look-up.
     """
     lookup = _LOOKUPS[call.name]
     found = call.input.get(lookup.member)
@@ -45,11 +45,11 @@ def looked_at(call: ToolCall) -> tuple[LookupKind, str]:
 
 
 class LookupStage(IntEnum):
-    """How a row affects the grouping of the look-ups beside it."""
+    """How a row affects the grouping of neighbouring look-ups."""
 
     OTHER = 0
-    BUSY = 1  # a call of another tool that has not ended, so that rows may still be inserted below it
-    ASIDE = 2  # a message that waits to be sent, so that new rows are inserted before it
+    BUSY = 1  # another call that has not ended; rows may still be inserted below it
+    ASIDE = 2  # a message that waits to be sent; new rows are inserted above it
     PENDING = 3  # a look-up that runs or waits for the user
     DONE = 4  # a successful look-up
 
@@ -57,8 +57,8 @@ class LookupStage(IntEnum):
 def stage_of(entry: Entry) -> LookupStage:
     """Return the stage of a row.
 
-    A look-up that failed, was denied or stopped, has pictures, or had its input changed does not count as a
-    look-up, because its row must stay visible.
+    The row of a look-up must stay visible if the look-up failed, was denied or stopped, has attachments, or
+    had its input changed. Then it has the same stage as another tool's call.
     """
     tool = entry.tool
     if tool is None:

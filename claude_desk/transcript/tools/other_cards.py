@@ -22,7 +22,7 @@ from claude_desk.transcript.tools.tool_text import words_of
 
 
 def titled(*names: str) -> Callable[[WireFields, str], str]:
-    """Return a function that makes the title from the first of these members that is not empty."""
+    """Return a function that makes a title from the first of these members that is a text or a number."""
 
     def title(given: WireFields, folder: str) -> str:
         return one_line(given.word(*names))
@@ -31,8 +31,8 @@ def titled(*names: str) -> Callable[[WireFields, str], str]:
 
 
 def saying(wire: str, member: str, *names: str, aliases: tuple[str, ...] = ()) -> ToolSpec:
-    """Return the spec of a tool that has Claude's words in the member `member` of its input. The card shows
-    the other members in a table."""
+    """Return the spec of a tool whose input has Claude's words in the member `member`. The card shows the
+    other members in a table. `names`: the members that the title prefers."""
 
     def show(use: ToolUse) -> PresentedCall:
         rest = {key: value for key, value in use.input.members.items() if key != member}
@@ -196,7 +196,6 @@ def show_findings(use: ToolUse) -> PresentedCall:
     return PresentedCall(parts, one_line(use.input.text("level"), 40))
 
 
-# The specs of the tools that this module shows, from all CLI versions (protocol/README.md 8.1).
 TOOLS = (
     ToolSpec("Skill", skill_title, show_skill, aliases=("SlashCommand",), heading="use-skill"),
     ToolSpec("CronCreate", cron_title, show_cron),

@@ -1,5 +1,7 @@
-"""Builds the parts of a card from the texts of a call. Parts are safe to show. Parts without content are left
-out."""
+"""Builds the parts of a card from the texts of a call.
+
+The parts are safe to show. A function that returns a list returns [] if the part would have no content.
+"""
 
 import re
 from collections.abc import Iterable
@@ -14,8 +16,8 @@ from claude_desk.transcript.tools.card import FactsPart, ListingPart, MarkdownPa
 from claude_desk.transcript.tools.fields import WireFields
 from claude_desk.transcript.tools.tool_text import words_of
 
-# The marks of markdown that have a meaning anywhere; `_FIRST` has the marks with a meaning at the start of
-# a line.
+# The marks of Markdown that have a meaning anywhere. `_FIRST` has the marks that have a meaning at the start
+# of a line.
 _MARKED = re.compile(r"([\\`*_{}<>#!|~&])")
 # Brackets are escaped as entities, because a backslash before them would begin a formula.
 _BRACKETS = str.maketrans({each: f"&#{ord(each)};" for each in "[]()"})
@@ -34,11 +36,11 @@ def output(text: str, label: Text = "", tone: str = "", brief: bool = True) -> l
 def code(
     text: str, path: str = "", language: str = "", first: int = 0, label: Text = "", brief: bool = False
 ) -> list[Part]:
-    """Show lines of a file or of code."""
+    """Show lines of a file or of code. `first`: the number of the first line, 0 for no line numbers."""
     shown = in_file(text.replace("\r\n", "\n")).removesuffix("\n")
     if not shown.strip():
         return []
-    language = one_line(language) or language_of(path)  # the language is cleaned, as it may come from Claude
+    language = one_line(language) or language_of(path)  # Claude may have chosen the name of the language
     return [ListingPart(shown, label=label, language=language, first=first, wrap=not first, brief=brief)]
 
 
@@ -63,13 +65,14 @@ def note(text: Text, tone: str = "", brief: bool = True) -> list[Part]:
 
 
 def facts(rows: Iterable[tuple[Text, Text]], label: Text = "", brief: bool = False) -> list[Part]:
-    """Show a table of the rows that have a value."""
+    """Show a table of the rows (key, value) that have a value."""
     kept = tuple((with_texts(key, visible), with_texts(value, visible)) for key, value in rows if value)
     return [FactsPart(kept, label=label, brief=brief)] if kept else []
 
 
 def picture(fields: WireFields, name: str) -> Attachment | None:
-    """Return the image or document in `{base64, type, originalSize}`; None if the object has no content."""
+    """Return the image or document in an object like `{base64, type, originalSize}`; None if the object has
+    no content."""
     data = fields.text("base64", "data")
     if not data:
         return None
@@ -105,7 +108,7 @@ def value_of(value: Any) -> Text:
 
 
 def joined(*texts: Text) -> Text:
-    """Join the texts that are not empty, like `src/a.py · lines 3–9`."""
+    """Join the texts like `src/a.py · lines 3–9`. Leave out empty texts."""
     said, *others = [text for text in texts if text] or [""]
     for text in others:
         if isinstance(said, str) and isinstance(text, str):
@@ -124,12 +127,8 @@ def listed(*texts: Text) -> Text:
 
 
 def escaped(text: str) -> str:
-    """Escape one line of text, so that it is read as it is in markdown."""
+    """Escape one line of text, so that Markdown shows it unchanged."""
     return _FIRST.sub(r"\1\\\2", _MARKED.sub(r"\\\1", text)).translate(_BRACKETS)
-
-
-# -------------------------------------------------------------------------------------------------
-# Paths for titles.
 
 
 def shorten(path: str, folder: str) -> str:

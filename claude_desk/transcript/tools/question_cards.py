@@ -40,7 +40,6 @@ def show_questions(use: ToolUse) -> PresentedCall:
 
 
 def _answers(use: ToolUse) -> dict[str, str]:
-    """Return the answers by the text of the question."""
     told = use.structured.inner("answers") or use.input.inner("answers")
     if told:
         return {str(question): _answer_words(answer) for question, answer in told.members.items()}
@@ -54,7 +53,7 @@ def _answer_words(answer: object) -> str:
 
 
 def _options(question: WireFields, answer: str) -> list[Part]:
-    """Show the options of a question. The chosen options are marked."""
+    """Show the options of a question, and mark the chosen options."""
     options = question.rows("options")
     chosen = _chosen([option.text("label") for option in options], answer)
     label = readable(one_line(question.text("question") or question.text("header")))
@@ -70,7 +69,7 @@ def _option(option: WireFields, chosen: bool) -> str:
 
 
 def _chosen(labels: list[str], answer: str) -> set[str]:
-    """Return the labels in an answer. The answer separates labels by commas; a label may be in quotes."""
+    """Return the labels in an answer. Commas separate the labels, and a label may be in quotes."""
     rest = f", {answer}, "
     found = set()
     for label in sorted(filter(None, labels), key=len, reverse=True):
@@ -90,7 +89,7 @@ def plan_title(given: WireFields, folder: str) -> Text:
 
 def show_plan(use: ToolUse) -> PresentedCall:
     given, told = use.input, use.structured
-    # While the user decides about the plan, they can read it in the request.
+    # While the user decides about the plan, the request shows it. So the folded card leaves it out.
     parts = rich(told.text("plan") or given.text("plan"), brief=not use.waits)
     allowed = [(prompt.text("tool"), prompt.text("prompt")) for prompt in given.rows("allowedPrompts")]
     parts += facts(allowed, label=Phrase("question_card.requested_permissions"))
@@ -118,7 +117,6 @@ def show_plan_begins(use: ToolUse) -> PresentedCall:
     return PresentedCall()
 
 
-# The tools of all versions that this module shows (protocol/README.md 8.1).
 TOOLS = (
     ToolSpec("AskUserQuestion", question_title, show_questions, family="ask"),
     ToolSpec("EnterPlanMode", plan_begins_title, show_plan_begins, family="plan"),

@@ -1,4 +1,4 @@
-"""All known tools, collected from the card modules, and the card of a call."""
+"""Collects the known tools from the card modules, and makes the title and the card of a call."""
 
 import logging
 
@@ -36,6 +36,7 @@ _MODULES = (
     question_cards,
     other_cards,
 )
+# The tools of all versions of the CLI (protocol/README.md 8.1), by their names on the wire.
 TOOLS: dict[str, ToolSpec] = {spec.wire: spec for module in _MODULES for spec in module.TOOLS}
 ALIASES: dict[str, str] = {alias: spec.wire for spec in TOOLS.values() for alias in spec.aliases}
 _TITLE = 300
@@ -44,7 +45,7 @@ _NOT_HAPPENED = (ToolState.FAILED, ToolState.DENIED, ToolState.CANCELLED)
 
 
 def spec_of(name: str) -> ToolSpec:
-    """Return the spec of the tool with this name or alias; for an unknown name, the generic spec."""
+    """Return the spec of the tool with this name or alias; the generic spec for an unknown name."""
     return TOOLS.get(ALIASES.get(name, name), GENERIC)
 
 
@@ -55,9 +56,9 @@ def family_of(name: str) -> str:
 
 
 def title_of(name: str, value: object, folder: str = "") -> Text:
-    """Return a title that says in one line what a call does; "" while nothing is known about the call.
+    """Return a title that says in one line what a call does; "" if the input does not say what it does.
 
-    The texts of the title have at most 300 characters. Never raises.
+    Each text in the title has at most 300 characters. Never raises.
     """
     try:
         title = spec_of(name).title(WireFields(value), folder)
@@ -68,7 +69,7 @@ def title_of(name: str, value: object, folder: str = "") -> Text:
 
 
 def subject_of(name: str, value: object, folder: str = "") -> str:
-    """Return the subject of a call, such as a path or a command: its title without our own words."""
+    """Return the call's title without our own words, such as a path or a command."""
     title = title_of(name, value, folder)
     return title if isinstance(title, str) else one_line(without_words(title), _TITLE - 1)
 
@@ -82,8 +83,8 @@ def card_title(call: ToolCall, folder: str = "") -> Text:
 def card_of(call: ToolCall, folder: str = "") -> Card:
     """Return the card of a call, also if its input or its result is malformed. Never raises.
 
-    `folder`: the session's folder, to which paths inside it are shown relative. Takes time linear in the size
-    of the call.
+    `folder`: the session's folder. Paths inside it are shown relative to it. Takes time linear in the size of
+    the call.
     """
     for spec in (spec_of(call.name), GENERIC):
         try:
@@ -106,7 +107,7 @@ def _card(call: ToolCall, spec: ToolSpec, folder: str) -> Card:
         parts += _end(work)
     server, name = _names(call.name, spec)
     title = card_title(call, folder)
-    # A call that failed or did not run has no outcome to summarize.
+    # A call that failed or did not run has no outcome to summarize, unless the presenter explains its end.
     summary = shown.summary if shown.explains_end or call.state not in _NOT_HAPPENED else ""
     # Leave out notes that repeat the title.
     parts = [part for part in parts if not (isinstance(part, NotePart) and _in_line(part.text) == title)]
@@ -115,7 +116,7 @@ def _card(call: ToolCall, spec: ToolSpec, folder: str) -> Card:
 
 
 def _changed(call: ToolCall) -> list[Part]:
-    """Return a note that the input was changed, and a table of the original values."""
+    """Return a note that the input was changed, and a table with the original values of changed members."""
     asked = {key: value for key, value in call.asked.items() if value != call.input.get(key)}
     rows = [(key, value_of(value)) for key, value in asked.items()]
     said = Phrase("tool_card.input_edited") if call.by_person else Phrase("tool_card.input_replaced")
@@ -123,7 +124,8 @@ def _changed(call: ToolCall) -> list[Part]:
 
 
 def _end(use: ToolUse) -> list[Part]:
-    """Return parts that say why a call failed, was denied or stopped; [] for any other call."""
+    """Return parts with the reason why a call failed, was denied, stopped or cancelled; [] for any other
+    call."""
     if use.failed:
         structured = use.call.structured
         told = structured.removeprefix("Error: ") if isinstance(structured, str) else ""
@@ -134,7 +136,7 @@ def _end(use: ToolUse) -> list[Part]:
 
 
 def _names(wire: str, spec: ToolSpec) -> tuple[str, Text]:
-    """Return the names of the server and the tool. The server is "" if the wire name does not name one."""
+    """Return the names of the server and the tool. The server's name is "" if the tool is not of a server."""
     if found := server_and_tool(wire):
         return one_line(found[0], _NAME), one_line(found[1], _NAME)
     return "", spec.name or one_line(ALIASES.get(wire, wire) if wire == "exit_plan_mode" else wire, _NAME)
@@ -145,5 +147,6 @@ def _in_line(text: Text, limit: int = 300) -> Text:
 
 
 def _logged(name: str) -> str:
-    """Return a tool's name for the log. The names of servers' tools are left out: they may have any text."""
+    """Return a tool's name for the log. Leave out unknown names, because a server can name a tool as it
+    likes."""
     return name if name in TOOLS or name in ALIASES else "another tool"

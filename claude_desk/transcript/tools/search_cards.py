@@ -1,4 +1,4 @@
-"""Cards of the tools that search for files, lines, symbols, tools."""
+"""Cards of the tools that search for files, lines, symbols or tools."""
 
 import re
 from collections.abc import Iterable
@@ -16,7 +16,7 @@ from claude_desk.transcript.tools.tool_spec import PresentedCall, ToolSpec, Tool
 # The lines that a search found, grouped by file.
 
 
-# A listing with this number of marks gets no marks in further lines. More marks would not help.
+# The number of marks after which further lines of a listing get no marks. More marks would not help.
 _MOST_MARKS = 5_000
 _HIT = re.compile(r"(?:(.{1,1000}?):)??(\d{1,9}):(.*)", re.S)
 _NEAR = re.compile(r"(?:(.{1,1000}?)-)??(\d{1,9})-(.*)", re.S)
@@ -39,10 +39,11 @@ class _Line(NamedTuple):
 
 
 def found_lines(text: str, folder: str, pattern: str, any_case: bool, place: str) -> FoundLines:
-    """Read `rg` output: `path:12:text` for a match, `path-11-text` for a line near a match, `--` between
-    groups.
+    """Read the output of `rg`: `path:12:text` for a match, `path-11-text` for a line near a match, `--`
+    between groups.
 
-    If one file was searched (`place`), the lines have no paths. Without line numbers they are `path:text`.
+    Lines without line numbers are `path:text`. `place`: the searched path, or "". If only one file was
+    searched, the lines have no path.
     """
     if not text.strip():
         return FoundLines(None, 0, 0)
@@ -61,7 +62,7 @@ def found_lines(text: str, folder: str, pattern: str, any_case: bool, place: str
 
 
 def _read(row: str, path: str, numbered: bool, place: str) -> _Line:
-    """Read one line. `path`: the path of the line before, which is the same for most lines."""
+    """Read one line. `path`: the path of the line before. Most lines have the same path."""
     if not numbered:
         found = _NAMED.fullmatch(row)
         named = found is not None and ("/" in found[1] or "." in found[1]) and " " not in found[1]
@@ -81,7 +82,7 @@ def _read(row: str, path: str, numbered: bool, place: str) -> _Line:
 
 def _literal(pattern: str, any_case: bool) -> re.Pattern[str] | None:
     """Return the expression to mark in the lines. Return None if the pattern is empty, has more than 200
-    characters, or has operators, which could take long."""
+    characters, or has operators. A pattern with operators could take long."""
     if not 0 < len(pattern) <= 200 or not _LITERAL.fullmatch(pattern):
         return None
     return re.compile(re.escape(pattern), re.IGNORECASE if any_case else 0)
@@ -172,7 +173,7 @@ _FLAGS = {
 
 
 def pattern_title(given: WireFields, folder: str) -> Text:
-    """Return the pattern and the place of the search."""
+    """Return the pattern of the search, and its place if the input names a place."""
     pattern = given.text("pattern")
     places = [shorten(given.text("path"), folder), given.text("glob"), given.text("type")]
     place = ", ".join(place for place in places if place and place != ".")
@@ -290,7 +291,6 @@ def show_tool_search(use: ToolUse) -> PresentedCall:
     return PresentedCall(parts, Phrase("search_card.tools", count=len(names)) if names else "")
 
 
-# The tools of all versions that this module shows (protocol/README.md 8.1).
 TOOLS = (
     ToolSpec("Glob", pattern_title, show_glob, family="search", heading="find-files", path="path"),
     ToolSpec("Grep", pattern_title, show_grep, family="search", heading="search-files", path="path"),

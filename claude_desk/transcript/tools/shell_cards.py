@@ -30,12 +30,12 @@ _STARTED = re.compile(
 _NOTHING = ("(Bash completed with no output)", "(PowerShell completed with no output)")
 _TAG = re.compile(r"<(\w{1,40})>(.*?)</\1>", re.S)
 _TITLE = 200
-# Characters of a command that fit into the title of a card, however narrow the window is.
+# The most characters of a command that fit into the title of a card at any width of the window.
 _SHORT = 24
 
 
 def first_line(text: str) -> str:
-    """Return the first line of a command, with `…` if there are more lines."""
+    """Return the first line of a command, with `…` if the command has more lines."""
     stripped = text[: _TITLE * 20].strip()
     line, _, rest = stripped.partition("\n")
     return one_line(line) + (" …" if rest.strip() else "")
@@ -75,18 +75,18 @@ def _show_command(use: ToolUse, language: str) -> PresentedCall:
 
 
 def _asked(use: ToolUse, language: str) -> list[Part]:
-    """Show the command, unless the title has the whole command, and the options of the call."""
+    """Show the options of the call, and the command unless the title shows all of it."""
     given = use.input
     command = given.text("command")
     parts = note(given.text("description"), brief=False)
     if "\n" in command.strip() or len(command) > _SHORT:
-        # The listing has no line numbers, because they would not help. Long lines are wrapped, so that the
-        # user can read the whole command before allowing it.
+        # The listing needs no line numbers. Long lines are wrapped, so that the user can read the complete
+        # command before allowing it.
         parts += code(command, language=language, label=Phrase("shell_card.command"))
     if given.flag("dangerouslyDisableSandbox"):
         parts += note(Phrase("shell_card.outside_sandbox"), "warn")
     timeout = given.number("timeout")
-    # Once the command has begun, its result says that it runs in the background.
+    # After the command has begun, its result says that the command runs in the background.
     behind = given.flag("run_in_background") and not use.text
     rows = [
         (Phrase("shell_card.timeout"), duration(timeout and timeout / 1000)),
@@ -96,7 +96,6 @@ def _asked(use: ToolUse, language: str) -> list[Part]:
 
 
 def _streams(use: ToolUse, shown: PresentedCall) -> None:
-    """Show stdout and stderr separately, and how the command ended."""
     told = use.structured
     stdout = told.text("stdout")
     image = data_picture(stdout, "Output") if told.flag("isImage") else None
@@ -123,7 +122,7 @@ def _streams(use: ToolUse, shown: PresentedCall) -> None:
 
 
 def _kept(path: str, length: Text) -> list[Part]:
-    """Return a note about the file with the full output, if the output was too long to be sent."""
+    """Return a note about the file with the full output; [] if the CLI saved no such file."""
     if not path:
         return []
     if not length:
@@ -132,7 +131,7 @@ def _kept(path: str, length: Text) -> list[Part]:
 
 
 def _plain_output(text: str, shown: PresentedCall) -> None:
-    """Show a result that is only text, as results inside a subagent often are."""
+    """Show a result that has only text. Results inside a subagent often have only text."""
     started = _STARTED.match(text)
     kept = _PERSISTED.match(text)
     if text.strip() in _NOTHING:
@@ -177,7 +176,7 @@ def task_title(given: WireFields, folder: str) -> str:
 
 
 def show_task_output(use: ToolUse) -> PresentedCall:
-    """Show the output of a background task so far. Versions of the CLI have three tools for this."""
+    """Show the output of a background task so far. The versions of the CLI have three tools for this."""
     task = use.structured.inner("task") or use.structured
     if not task:
         task = WireFields({name: text.strip("\n") for name, text in _TAG.findall(use.reply[:2_000_000])})
@@ -201,7 +200,6 @@ def show_task_stop(use: ToolUse) -> PresentedCall:
     return PresentedCall(parts + note(told.text("message") or use.reply))
 
 
-# The tools of all versions that this module shows (protocol/README.md 8.1).
 TOOLS = (
     ToolSpec(
         "Bash",

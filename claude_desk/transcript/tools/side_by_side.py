@@ -1,8 +1,8 @@
-"""The tools of which Claude Code runs several calls in parallel. It runs all other calls one by one, in
-order.
+"""The tools whose calls Claude Code may run in parallel.
 
-CLI 2.1.37 and 2.1.330 both do this. They also run shell commands that only read, and tools that their server
-declares read-only, in parallel, but this program cannot recognize those.
+CLI 2.1.37 and 2.1.330 also run two other kinds of calls in parallel: shell commands that only read, and calls
+of tools that their server declares read-only. This program cannot recognize these two kinds. The CLIs run all
+other calls one by one, in order.
 """
 
 from claude_desk.transcript.entries import ToolCall
@@ -31,5 +31,5 @@ _SIDE_BY_SIDE = frozenset(
 
 
 def runs_beside(call: ToolCall) -> bool:
-    """Return whether the call runs in parallel with other calls of these tools."""
+    """Return whether the call may run in parallel with other calls of these tools."""
     return call.name in _SIDE_BY_SIDE

@@ -1,4 +1,4 @@
-"""Cards of subagents, teams, messages between them, workflows."""
+"""Cards of subagents, teams, messages between agents, and workflows."""
 
 import re
 
@@ -54,7 +54,8 @@ def show_agent(use: ToolUse) -> PresentedCall:
 
 
 def _answer(use: ToolUse, launched: bool) -> str:
-    """Return the subagent's answer. For a subagent in the background, return its summary after its end."""
+    """Return the subagent's answer. For a subagent in the background, this is its summary, which comes after
+    its end."""
     progress = use.call.progress
     if launched:
         return progress.summary if progress is not None and not use.failed else ""
@@ -65,7 +66,7 @@ def _answer(use: ToolUse, launched: bool) -> str:
 
 def _with_totals(use: ToolUse, parts: list[Part], kind: str = "") -> PresentedCall:
     """Return the card's content with a summary like `Explore · 14 tools · 48 s`. While the call runs, the
-    seconds are shown in its state instead."""
+    summary has no seconds, because the call's state shows them."""
     call = use.call
     tools = (call.progress.tools if call.progress is not None else None) or _told(use, "totalToolUseCount")
     runs = call.state in (ToolState.RUNNING, ToolState.WAITING)
@@ -83,8 +84,8 @@ def _told(use: ToolUse, name: str) -> int:
 
 
 def _seconds(use: ToolUse) -> float:
-    """Return the duration of the call in seconds: the CLI's figure, or the time from the call's start to its
-    end."""
+    """Return the duration of the call in seconds: the CLI's figure, or else the time from start to end; 0 if
+    unknown."""
     call = use.call
     told = call.progress.seconds if call.progress is not None else None
     told = told or _told(use, "totalDurationMs") / 1000
@@ -115,7 +116,6 @@ def show_message(use: ToolUse) -> PresentedCall:
 
 
 def _success(use: ToolUse) -> list[Part]:
-    """Return a note with the words of a team tool about its outcome."""
     told = use.structured
     tone = "bad" if told.members.get("success") is False else ""
     return note(told.text("message", "error"), tone)
@@ -172,7 +172,6 @@ def show_workflow(use: ToolUse) -> PresentedCall:
     return _with_totals(use, parts)
 
 
-# The tools of all versions that this module shows (protocol/README.md 8.1).
 TOOLS = (
     ToolSpec("Agent", agent_title, show_agent, aliases=("Task",), family="agent"),
     ToolSpec("SendMessage", message_title, show_message, family="agent"),

@@ -1,4 +1,4 @@
-"""The description of a tool: how its calls and permission requests for them are shown."""
+"""The description of a tool: how to show its calls and the permission requests for these calls."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -12,8 +12,8 @@ from claude_desk.transcript.tools.fields import WireFields
 
 
 class ToolUse:
-    """A call that is read without errors: malformed members count as missing. `structured`: the structured
-    result, without members if the call has no such result."""
+    """Reads a call without errors: malformed members count as missing. `structured`: the structured result,
+    without members if the call has no such result."""
 
     def __init__(self, call: ToolCall, folder: str = "") -> None:
         self.call = call
@@ -37,25 +37,24 @@ class ToolUse:
 
     @property
     def denial(self) -> Text:
-        """The user's words when they denied the call; "" without words, and for a call that was not
-        denied."""
+        """What to show for a denial (`shown_denial`); "" if the call was not denied."""
         return shown_denial(self.text) if self.call.state is ToolState.DENIED else ""
 
     @property
     def reply(self) -> str:
-        """The result's text of a successful call, otherwise "". The registry shows the text of a failed
-        call."""
+        """The text of the result if the call was successful, otherwise "". The registry shows the text of a
+        call that failed."""
         return self.text if self.done else ""
 
 
 @dataclass
 class PresentedCall:
-    """The content of a card, which a presenter makes from a call."""
+    """The content of a card. A presenter makes it from a call."""
 
     parts: list[Part] = field(default_factory=list)
     summary: Text = ""
     says_time: bool = False  # whether the summary has the duration of the call
-    explains_end: bool = False  # whether the parts already show why the call failed or how it ended
+    explains_end: bool = False  # whether the parts show why the call failed, was denied or was stopped
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,26 +62,27 @@ class ToolSpec:
     """Everything specific to one tool. The registry collects the specs from the card modules."""
 
     wire: str
-    """The tool's name on the wire; "" for the spec that stands in for any other tool."""
+    """The tool's name on the wire; "" for the generic spec, which is used for all other tools."""
     title: Callable[[WireFields, str], Text]
     """Makes the title of the card from the input and the session's folder."""
     show: Callable[[ToolUse], PresentedCall]
     aliases: tuple[str, ...] = ()
     """The tool's names in other versions of Claude Code."""
     name: Text = ""
-    """The tool's name for people, if it is not the name on the wire."""
+    """The tool's name as the user sees it; "" if it is the name on the wire."""
     family: str = "other"
     """Selects the tool's icon: run, read, write, search, web, list, agent, ask, plan, other."""
     heading: str = ""
-    """The id of the words above a permission request (`ui/permissions/request_text.py`); "" for the usual
-    words."""
+    """The id of the words above a permission request; "" for the usual words
+    (`ui/permissions/request_text.py`)."""
     path: str | None = None
-    """The member of the input that names a file or a folder; None without such a member, because "" may be a
-    member's name."""
+    """The member of the input that names a file or a folder; None if there is no such member. (It is not "",
+    because a member may have the name "".)"""
     end_titles: Mapping[ToolState, Text] = field(default_factory=dict)
     """The titles that replace the usual title of a call in these states."""
     edited: str | None = None
-    """The member that the user may change before allowing a call. It is shown by itself, without its name."""
+    """The member that the user may change before allowing a call; None if there is no such member. A
+    permission request shows it without its name."""
     edits: str = "content"
     """The kind of the member `edited`: command, address, words, content (of a file)."""
 

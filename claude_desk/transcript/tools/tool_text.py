@@ -8,8 +8,8 @@ from claude_desk.transcript.reducer.attachment_parsing import is_carried
 
 
 def input_words(name: str, value: Mapping[str, Any]) -> str:
-    """Return the whole input as text, with a line for each member. For a shell command without options,
-    return only the command."""
+    """Return the complete input as text, with one or more lines for each member. For a shell command without
+    options, return only the command."""
     if name in ("Bash", "PowerShell") and set(value) <= {"command", "description"}:
         return str(value.get("command", ""))
     return "\n".join(_member(key, item) for key, item in value.items())
@@ -42,7 +42,7 @@ def _indent(text: str) -> str:
 
 
 def result_words(content: str | list[ContentBlock] | None) -> str:
-    """Return a tool result's content as plain text, without its attachments (`carried_by`)."""
+    """Return a tool result's content as plain text, without the attachments that `carried_by` returns."""
     if content is None:
         return ""
     if isinstance(content, str):

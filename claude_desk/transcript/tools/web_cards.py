@@ -1,4 +1,4 @@
-"""Cards of web pages and web searches. Addresses are shown; nothing is fetched."""
+"""Cards of web pages and web searches. The cards show addresses and fetch nothing."""
 
 import re
 from typing import Any
@@ -57,7 +57,7 @@ def show_search(use: ToolUse) -> PresentedCall:
 
 
 def _results_of(text: str) -> list[Any]:
-    """Return the results of a search from a text in which the links are lines of JSON."""
+    """Return the results of a search from a text that has the links as lines of JSON."""
     results: list[Any] = []
     at = 0
     text = _TAIL.sub("", _HEAD.sub("", text))
@@ -71,8 +71,8 @@ def _results_of(text: str) -> list[Any]:
 
 
 def _link(link: WireFields) -> str:
-    """Return `- [title](<address>)` with the page's snippet below. An address that is not of the web stays
-    text."""
+    """Return `- [title](<address>)` with the page's snippet below. If the address is not of the web, show it
+    as text."""
     address = link.text("url")
     title = escaped(one_line(link.text("title") or address))
     snippet = escaped(one_line(link.text("snippet"), 500))
@@ -84,7 +84,6 @@ def _link(link: WireFields) -> str:
     return f"{head}  \n  {snippet}" if snippet else head
 
 
-# The tools of all versions that this module shows (protocol/README.md 8.1).
 TOOLS = (
     ToolSpec(
         "WebFetch",
