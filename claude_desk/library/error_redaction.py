@@ -32,7 +32,7 @@ def places_of(trace: TracebackType | None) -> list[str]:
 def log_plainly() -> None:
     """Keep the messages of errors out of records that other modules log, in a program that sets up no log.
 
-    Such records are written to stderr. No effect if `logging` has not been imported yet.
+    `logging` writes such records to stderr. If `logging` has not been imported yet, this has no effect.
     """
     module = sys.modules.get("logging")
     if module is not None and module.lastResort is not None:

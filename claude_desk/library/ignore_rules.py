@@ -1,7 +1,7 @@
 """Matches paths against `.gitignore` files as git does (gitignore(5)), without git and in linear time.
 
-A pattern becomes an expression that never backtracks: the text between two stars is looked for once, and its
-first match is kept. This is enough, because nothing that follows depends on where the match was. The usual
+A pattern becomes an expression that never backtracks: it searches the text between two stars once, and keeps
+the first match. This is enough, because an earlier match leaves more text for the next star. The usual
 translation tries all places for all stars: a pattern with twelve stars would practically never finish.
 
 Names are bytes, as in git. The fuzz test in tests/unit/library/test_ignore_rules.py compares with git.
@@ -17,7 +17,7 @@ from claude_desk.system.files import read_beginning
 
 MOST_BYTES = 1 << 20
 """The rest of a larger `.gitignore` is not read."""
-_MOST_PATTERNS = 2_000  # patterns of a file that are used; plain names do not count
+_MOST_PATTERNS = 2_000  # at most so many patterns of a file are used; plain names do not count
 _LONGEST = 4_096  # bytes of a pattern
 
 _SPECIAL = frozenset(b"*?[\\")
@@ -33,8 +33,8 @@ _ASCII = range(128)
 
 class IgnorePattern(NamedTuple):
     """One pattern. If `plain` is set, the pattern matches a path with exactly this name, in any folder. If
-    not, `expression` matches a path below the folder of the file or, with `anywhere`, the last part of such a
-    path."""
+    not, `expression` matches the path below the folder of the `.gitignore`; with `anywhere`, only the last
+    part of the path."""
 
     keeps: bool  # the pattern begins with `!`: paths that an earlier pattern ignored are not ignored
     folders: bool  # the pattern applies to folders only
@@ -86,11 +86,11 @@ def _expression(glob: bytes) -> bytes | None:
             while end < len(glob) and glob[end] == ord("*"):
                 end += 1
             whole = end - at > 1 and (at in (0, begin) or glob[at - 1] == ord("/"))
-            if whole and end == len(glob):  # the stars match the whole rest of the path
+            if whole and end == len(glob):  # the stars match the rest of the path
                 return _together([*groups, group + _name([*parts, own], last=False) + b".*"], ends=False)
             if whole and (glob[end] == ord("/") or glob.startswith(b"\\/", end)):
                 group += _name([*parts, own], last=False)
-                # The path must have the escaped slash.
+                # `**/` may match nothing, but the path must have an escaped slash.
                 must = b"" if glob[end] == ord("/") else b"[^/]*/"
                 groups.append(group)
                 parts, own, group = [], b"", must
@@ -123,7 +123,7 @@ def _expression(glob: bytes) -> bytes | None:
 
 
 def _name(parts: list[bytes], *, last: bool = True) -> bytes:
-    """Join the pieces of one part of a path, between which there are stars. `last`: the part of the path ends
+    """Join the pieces between the stars of one part of a path. `last`: whether this part of the path ends
     after the last piece."""
     if len(parts) == 1:
         return parts[0]
@@ -134,8 +134,8 @@ def _name(parts: list[bytes], *, last: bool = True) -> bytes:
 
 
 def _together(groups: list[bytes], *, ends: bool) -> bytes:
-    """Join the groups, between which there are `**/`. Each group matches at the first place where it fits,
-    after any number of whole parts of a path."""
+    """Join the expressions between `**/`. Each expression matches at the first place where it fits, after any
+    number of complete parts of a path. `ends`: whether the path must end after the last expression."""
     first, *rest = groups
     *middle, last = rest or [b""]
     found = first + b"".join(b"(?>(?:[^/]*+/)*?" + group + b")" for group in middle)
@@ -250,8 +250,8 @@ class IgnoreRules:
         self._runs = _runs_of(data)
 
     def inside(self, folder: str | bytes | os.PathLike[str], prefix: bytes) -> "IgnoreRules":
-        """Return the rules of a folder below this folder. `prefix`: the path of the folder below from the
-        top, ending in `/`."""
+        """Return the rules of `folder`, which is below the folder of these rules. `prefix`: the path of
+        `folder` from the top, ending in `/`."""
         try:
             file = os.path.join(os.fsencode(folder), b".gitignore")  # noqa: PTH118 - bytes
             data = read_beginning(file, MOST_BYTES, follow=False)
@@ -261,8 +261,8 @@ class IgnoreRules:
         return rules if rules._runs else self
 
     def leaves_out(self, path: bytes, *, folder: bool) -> bool:
-        """Whether the rules ignore a path from the top (without `/` at its end), if they do not ignore its
-        folder."""
+        """Whether the rules ignore a path, if they do not ignore the folder that contains it. `path`: from
+        the top, without `/` at its end. `folder`: whether the path is a folder."""
         name = path[path.rfind(b"/") + 1 :]
         for rules in self._and_above():
             own = path[rules._prefix :]

@@ -10,7 +10,8 @@ _COMMIT = 7  # digits that identify a commit
 
 
 def repository_of(folder: Path) -> Path | None:
-    """Return the nearest of the folder and its parents with a `.git`: a folder, or a file in a worktree."""
+    """Return the folder, or its nearest parent, that has a `.git`: a folder, or in a worktree a file. Return
+    None without a `.git`."""
     for each in (folder, *folder.parents):
         if _is_there(each / ".git"):
             return each
@@ -18,8 +19,8 @@ def repository_of(folder: Path) -> Path | None:
 
 
 def home_of(folder: str) -> str:
-    """Return the main checkout of the folder's repository, also for a worktree; without a repository, the
-    folder."""
+    """Return the main checkout of the folder's repository, also if the folder is in a worktree. Without a
+    main checkout, return the checkout that has the folder; without a repository, the folder."""
     repository = repository_of(Path(folder)) if folder else None
     return folder if repository is None else str(main_checkout(repository) or repository)
 
@@ -107,7 +108,6 @@ def branch_of(repository: Path) -> str:
 
 
 def _is_there(path: Path) -> bool:
-    """Whether the path exists; False if the system reports an error."""
     try:
         return path.exists()
     except OSError:

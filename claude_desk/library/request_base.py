@@ -1,5 +1,5 @@
-"""The base of all requests to the library, and the library's paths. Cheap to import: the window needs
-them."""
+"""The base of all requests to the library, and the library's paths. The window needs this module, so it
+imports little."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -56,14 +56,14 @@ class LibraryError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class RequestFailure:
-    """The answer to a request whose handler raised; `words` are for the log."""
+    """The answer to a request whose handler raised an error; `words` are for the log."""
 
     words: str
 
 
 Notify: TypeAlias = Callable[[Any], None]
-"""Reports news, which are not answers: progress, or a change."""
+"""Reports news that do not answer a request: progress or a change."""
 
 Handler: TypeAlias = Callable[[Any, LibraryPaths, Notify], Any]
-"""Gets a request and returns its answer; the request and the answer must be picklable. The handlers of a
-module run one after the other, except for requests with `at_once`."""
+"""Takes a request and returns its answer; both must be picklable. The handlers of a module run one after the
+other, except for requests with `at_once`."""

@@ -1,4 +1,4 @@
-"""The output of background commands: the CLI's files, each read from its end (protocol/README.md 11.9).
+"""Reads the output of background commands from the CLI's files (protocol/README.md 11.9).
 
 The path of a file is never read from a message. It is made from the task's id and our own data about the
 session.
@@ -17,7 +17,7 @@ from pathlib import Path
 from claude_desk.library.catalog.session_paths import encoded, is_session
 from claude_desk.system.files import open_descriptor
 
-# Bytes that are read at most at once. If there is more to read, only the end is read.
+# A read returns at most so many bytes. If the file has more new bytes, only its end is read.
 READ_BYTES = 1024 * 1024
 
 _ID = re.compile(r"[A-Za-z0-9_-]{1,100}")
@@ -36,12 +36,12 @@ class NoOutput(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class OutputPiece:
-    """New bytes of a file. `anew`: drop the bytes of earlier reads. `start`: the offset of `data` in the
-    file."""
+    """New bytes of a file. `start`: the offset of `data` in the file. `anew`: whether the bytes of earlier
+    reads must be dropped, because `data` does not follow them."""
 
     data: bytes
     start: int
-    size: int  # size of the whole file
+    size: int  # size of the file
     anew: bool
 
 
@@ -122,8 +122,11 @@ def _roots(environ: Mapping[str, str]) -> list[str]:
 
 
 def _folder(root: str, project: str, parts: tuple[str, ...], stack: contextlib.ExitStack) -> int:
-    """Open the folder of the tasks. The root may be a link, because the user chose it; the folders below it
-    may not be links."""
+    """Open the folder of the tasks. `root` may be a link, because the user chose it.
+
+    Raise `OSError` if a folder is missing, or if a folder below `root` is a link, belongs to another user or
+    can be written to by all users.
+    """
     handle = os.open(root, os.O_RDONLY | getattr(os, "O_DIRECTORY", 0))
     stack.callback(os.close, handle)
     for number, part in enumerate((f"claude-{os.getuid()}", project, *parts)):
@@ -137,7 +140,7 @@ def _folder(root: str, project: str, parts: tuple[str, ...], stack: contextlib.E
 
 
 def _cut_name(handle: int, name: str) -> str:
-    """Return the name of a folder whose name the CLI has cut because it is too long."""
+    """Return the name to which the CLI has cut `name`, because `name` is too long for a folder."""
     beginning = f"{name[:_LONGEST_NAME]}-"
     return next((each for each in os.listdir(handle) if each.startswith(beginning)), name[:255])
 

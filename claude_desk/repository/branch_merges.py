@@ -11,15 +11,15 @@ from pathlib import Path
 
 from claude_desk.repository.project_git import GitFailedError, ProjectGit
 
-_MOST_COMMITS = 500  # commits of the other git branch that are compared
+_MOST_COMMITS = 500  # at most so many commits of the other git branch are compared
 _PLAIN = ("--no-ext-diff", "--no-textconv", "--no-color", "--full-index", "--binary")
 
 
 def merged_into(git: ProjectGit, head: str, branch: str, main_branch: str) -> str:
     """Return the name of a git branch that has all work of `head`; "" if no git branch has it.
 
-    `branch` itself and its copies on remotes do not count. `main_branch` is the git branch of the main
-    checkout.
+    `branch` itself and its copies on remotes do not count. `main_branch`: the git branch of the main
+    checkout, or "".
     """
     out = git.run(
         "for-each-ref", "--contains", head, "--format=%(symref) %(refname)", "refs/heads", "refs/remotes"
@@ -98,7 +98,7 @@ def _patch_ids(git: ProjectGit, diff: bytes) -> set[bytes]:
 def _adds_nothing(git: ProjectGit, target: str, head: str) -> bool:
     """Whether a merge of `head` would leave the target as it is.
 
-    False if the merge has conflicts, or the git is too old to merge without a checkout.
+    False if the merge has conflicts, or if git is too old to merge without a checkout.
     """
     objects = Path(git.folder) / os.fsdecode(git.run("rev-parse", "--git-path", "objects").out[:-1])
     with tempfile.TemporaryDirectory(prefix="claude-desk-") as folder:

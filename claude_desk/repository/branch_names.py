@@ -12,9 +12,7 @@ _WORDS_LOOKED_AT = 2_000  # characters
 
 def branch_name(message: str, today: date, taken: Container[str] = ()) -> str:
     """Return a name made of the message's first words (`fix-the-login`), or of the date if the message has no
-    words.
-
-    If the name is in `taken`, a number is added to it.
+    words. If the name is in `taken`, add a number.
     """
     plain = unicodedata.normalize("NFKD", message[:_WORDS_LOOKED_AT].casefold())
     plain = "".join(character for character in plain if not unicodedata.combining(character))
@@ -33,6 +31,6 @@ def branch_name(message: str, today: date, taken: Container[str] = ()) -> str:
 
 
 def folder_name(repository: str, branch: str) -> str:
-    """Return a folder name of the repository's and the git branch's name, like `atlas-fix-the-login`."""
+    """Return a folder name made of the names of the repository and the git branch (`atlas-fix-the-login`)."""
     plain = re.sub(r"[\x00-\x1f\x7f/\\]+", "-", branch)
     return f"{repository}-{plain}"[:120].rstrip(". ")

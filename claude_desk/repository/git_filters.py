@@ -15,7 +15,7 @@ _LARGEST = 1_000_000  # bytes of a file of attributes
 
 
 def filters_in(git: ProjectGit, commit: str) -> tuple[GitFilter, ...]:
-    """Return the filters that may run when the commit is checked out. Some of them may not run."""
+    """Return all filters that may run when the commit is checked out."""
     run = {name: kinds.get("process") or kinds.get("smudge") for name, kinds in _defined(git).items()}
     commands = {name: command for name, command in run.items() if command}
     if not commands:
@@ -29,8 +29,8 @@ def filters_in(git: ProjectGit, commit: str) -> tuple[GitFilter, ...]:
 def without_filters(git: ProjectGit, place: str, *, but_known: bool) -> Mapping[str, str]:
     """Return environment variables under which git runs no filter in the worktree `place`.
 
-    The worktree must exist, because its configuration depends on its git branch and on its place.
-    `but_known`: whether filters may run that are defined in the same way in the folder of `git`.
+    The worktree must exist, because git's configuration may depend on its git branch and its place.
+    `but_known`: whether a filter may run if the folder of `git` has the same definition of this filter.
     """
     known = _defined(git) if but_known else {}
     pairs = [
@@ -46,9 +46,9 @@ def without_filters(git: ProjectGit, place: str, *, but_known: bool) -> Mapping[
 
 
 def _defined(git: ProjectGit, *where: str) -> dict[str, dict[str, str]]:
-    """Return the commands of each filter by its name, which may be "": from the kind (`smudge`) to the value.
+    """Return the configured filters: the name, which may be "" -> the kind, such as `smudge` -> the value.
 
-    If the configuration has several values, the last one counts.
+    If the configuration has several values of a kind, the last value counts.
     """
     out = git.run(*where, "config", "-z", "--get-regexp", _DEFINED, codes=(0, 1)).out
     values: dict[str, dict[str, str]] = {}

@@ -1,8 +1,8 @@
 """Loose commits: commits that only a worktree leads to, by its own history of HEAD or its own refs.
 
-git keeps these commits as long as it keeps the worktree. Once the worktree is in the trash, git may delete
-them. We therefore store them as a pack in the worktree's git folder, which is moved into the trash and back
-together with the worktree. The repository gets no ref for them.
+Git keeps these commits as long as it keeps the worktree. Once the worktree is in the trash, git may delete
+them. So we store the commits as a pack in the worktree's git folder. This folder goes into the trash, and
+comes back, together with the worktree. The repository gets no ref for the commits.
 """
 
 import contextlib
@@ -18,13 +18,14 @@ from claude_desk.system.files import open_to_read, read_beginning, read_whole
 _PACK = "claude-desk-commits"
 _ID = re.compile(rb"\b[0-9a-f]{40}(?:[0-9a-f]{24})?\b")
 _SMALL = 8_192  # bytes of a ref
-_TAIL = 4 << 20  # bytes that are read from the end of the history
+_TAIL = 4 << 20  # bytes at the end of HEAD's history that are read
 _MOST_TIPS = 20_000
 _LARGEST_PACK = 1 << 30
 
 
 def count_loose(git: ProjectGit, kept: Path) -> int:
-    """Return how many commits no git branch and no tag has. `kept`: the git folder of their worktree."""
+    """Count the commits of a worktree that are in no git branch and no tag. `kept`: the worktree's git
+    folder."""
     tips = _tips(git, kept)
     return int(git.run("rev-list", "--count", *_elsewhere(""), data=tips).out) if tips else 0
 
@@ -41,7 +42,8 @@ def keep_commits(git: ProjectGit, request: KeepCommits) -> None:
 
 
 def bring_commits(git: ProjectGit, request: BringCommits) -> None:
-    """Unpack the stored commits into the repository, which may have deleted them, and delete the pack."""
+    """Unpack the stored commits into the repository, and delete the pack. Git may have deleted the commits
+    from the repository."""
     for pack in Path(request.kept).glob(f"{_PACK}-*.pack"):
         git.run("unpack-objects", "-q", data=read_whole(pack, _LARGEST_PACK))
     forget_commits(Path(request.kept))
@@ -56,7 +58,7 @@ def forget_commits(kept: Path) -> None:
 def _elsewhere(without: str) -> list[str]:
     """Return the arguments of `rev-list` for commits that are in no git branch and no tag.
 
-    `without`: a git branch that will be deleted, and so does not count.
+    `without`: a git branch that does not count, because it will be deleted.
     """
     gone = [f"--exclude={without}"] if without else []
     return ["--stdin", "--not", *gone, "--branches", "--remotes", "--tags"]
@@ -76,7 +78,7 @@ def _texts(kept: Path) -> Iterator[bytes]:
     with contextlib.suppress(OSError), open_to_read(kept / "logs/HEAD") as file:
         file.seek(max(0, os.fstat(file.fileno()).st_size - _TAIL))
         for line in file.read(_TAIL).splitlines():
-            yield line[:130]  # both ids of the line, without the commit's message
+            yield line[:130]  # the two ids at the beginning of the line, without the message at its end
     for each in (kept / "HEAD", kept / "ORIG_HEAD", *sorted(kept.glob("refs/**/*"))):
         with contextlib.suppress(OSError):
             yield read_beginning(each, _SMALL)

@@ -1,8 +1,9 @@
 """Clears away a checkout that was not finished: deletes the files that git and we have made, and nothing
 else.
 
-While the checkout was made, the user, Claude or another program may have written into its folder. A file is
-therefore deleted only if it has the content that git or we would write, or the beginning of this content.
+While the checkout was made, the user, Claude or another program may have written into its folder. So a file
+is deleted only if it has the content that git or we would write, or the beginning of this content. If filters
+may have changed the content, the time of the file decides.
 """
 
 import contextlib
@@ -17,7 +18,7 @@ from claude_desk.repository.project_git import GitFailedError, ProjectGit
 from claude_desk.system.files import open_to_read
 
 _PIECE = 1 << 20
-_MOST_COMPARED = 64  # incomplete files that are compared; git is run for each
+_MOST_COMPARED = 64  # at most so many incomplete files are compared, because git runs for each of them
 
 
 def contents_of(git: ProjectGit, commit: str) -> dict[bytes, str]:
@@ -42,9 +43,9 @@ def _ids(out: bytes) -> dict[bytes, str]:
 class MadeFiles:
     """The files that git and we have made in the folder `place`.
 
-    `tracked` has the object ids of git's files by path, `copied` the source of each file that we copied.
-    `filtered`: filters may have written some files, so that their bytes are not known. Then every tracked
-    file that was last changed before this object was made is one of ours.
+    `tracked`: the path of each file that git writes -> its object id. `copied`: the path of each file that we
+    copied -> its source. `filtered`: whether filters may have written some files. We do not know the bytes of
+    such files, so each tracked file that was last changed before this object was made counts as ours.
     """
 
     def __init__(
@@ -65,7 +66,7 @@ class MadeFiles:
         self._compared = 0
 
     def clear(self) -> None:
-        """Delete the files that were made, and each folder that is empty after that, `place` too."""
+        """Delete the files that were made, and then each empty folder, also `place`."""
         for at, folders, files in os.walk(self._place, topdown=False):
             folder = Path(at)
             for path in (folder / name for name in (*files, *folders)):
@@ -94,9 +95,9 @@ class MadeFiles:
         return self._filtered and told.st_mtime <= self._ended
 
     def _is_beginning(self, path: Path, oid: str) -> bool:
-        """Whether git wrote only the beginning of the file, or wrote it with other line ends.
+        """Whether the file is the beginning of git's object, or all of it, perhaps with other line ends.
 
-        False for all files after `_MOST_COMPARED`, and if git fails.
+        False if `_MOST_COMPARED` files were compared before, or if git fails.
         """
         self._compared += 1
         if self._compared > _MOST_COMPARED:
@@ -124,7 +125,6 @@ def _id_of(pieces: Iterable[bytes], size: int, like: str) -> str:
 
 
 def _begins(whole: Path, pieces: Iterable[bytes]) -> bool:
-    """Whether the file `whole` begins with these bytes."""
     with open_to_read(whole) as file:
         return all(file.read(len(piece)) == piece for piece in pieces)
 

@@ -1,7 +1,7 @@
 """Runs git in a project, as the user would in a terminal, but git never asks the user anything.
 
-The environment is the user's own without git's variables, which could name another repository. A command that
-takes too long or is cancelled is ended with all processes that it has started. A command's output is limited.
+The environment is the user's own without git's variables, which could name another repository. If a command
+takes too long, writes too much or is cancelled, we end it with all processes that it has started.
 """
 
 import contextlib
@@ -36,14 +36,14 @@ WITHOUT_HOOKS = ("-c", f"core.hooksPath={os.devnull}")
 
 @dataclass(frozen=True, slots=True)
 class GitResult:
-    """`out` is git's stdout, `words` its stderr with the output of hooks."""
+    """`out`: git's stdout. `words`: git's stderr, which has the output of hooks too."""
 
     out: bytes
     words: str = ""
 
 
 class GitFailedError(Exception):
-    """A git command failed, was cancelled, or was ended by us."""
+    """A git command failed, or we ended it."""
 
     def __init__(self, failure: GitFailure) -> None:
         super().__init__(failure.words)
@@ -70,15 +70,15 @@ class ProjectGit:
         codes: tuple[int, ...] = (0,),
         more: Mapping[str, str] | None = None,
     ) -> GitResult:
-        """Run a command and return its output. Raise `GitFailedError` if its exit code is not one of `codes`,
-        it takes longer than `seconds`, writes too much, or is cancelled."""
+        """Run a command and return its output. Raise `GitFailedError` if its exit code is not in `codes`, or
+        if the command takes longer than `seconds`, writes too much, or is cancelled."""
         process = self._start(arguments, seconds, more or {})
         said = bytearray()
         listener = threading.Thread(target=self._hear, args=(process.stderr, said), daemon=True)
         listener.start()
         whole, out = True, b""
         try:
-            # Processes that git has left behind may hold the pipes open; they are ended too.
+            # This also ends processes that git has left behind, because they may hold the pipes open.
             out = process.communicate_within(data, _MOST_OUT)
         except OutputTooLongError:
             whole = False
@@ -100,7 +100,7 @@ class ProjectGit:
         return GitResult(out, words)
 
     def cancel(self) -> None:
-        """End the command that runs, if any. All further commands fail until `renew`."""
+        """End the running command, if there is one. All further commands fail until `renew`."""
         with self._lock:
             self._cancelled = True
             process = self._process
@@ -113,8 +113,8 @@ class ProjectGit:
             return self._cancelled
 
     def apart(self) -> "ProjectGit":
-        """Return another `ProjectGit` for the same folder, which can clean up after a `cancel` of this
-        object."""
+        """Return another `ProjectGit` for the same folder. It runs commands even if this object was
+        cancelled."""
         return ProjectGit(self._program, self.folder)
 
     def renew(self) -> None:
@@ -144,10 +144,8 @@ class ProjectGit:
 
 
 def _environment() -> dict[str, str]:
-    """Return the environment without git's variables and without the relative folders of PATH.
-
-    Programs from relative folders would be the project's.
-    """
+    """Return the environment without git's variables and without the relative folders of PATH: the project
+    may have its own programs in such folders."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith("GIT_")}
     path = kept.get("PATH", os.defpath).split(os.pathsep)
     return kept | _ENVIRONMENT | {"PATH": os.pathsep.join(part for part in path if part.startswith("/"))}

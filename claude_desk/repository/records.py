@@ -7,7 +7,7 @@ from claude_desk.snapshots.records import Change
 
 
 class Underway(StrEnum):
-    """The operation that git has begun in the repository and the user has not ended yet."""
+    """The operation in the repository that git has begun but the user has not finished yet."""
 
     NOTHING = ""
     MERGE = "merge"
@@ -19,7 +19,7 @@ class Underway(StrEnum):
 @dataclass(frozen=True, slots=True)
 class RepositoryStatus:
     """`staged`: changes from the newest commit to the index. `unstaged`: changes from the index to the files,
-    with untracked files; `after.oid` is the id of the file's bytes on the disk, before any filter.
+    and untracked files. Here `after.oid` is the id of the file's bytes on the disk, before any filter.
     `conflicts`: paths that are not merged. `whole`: False if more paths changed than are listed.
 
     `branch`: "" if HEAD is detached. `head`: the id of the newest commit, "" before the first commit.
@@ -52,7 +52,8 @@ class Staged:
 
 @dataclass(frozen=True, slots=True)
 class LastCommit:
-    """`message`: the whole text of the commit. `shared`: whether a remote's git branch has the commit."""
+    """`message`: the complete message of the commit. `shared`: whether a git branch of a remote has the
+    commit."""
 
     message: str = ""
     shared: bool = False

@@ -1,7 +1,7 @@
 """The index of a repository: its status, staging, unstaging and commits.
 
-git stages whole files, with its filters. To stage single lines, we make the blob ourselves from the blob in
-the index and the bytes of the file, but only if git would store those bytes unchanged.
+Git stages complete files, with its filters. To stage single lines, we make the new blob from the blob in the
+index and the bytes of the file. We do this only if git would store these bytes unchanged.
 """
 
 import os
@@ -112,7 +112,7 @@ def _add_tracked(top: str, line: bytes, staged: list[Change], unstaged: list[Cha
 
 
 def _state(mode: bytes, oid: bytes) -> PathState | None:
-    """Return the state of a path in the index or in a commit; None for mode 0, which means no such path."""
+    """Return the state of a path in the index or in a commit; None for mode 0: the path does not exist."""
     bits = int(mode, 8)
     if bits == 0:
         return None
@@ -123,8 +123,8 @@ def _state(mode: bytes, oid: bytes) -> PathState | None:
 def _file_state(top: str, path: bytes) -> PathState | None:
     """Return the state of a path on the disk; None if no regular file or link can be read there.
 
-    `oid` is the id of the file's bytes. For a file of more than `MOST_BYTES` it is made of the inode, size
-    and times.
+    `oid` is the id of the file's bytes. If the file has more than `MOST_BYTES`, `oid` is made of its inode,
+    size and times instead.
     """
     full = _place(top, path)
     try:
@@ -149,8 +149,8 @@ def _place(top: str, path: bytes) -> Path:
 
 
 def _bytes_of(full: Path) -> bytes:
-    """Read a regular file, at most `MOST_BYTES` and one byte. Raise `OSError` for a link; a pipe does not
-    block."""
+    """Read a regular file, but at most one byte more than `MOST_BYTES`. Raise `OSError` for a link. A pipe
+    does not block the call."""
     return read_beginning(full, MOST_BYTES + 1, follow=False)
 
 
@@ -191,9 +191,9 @@ def _with_counts(changes: Iterable[Change], counts: Mapping[bytes, tuple[int, in
 
 
 def _counted(top: str, change: Change) -> Change:
-    """Return the change with the number of lines of an untracked file, which git does not count.
+    """Return the change of an untracked file with its number of lines: git does not count these lines.
 
-    Leave the change as it is if the file is too large, a link, or cannot be read.
+    If the file is too large, is a link, or cannot be read, return the change as it is.
     """
     with suppress(OSError):
         assert change.after is not None
@@ -233,8 +233,8 @@ def read_diff(git: ProjectGit, request: ReadFileDiff) -> FileDiff:
 def _sides(git: ProjectGit, top: str, change: Change, staged: bool) -> tuple[bytes | None, bytes | None]:
     """Return the bytes before and after the change.
 
-    A side is None if it is a folder, if its bytes cannot be read, or if the file on the disk is not as
-    `change` says any more. A side without a file is b"".
+    The bytes are None if that side is a folder, if they cannot be read, or if the file on the disk is no
+    longer as `change` says. They are b"" if that side has no file.
     """
     before = _blob(git, change.before)
     if staged or change.after is None:
@@ -289,7 +289,11 @@ def unstage_files(git: ProjectGit, request: UnstageFiles) -> Staged:
 
 
 def stage_lines(git: ProjectGit, request: StageLines) -> Staged:
-    """Add the chosen lines to the index, or remove them from the index if the change is staged."""
+    """Add the chosen lines to the index, or remove them from the index if the change is staged.
+
+    Change nothing and return the reason if the file or the index is not as `change` says, or if lines of this
+    file cannot be staged (`StageOutcome.FILTERED`).
+    """
     top, change, path = _top(git), request.change, request.change.path
     index = change.after if request.staged else change.before
     before, after = _sides(git, top, change, request.staged)
@@ -349,7 +353,8 @@ def _index(git: ProjectGit, top: str, paths: Iterable[bytes]) -> dict[bytes, Pat
 
 
 def _committed(git: ProjectGit, top: str, paths: Iterable[bytes]) -> dict[bytes, PathState | None]:
-    """Return the states of these paths in the newest commit; {} before the first commit."""
+    """Return the states of these paths in the newest commit; {} before the first commit. A path that the
+    commit lacks has no entry."""
     wanted = list(paths)
     if not wanted or git.run("rev-parse", "-q", "--verify", "HEAD", codes=(0, 1)).out == b"":
         return {}

@@ -1,7 +1,7 @@
 """Copies the ignored files that `.worktreeinclude` in the top folder names into a new worktree.
 
-The lines of `.worktreeinclude` are patterns as in `.gitignore`. Only regular files are copied, and none of
-git's own. No link in a path is followed, neither in the source nor in the worktree.
+The lines of `.worktreeinclude` are patterns as in `.gitignore`. Only regular files outside `.git` are copied.
+No link in a path is followed, neither in the source nor in the worktree.
 """
 
 import contextlib
@@ -29,8 +29,9 @@ _PIECE = 1 << 20
 
 @dataclass(frozen=True, slots=True)
 class IncludedFiles:
-    """`left`: named paths that are not regular files. `count` and `size`: the number of named regular files
-    and their bytes. `too_much`: whether these files are too many or too large; `files` is then empty."""
+    """`left`: the first named paths that are not copied, because they are not regular files. `count` and
+    `size`: the number of named regular files and their bytes. `too_much`: whether these files are too many or
+    too large. Then `files` is empty."""
 
     files: tuple[IncludedFile, ...] = ()
     left: tuple[bytes, ...] = ()
@@ -40,7 +41,8 @@ class IncludedFiles:
 
 
 def included_files(git: ProjectGit, top: str) -> IncludedFiles:
-    """Return the files that would be copied from `top`, and their size."""
+    """Return the files that would be copied from `top`: git ignores them, and `.worktreeinclude` names
+    them."""
     patterns = _patterns(Path(top) / NAME)
     if not patterns:
         return IncludedFiles()
@@ -69,10 +71,11 @@ def included_files(git: ProjectGit, top: str) -> IncludedFiles:
 def copy_files(
     top: str, place: str, files: Iterable[IncludedFile], go_on: Callable[[], None] = lambda: None
 ) -> tuple[int, list[tuple[bytes, str]]]:
-    """Copy the files with their permission bits. An existing file is never replaced.
+    """Copy the files with their permission bits. Never replace an existing file, and do not copy a file that
+    has grown since it was listed.
 
     Return how many files were copied, and each file that was not copied, with the reason. `go_on` is called
-    before each file and may raise an error to stop. A file that has grown since it was listed is not copied.
+    before each file. It may raise an error to stop.
     """
     copied, failed = 0, []
     for file in files:
@@ -108,8 +111,8 @@ def _listed(git: ProjectGit, top: str, which: list[str]) -> list[bytes]:
 
 
 def _size_of(top: str, path: bytes) -> int | None:
-    """Return the size of a regular file. Return None for any other path, for a path through a link, and for a
-    file of git."""
+    """Return the size of a regular file. Return None for any other path, for a path through a link or a
+    mount, and for a path in `.git`."""
     if not is_safe(path):
         return None
     folder, _, name = path.rpartition(b"/")
@@ -152,7 +155,8 @@ def _pour(source: int, target: int, most: int) -> None:
 
 @contextlib.contextmanager
 def _made(top: str, place: str, folder: bytes) -> Iterator[int]:
-    """Open a folder below `place`. Make missing folders, with the permission bits of those below `top`."""
+    """Open a folder below `place`. Make missing folders, with the permission bits of the same folders below
+    `top`."""
     fd = os.open(place, _FOLDER)
     try:
         done = b""

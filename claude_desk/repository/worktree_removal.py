@@ -1,9 +1,8 @@
-"""The removal of a worktree: finds out whether it may be removed and what would be lost, deletes git
-branches.
+"""The removal of a worktree: finds out whether the worktree may be removed and what would be lost, and
+deletes git branches.
 
-No file is removed here. The window puts the worktree's folder and its git folder (`kept`) into the trash as
-they are, so that nothing is lost that the user has not seen or that was added since. Only a git branch is
-deleted.
+This module removes no file. The window puts the worktree's folder and its git folder (`kept`) into the trash
+as they are. So the user can restore a file that was not shown or was added later.
 """
 
 import hashlib
@@ -53,7 +52,7 @@ _READ_ONLY = {"GIT_OPTIONAL_LOCKS": "0"}
 def inspect_worktree(git: ProjectGit, request: InspectWorktree) -> WorktreeState:
     """Return the state of a worktree: whether it may be removed (`standing`), and what would be lost.
 
-    The standing is CHANGED if the worktree could be removed but is not as the user has `seen` it.
+    If the worktree could be removed but is not as the user has `seen` it, the standing is CHANGED.
     """
     state = _inspected(git, request)
     if request.seen and state.standing is Standing.REMOVABLE and state.seen != request.seen:
@@ -91,7 +90,7 @@ def _inspected(git: ProjectGit, request: InspectWorktree) -> WorktreeState:
 def find_unfinished(git: ProjectGit, request: FindUnfinished) -> WorktreeState | None:
     """Return the unfinished worktree at `place` if the process that was making it has ended; otherwise None.
 
-    `missing` is True if the folder is gone, or is neither the worktree's folder nor empty.
+    `missing`: whether the folder is gone, or has files but is not the worktree's folder.
     """
     for each in listed_worktrees(git):
         note = MakingNote.read(each.lock or "")
@@ -133,8 +132,8 @@ def _is_what_git_keeps(place: str, kept: Path) -> bool:
 
 
 def _with_merge(git: ProjectGit, main: ListedWorktree, state: WorktreeState) -> WorktreeState:
-    """Add the git branch that has all commits of the worktree, or the number of commits that are not
-    merged."""
+    """Add the git branch that has all work of the worktree's commits. Without such a git branch, the standing
+    is UNMERGED: add the number of commits that are not merged."""
     if not state.head.strip("0"):
         return state  # the git branch has no commit yet
     target = merged_into(git, state.head, state.branch, main.branch)
@@ -184,10 +183,10 @@ def _with_contents(git: ProjectGit, state: WorktreeState) -> WorktreeState:
 
 
 def _holds_repositories(place: str, listed: bytes) -> bool:
-    """Whether the worktree has a submodule that the index names.
+    """Whether a submodule that the index names is checked out in the worktree.
 
-    We do not look for work that exists only in the submodule: git would then run programs that the
-    submodule's configuration names, and the user was not asked about those.
+    We do not check whether the submodule has work that exists nowhere else: git would then run programs that
+    the submodule's configuration names, and the user has not allowed this.
     """
     names = [entry.partition(b"\t")[2] for entry in listed.split(b"\0") if entry.startswith(_GITLINK)]
     return any(os.path.lexists(os.path.join(os.fsencode(place), name, b".git")) for name in names)  # noqa: PTH118
@@ -205,7 +204,8 @@ class _Tree:
 
 
 class _Lost:
-    """Files and folders that git does not keep: each as git lists it, with the size of all files in it."""
+    """Files and folders that git does not keep. Each is as git lists it. The size of a folder is the size of
+    all files in it."""
 
     def __init__(self, place: str) -> None:
         self._place = os.fsencode(place)

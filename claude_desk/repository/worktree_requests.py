@@ -85,11 +85,11 @@ class RepositoryFacts:
 
 @dataclass(frozen=True, slots=True)
 class PlanWorktree(RepositoryRequest):
-    """Ask what `AddWorktree` would make, and which problem prevents it. The answer is `WorktreePlan`. Nothing
-    is changed.
+    """Ask what `AddWorktree` would make, and which problem prevents it. The answer is `WorktreePlan`. This
+    request changes nothing.
 
-    `place`: "" for the usual place, which is in the folder `beside`. `beside`: "" for the folder that has the
-    main checkout.
+    `place`: the path of the worktree; "" for a usual name in the folder `beside`. `beside`: "" for the folder
+    that has the main checkout.
     """
 
     branch: str
@@ -101,8 +101,8 @@ class PlanWorktree(RepositoryRequest):
 @dataclass(frozen=True, slots=True)
 class WorktreePlan:
     """`files`: the files that would be copied because `.worktreeinclude` names them. `left`: named paths that
-    are not regular files and are never copied. `count` and `size`: the number of named files and their bytes;
-    with `too_much` no file is copied."""
+    are not regular files and are never copied. `count` and `size`: the number of named files and their bytes.
+    `too_much`: whether these files are too many or too large. Then `files` is empty."""
 
     branch: str
     base: str
@@ -146,7 +146,7 @@ class WorktreeAdded:
 class MakeAgain(RepositoryRequest):
     """Make a worktree again after its folder was lost: from its git folder if that still exists, else from
     its git branch. The answer is `WorktreeAdded`, or a `WorktreePlan` with the problem that prevents it. If
-    git fails, what was made is removed. No hook and no filter runs."""
+    git fails or is cancelled, what was made is removed. No hook and no filter runs."""
 
     seconds: ClassVar[float] = 3600.0
     place: str
@@ -155,8 +155,9 @@ class MakeAgain(RepositoryRequest):
 
 @dataclass(frozen=True, slots=True)
 class FindUnfinished(RepositoryRequest):
-    """Find a worktree that was begun at `place` and never finished. The answer is a `WorktreeState`, in which
-    `head` is the commit that the worktree began with; None if there is no such worktree."""
+    """Find a worktree that was begun at `place` and never finished, because the process that made it has
+    ended. The answer is a `WorktreeState`, whose `head` is the commit that the worktree began with; None
+    without such a worktree."""
 
     place: str
 
@@ -164,8 +165,8 @@ class FindUnfinished(RepositoryRequest):
 @dataclass(frozen=True, slots=True)
 class InspectWorktree(RepositoryRequest):
     """Find what a removal of the worktree at `place` would lose. The answer is `WorktreeState`. `folder`: a
-    folder of another worktree. `seen`: `WorktreeState.seen` of the state that was shown to the user, "" if no
-    state was shown."""
+    folder of another worktree of the repository. `seen`: `WorktreeState.seen` of the state that the user was
+    shown; "" if the user was shown no state."""
 
     seconds: ClassVar[float] = 120.0
     place: str
@@ -183,10 +184,11 @@ class LostFile:
 
 @dataclass(frozen=True, slots=True)
 class WorktreeState:
-    """`kept`: the git folder of this worktree alone. `seen`: a hash of everything that was found.
-    `merged_into`: a git branch that has all commits. `changes`: paths with uncommitted changes. `commits`:
-    the number of commits that are not merged. `lost`: the first files that git does not keep; `lost_count`
-    and `lost_size` count all of them."""
+    """`kept`: the git folder that belongs only to this worktree. `seen`: a hash of the state and of what
+    would be lost. `merged_into`: another git branch that has all work of the worktree's commits; "" if no git
+    branch has it. `changes`: the first paths with uncommitted changes. `commits`: the number of commits that
+    are not merged. `lost`: the first files that git does not keep. `lost_count` and `lost_size`: the number
+    and bytes of all such files."""
 
     place: str
     standing: Standing
@@ -218,8 +220,8 @@ class RemovalOrder:
 
 @dataclass(frozen=True, slots=True)
 class KeepCommits(RepositoryRequest):
-    """Store the commits that only this worktree leads to in its git folder `kept`. `without`: a git branch
-    that will be deleted and so does not count. The answer is None."""
+    """Store in the worktree's git folder `kept` the commits that only this worktree leads to. `without`: a
+    git branch that does not count, because it will be deleted. The answer is None."""
 
     seconds: ClassVar[float] = 120.0
     kept: str
@@ -228,8 +230,8 @@ class KeepCommits(RepositoryRequest):
 
 @dataclass(frozen=True, slots=True)
 class BringCommits(RepositoryRequest):
-    """Give the commits that `KeepCommits` has stored back to the repository, after the worktree came back
-    from the trash. The answer is None."""
+    """Put the stored commits of `KeepCommits` into the repository again, after the worktree came back from
+    the trash. The answer is None."""
 
     seconds: ClassVar[float] = 120.0
     kept: str
@@ -246,8 +248,8 @@ class DeleteBranch(RepositoryRequest):
 
 @dataclass(frozen=True, slots=True)
 class BranchDeleted:
-    """`reason`: why the git branch was not deleted: git's words, or the branch's new tip; "" if the git
-    branch was deleted."""
+    """`reason`: "" if the git branch was deleted. Otherwise git's words, or the branch's tip if that was not
+    the commit of the request."""
 
     reason: str = ""
 

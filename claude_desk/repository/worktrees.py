@@ -1,9 +1,9 @@
-"""Lists the commits and git branches that a worktree can begin with, plans a worktree, and makes it whole or
-not at all.
+"""Lists the commits and git branches that a worktree can begin with, plans a worktree, and makes it
+completely or not at all.
 
-Hooks never run; filters run only if the user says so. A worktree is locked while it is made. The reason of
-the lock is a note (`MakingNote`), by which we recognize a worktree that was not finished because we were
-killed.
+Hooks never run. Filters run only if the user allows them. While a worktree is made, it is locked. The reason
+of the lock is a note (`MakingNote`). If our process was killed meanwhile, we recognize the unfinished
+worktree by this note.
 """
 
 import contextlib
@@ -37,7 +37,7 @@ from claude_desk.repository.worktree_requests import (
 from claude_desk.system.files import read_beginning
 
 _MOST_BRANCHES = 1_000
-_LONG = 3_500.0  # seconds of a checkout
+_LONG = 3_500.0  # time limit of a checkout in seconds
 _SMALL = 8_192  # bytes of git's small files
 _NOTHING = BranchTip("", "")
 _HEADS = "refs/heads/"
@@ -48,8 +48,8 @@ _NOTE = re.compile(r"claude-desk: being made by (\d+-\d*) from ([0-9a-f]{40,64})
 class ListedWorktree:
     """A worktree in git's list.
 
-    `branch` is "" if no git branch is checked out. `lock` is the reason of the lock, None for a worktree that
-    is not locked. `missing`: whether the worktree's folder is gone.
+    `branch`: "" if no git branch is checked out. `lock`: the reason of the lock; None if the worktree is not
+    locked. `missing`: whether the worktree's folder is gone.
     """
 
     place: str
@@ -89,7 +89,8 @@ def store_of(git: ProjectGit) -> str:
 
 
 def kept_of(store: str, place: str) -> Path | None:
-    """Return the git folder of the worktree at `place` alone (`worktrees/NAME`); None without such a folder.
+    """Return the git folder that belongs only to the worktree at `place` (`worktrees/NAME`); None without
+    such a folder.
 
     `place` must be a path without links.
     """
@@ -129,8 +130,8 @@ def inspect_repository(git: ProjectGit, request: InspectRepository) -> Repositor
 
 
 def _branches(git: ProjectGit) -> list[BranchTip]:
-    """Return the git branches: the local branches, then those of remotes, each group with the newest
-    first."""
+    """Return the local git branches, then the git branches of remotes. In both groups, the branch with the
+    newest commit comes first."""
     found = []
     for place in (_HEADS, "refs/remotes/"):
         out = git.run(
@@ -157,8 +158,8 @@ def plan_worktree(git: ProjectGit, request: PlanWorktree) -> WorktreePlan:
 
 
 def _place(facts: RepositoryFacts, request: PlanWorktree) -> str:
-    """Return the absolute place of the worktree, without links in the part that exists; "" without a
-    place."""
+    """Return the absolute place of the worktree; "" if the request has neither a usable place nor a git
+    branch. The part of the place that exists has no links."""
     place = request.place.strip()
     if not place and facts.main:
         main = Path(facts.main.removesuffix("/.git"))
@@ -187,7 +188,7 @@ def _free(place: str) -> str:
 
 
 def _nearest(place: Path) -> tuple[Path, list[str]]:
-    """Return the nearest existing path, which is `place` or above it, and the names from there to `place`."""
+    """Return the longest beginning of the path `place` that exists, and the names of the rest."""
     above, rest = place, list[str]()
     while not os.path.lexists(above) and above != above.parent:
         above, rest = above.parent, [above.name, *rest]
@@ -241,7 +242,7 @@ def _with_contents(git: ProjectGit, top: str, plan: WorktreePlan) -> WorktreePla
 @dataclass(frozen=True, slots=True)
 class MakingNote:
     """The reason of a worktree's lock while the worktree is made: the process that makes it, the commit that
-    it begins with, and a unique number. All fields are "" for another lock."""
+    it begins with, and a unique number. All fields are "" for a lock with another reason."""
 
     process: str = ""
     base: str = ""
@@ -262,15 +263,16 @@ class MakingNote:
 
     @property
     def abandoned(self) -> bool:
-        """Whether the process that was making the worktree has ended; False for another lock."""
+        """Whether the process that was making the worktree has ended; False for a lock with another
+        reason."""
         number = self.process.partition("-")[0]
         return bool(number) and _process_mark(int(number)) != self.process
 
 
 def _process_mark(number: int) -> str:
-    """Return the process id and, on Linux, the start time, so that a later process with this id differs.
+    """Return a mark of the process with this id; "" without such a process.
 
-    Return "" if there is no such process.
+    On Linux, the mark also has the start time, so that a later process with this id has another mark.
     """
     try:
         told = read_beginning(f"/proc/{number}/stat", _SMALL).rpartition(b")")[2].split()
@@ -395,15 +397,15 @@ class _Begun:
             for above in list(Path(self.request.place).parents)[: self.made_above]:
                 with contextlib.suppress(OSError):
                     above.rmdir()
-        # If `git branch` itself has failed, another program may have made the git branch meanwhile.
+        # If `git branch` itself has failed, leave the git branch: another program may have made it meanwhile.
         if self.branch and (self.place or failure.code == -1):
             _drop_branch(git, self.request.branch, self.note.base)
 
     def _drop(self, git: ProjectGit) -> None:
         """Remove git's own folder of the worktree, and the files that we made in the worktree's folder.
 
-        Leave the files if the folder belongs to another worktree now, and every file that somebody else
-        wrote.
+        Leave all files if the folder now belongs to another worktree. Leave each file that another program or
+        the user wrote.
         """
         store, order = store_of(git), self.request
         own = _kept_of(store, self.note)
@@ -418,7 +420,7 @@ def _drop_kept(store: str, own: Path | None) -> None:
     if own is not None:
         shutil.rmtree(own, ignore_errors=True)
     with contextlib.suppress(OSError):
-        Path(store, "worktrees").rmdir()  # git removes this folder, too, with the last worktree
+        Path(store, "worktrees").rmdir()  # git too removes this folder with the last worktree
 
 
 def _kept_of(store: str, note: MakingNote) -> Path | None:
@@ -456,7 +458,7 @@ def _is_ref(git: ProjectGit, name: str) -> bool:
 
 
 def _line(out: bytes, folder: str = "") -> str:
-    """Return git's output without its line end. With `folder`, return the output as a path, joined to
-    `folder` if the path is relative."""
+    """Return git's output without its line end. With `folder`, the output is a path: make it absolute, below
+    `folder` if it is relative."""
     found = os.fsdecode(out.removesuffix(b"\n"))
     return str(Path(folder, found)) if folder else found

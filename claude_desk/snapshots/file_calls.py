@@ -10,13 +10,12 @@ from typing import Any
 from claude_desk.snapshots.instant import is_stamped_here
 
 _EXCHANGE = 2  # RENAME_EXCHANGE
-# Errors that mean that the system, or the file system, lacks the call.
+# With these errors, the system or the file system lacks the call.
 _MISSING = frozenset((errno.ENOSYS, errno.EINVAL, errno.ENOTSUP, errno.EPERM))
 
 
 @cache
 def _renameat2() -> Any:
-    """Return the call; None if the system's library lacks it."""
     import ctypes
 
     try:
@@ -28,8 +27,8 @@ def _renameat2() -> Any:
 
 
 def exchange(folder: int, one: bytes, other: bytes) -> bool:
-    """Swap two names in an open folder, in one step. Return False if the system or file system cannot do
-    it."""
+    """Swap two names in an open folder, in one step. Return False if the system or the file system cannot
+    swap names. Raise `OSError` if the swap fails."""
     import ctypes
 
     call = _renameat2()
@@ -46,8 +45,8 @@ def exchange(folder: int, one: bytes, other: bytes) -> bool:
 def is_being_written(descriptor: int) -> bool:
     """Whether a program has the file open for writing, or a part of it mapped into memory for writing.
 
-    Return False if this cannot be known: for another user's file, on a file system of another machine, and on
-    a system other than Linux.
+    Return False if this cannot be found out: for another user's file, on a file system of another machine,
+    and on a system other than Linux.
     """
     try:
         fcntl.fcntl(descriptor, fcntl.F_SETSIG, signal.SIGURG)  # this signal does not end a process

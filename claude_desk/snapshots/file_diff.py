@@ -32,9 +32,11 @@ def diff_of_states(
     whole: bool,
     spaces: bool = True,
 ) -> FileDiff:
-    """Compare a path before and after: its state, and its bytes (None: the bytes are missing).
+    """Compare two versions of a path. `old`, `new`: (state, bytes). The state is None if the path did not
+    exist. The bytes are None if they are missing.
 
-    `whole`: return all lines. `spaces` False: lines that differ only in white space count as equal.
+    `whole`: whether to return all lines. `spaces`: False if lines that differ only in white space count as
+    equal.
     """
     for state, data in (old, new):
         if state is not None and state.kind is not FileKind.FOLDER and data is None:
@@ -53,15 +55,14 @@ def diff_of_states(
 
 
 def _picture(data: bytes) -> str:
-    """Return the picture in base64, as in attachments; "" if the file is not a picture or is too large to
-    show."""
+    """Return the picture in base64; "" if the file is not a picture or is too large to show."""
     shown = len(data) <= _MOST_PICTURE and picture_format(data[:32])
     return base64.b64encode(data).decode("ascii") if shown else ""
 
 
 def _text(data: bytes) -> str:
-    """Decode a text. A byte that is not UTF-8 is written as `⟨E9⟩`: otherwise two different bytes would look
-    the same, and the diff would not show the change."""
+    """Decode a text. A byte that is not UTF-8 becomes its number, such as `⟨E9⟩`, so that two different bytes
+    look different in the diff."""
     try:
         return data.decode()
     except UnicodeDecodeError:
@@ -87,9 +88,9 @@ def packed(lines: Sequence[DiffLine]) -> PackedLines:
 
 
 def hunks_of(diff: Diff) -> Iterable[DiffHunk]:
-    """Yield the hunks: changes that are close together, with their lines in both files.
+    """Yield the hunks: changes that are close together.
 
-    A diff of a whole file has the same hunks as a diff that shows only the lines around the changes.
+    A diff with all lines has the same hunks as a diff with only the lines around the changes.
     """
     lines = diff.lines
     old = new = 0  # numbers of lines of both files before this row
@@ -145,7 +146,7 @@ def without_hunks(before: bytes, after: bytes, hunks: Iterable[DiffHunk]) -> byt
 
 
 def rows_of_lines(diff: FileDiff, chosen: ChosenLines) -> set[int]:
-    """Return the rows of these lines in the diff, which may show the whole file or only a part."""
+    """Return the rows of these lines in the diff. The diff may have all lines, or only some."""
     removed, added, lines = frozenset(chosen.removed), frozenset(chosen.added), diff.lines
     return {
         row
@@ -162,13 +163,15 @@ def changed_rows(diff: FileDiff) -> set[int]:
 def with_rows(before: bytes, after: bytes, diff: FileDiff, rows: Collection[int]) -> bytes:
     """Return `before` with the changes in the chosen rows of the diff.
 
-    A line is added with its own line end, so the last line may lack one.
+    An added line keeps its own line end, so the last line may have no line end.
     """
     old, new, lines = _whole_lines(before), _whole_lines(after), diff.lines
     found: list[bytes] = []
     ends: dict[int, bytes] = {}  # lines that have a line end only in `new`, by index in `found`
     at = 0  # number of lines of `old` that were handled
-    same = -1  # index in `new` of the last line of `found`, if both files have that line
+    # Index in `new` of the last line of `found`, if both files have this line and `old` continues after it;
+    # otherwise -1.
+    same = -1
     for row, sign in enumerate(lines.signs):
         if sign in " -":
             if between := old[at : lines.old[row] - 1]:
@@ -185,7 +188,7 @@ def with_rows(before: bytes, after: bytes, diff: FileDiff, rows: Collection[int]
             same = -1
     found += old[at:]
     if same >= 0 and at == len(old):
-        found[-1] = new[same]  # the lines after this line are removed: it ends as in `new`
+        found[-1] = new[same]  # the lines after this line are removed, so this line ends as in `new`
     whole = [ends.get(place, line) for place, line in enumerate(found[:-1])]
     ended = [line if line.endswith(b"\n") else line + b"\n" for line in whole]
     return b"".join(ended + found[-1:])
@@ -199,6 +202,6 @@ def _whole_lines(data: bytes) -> list[bytes]:
 
 
 def _lines(data: bytes) -> list[bytes]:
-    """Split the data into lines as a diff counts them: nothing after the last line end is not a line."""
+    """Split the data into lines as a diff counts them. An empty rest after the last line end is no line."""
     lines = data.split(b"\n")
     return lines if lines[-1] else lines[:-1]

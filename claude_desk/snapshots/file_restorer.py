@@ -1,4 +1,4 @@
-"""Restores files, each whole or not at all, and only if they are still as the caller saw them.
+"""Restores files. Each file is restored completely or not at all, and only if it is as the caller saw it.
 
 Every step is relative to an open folder below the top. No link in a path is followed.
 """
@@ -31,9 +31,10 @@ MADE_FOLDER = PathState(FileKind.FOLDER, 0o700, "")
 
 @dataclass(frozen=True, slots=True)
 class RestoreStep:
-    """The state of a path now, and its wanted state; None for a path that does not or should not exist.
+    """`now`: the state of the path before the restore. `then`: its wanted state. None: the path does not, or
+    should not, exist.
 
-    `after`: for a file that will be deleted, the path that has to be written first, or b"".
+    `after`: for a file that will be deleted, the path that must be written first, or b"".
     """
 
     path: bytes
@@ -61,15 +62,16 @@ class FileRestorer:
         self._temporary = _TEMPORARY + os.fsencode(name)
         self._data_of = data_of
         self._aside: set[bytes] = set()
-        self._kept = 0  # number of temporary files with an earlier file that could not get its name back
-        # By device and inode of replaced files: the number of other names, and the last replaced path.
+        self._kept = 0  # number of earlier files that had to stay under a temporary name
+        # (device, inode) of a replaced or deleted file -> the number of its other names, and its path.
         self._names_left: dict[tuple[int, int], tuple[int, bytes]] = {}
 
     def run(self, steps: Sequence[RestoreStep]) -> list[RestoredPath]:
-        """Delete what is in the way, make folders, write files, then delete the rest: so a full disk loses
-        nothing.
+        """Delete what is in the way, make folders, write files, then delete the rest. In this order, a full
+        disk loses nothing.
 
-        A step that fails is reported; the other steps are still made.
+        A failed step is reported, and the other steps are still made. But a file is not deleted if the path
+        in its `after` could not be written.
         """
         results: dict[bytes, RestoredPath] = {}
         self._aside.clear()
@@ -117,10 +119,10 @@ class FileRestorer:
         self._names_left[found.st_dev, found.st_ino] = (found.st_nlink - 1, path)
 
     def _write_early(self, steps: Sequence[RestoreStep], first: set[bytes]) -> dict[bytes, RestoredPath]:
-        """Write a renamed file under its old name before its new name is deleted for another path.
+        """Write renamed files under their old names, before their new names are deleted for other paths.
+        If such a write failed later, the content would be lost.
 
-        Do so only if nothing is in the way at the old name. Otherwise the content would be lost if the write
-        failed later.
+        Skip a file if something is in the way at its old name.
         """
         by_path = {step.path: step for step in steps}
         done: dict[bytes, RestoredPath] = {}
@@ -137,13 +139,14 @@ class FileRestorer:
         return done
 
     def _bring_back(self, step: RestoreStep) -> RestoredPath:
-        """Write a file again that was deleted to make way, because its old name could not be written."""
+        """Write a renamed file again under its new name, which was deleted to make way: the old name could
+        not be written."""
         back = self._one(RestoreStep(step.path, None, step.now), self._write)
         return replace(back, outcome=RestoreOutcome.CHANGED) if _is_done(back) else back
 
     def _settle(self, step: RestoreStep, done: bool) -> None:
-        """Delete the file that was set aside, or put it back if the step failed; make a removed folder
-        again."""
+        """Finish a step whose path was cleared to make way. If the step was done, delete the file that was
+        set aside. If the step failed, put the file back, or make the removed folder again."""
         folder, _, name = step.path.rpartition(b"/")
         assert step.now is not None
         with suppress(OSError), opened(self._top, folder) as fd:
@@ -254,8 +257,8 @@ class FileRestorer:
         _sync(fd)
 
     def _take_away(self, fd: int, part: bytes, made: int) -> None:
-        """Unlink a temporary file. With `made`, keep a file with another inode: it is the earlier file, which
-        could not get its name back."""
+        """Unlink a temporary file. `made`: the inode that the file has if it is ours, or 0 to unlink any
+        file. Another inode is the earlier file that could not get its name back: keep that file."""
         with suppress(OSError):
             if made and _inode(fd, part) not in (made, 0):
                 self._kept += 1
@@ -275,8 +278,8 @@ class FileRestorer:
 def _in_the_way(top: str, steps: Sequence[RestoreStep]) -> set[bytes]:
     """Return the paths that have to be removed before other paths can be written.
 
-    These are a file in the place of a folder, a folder in the place of a file with everything in it, and a
-    name that differs only in case on a file system that ignores case.
+    These are: a file in the place of a folder; a folder in the place of a file, with everything in it; and on
+    a file system that ignores case, a name that differs only in case.
     """
     made = {step.path for step in steps if step.then is not None}
     above = {folder for path in made for folder in _folders_above(path)}
@@ -370,7 +373,8 @@ def _opened_folder(fd: int, name: bytes) -> Iterator[int]:
 def sweep_temporary(top: str, name: str, paths: Sequence[bytes]) -> None:
     """Remove the temporary files that a killed restore of this name has left beside these paths.
 
-    A file that was set aside gets its name back, unless a new file has the name.
+    A file that was set aside gets its name back. If a new file has this name, the file that was set aside is
+    deleted.
     """
     temporary = _TEMPORARY + os.fsencode(name)
     for folder in {path.rpartition(b"/")[0] for path in paths}:
@@ -392,7 +396,7 @@ def _signature(found: os.stat_result) -> tuple[int, ...]:
 def _verified(fd: int, name: bytes, now: PathState, largest: int) -> tuple[int, ...]:
     """Return the signature of a file or link. Raise `_SomethingElse` if it does not have the state `now`.
 
-    Raise `OSError` if a program has the file open for writing: what it writes next would be lost.
+    Raise `OSError` if a program has the file open for writing: the program's next bytes would be lost.
     """
     found = os.stat(name, dir_fd=fd, follow_symlinks=False)
     if stat.S_ISLNK(found.st_mode):
@@ -432,9 +436,9 @@ def _check_unchanged(fd: int, name: bytes, signature: tuple[int, ...]) -> None:
 
 
 def _replace(fd: int, part: bytes, name: bytes, signature: tuple[int, ...]) -> None:
-    """Give `part` the name of the file that had this signature.
+    """Give `part` the name of the file `name`, which had this signature.
 
-    If another program has replaced or changed that file at the last moment, swap the names back and raise
+    If another program has replaced or changed the file at the last moment, swap the names back and raise
     `_SomethingElse`. If the file cannot be checked, swap the names back and raise `OSError`. If the system
     cannot swap names, a change at the last moment is lost.
     """
@@ -457,7 +461,8 @@ def _replace(fd: int, part: bytes, name: bytes, signature: tuple[int, ...]) -> N
 
 
 def _move_aside(fd: int, name: bytes, aside: bytes, signature: tuple[int, ...]) -> None:
-    """Rename a file to `aside`, and check it as `_replace` does. If it has changed, give its name back."""
+    """Rename a file to `aside`, and check its signature. If the file has changed or cannot be checked, give
+    its name back and raise an error, as `_replace` does."""
     try:
         os.rename(name, aside, src_dir_fd=fd, dst_dir_fd=fd)
     except OSError:
@@ -478,7 +483,6 @@ def _give_back(fd: int, aside: bytes, name: bytes) -> None:
 
 
 def _inode(fd: int, name: bytes) -> int:
-    """Return the inode with this name; 0 if the name does not exist."""
     try:
         return os.stat(name, dir_fd=fd, follow_symlinks=False).st_ino
     except FileNotFoundError:
@@ -492,8 +496,8 @@ def _sync(fd: int) -> None:
 
 
 def _is_still(fd: int, name: bytes, signature: tuple[int, ...]) -> bool:
-    """Whether the file had this signature under its earlier name. The time of change may differ: a rename
-    sets it."""
+    """Whether the file had this signature under its earlier name. The times of change are not compared,
+    because a rename sets them."""
     found = _signature(os.stat(name, dir_fd=fd, follow_symlinks=False))
     return found[:1] + found[2:] == signature[:1] + signature[2:]
 
@@ -552,7 +556,7 @@ def _attributes(own: int) -> list[str]:
 def _put_new(fd: int, part: bytes, name: bytes) -> None:
     """Give `part` the name `name`. Raise `FileExistsError` if the name exists.
 
-    `part` keeps its first name as well, unless the file system has no hard links.
+    If the file system has hard links, `part` keeps its first name as well.
     """
     try:
         os.link(part, name, src_dir_fd=fd, dst_dir_fd=fd, follow_symlinks=False)

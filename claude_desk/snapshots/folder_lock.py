@@ -1,4 +1,4 @@
-"""A lock that lets only one process, with its children, work on a store at a time."""
+"""A lock of a store. Only one process and its children can have the lock at a time."""
 
 import os
 import time
@@ -23,7 +23,7 @@ class FolderLock:
         self.fd = open_to_append(path)
 
     def take(self, seconds: float) -> bool:
-        """Wait for the lock for at most `seconds`. Return whether we got it."""
+        """Wait for the lock for at most `seconds`. Return whether we have the lock."""
         end = time.monotonic() + seconds
         while True:
             with suppress(BlockingIOError):

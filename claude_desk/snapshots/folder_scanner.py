@@ -1,8 +1,8 @@
 """Scans a folder and makes git's trees of it. Only files that may have changed since the last scan are read.
 
 The result of a scan is kept by folder (`FolderNode`). A file is read again if its size, times, inode or mode
-differ, or if it was changed so shortly before it was read that a later change might have the same time
-("racily clean" in git). No link is followed and no mount is crossed.
+differ. It is also read again if it was changed shortly before the last reading: a later change might have the
+same time ("racily clean" in git). No link is followed and no mount is crossed.
 """
 
 import errno
@@ -26,8 +26,7 @@ FILE_BITS, EXECUTABLE_BITS, FOLDER_BITS = 0o644, 0o755, 0o755
 
 DEEPEST = 200
 RACY_NS = 2_000_000_000
-"""The coarsest steps of a file system's times. After a more recent change, another change might not be
-seen."""
+"""The coarsest step of a file system's times. Two changes within this step may have the same time."""
 
 _WHOLE = 8 << 20  # bytes; a larger file is read in pieces
 _PIECE = 1 << 20
@@ -46,11 +45,11 @@ class FolderRefusedError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Doubt:
-    """Decides which of the files and folders that a scan finds may have changed since the snapshot's moment.
+    """Decides which files and folders may have changed between the moment of a snapshot and its scan.
 
     `since`: the moment, as a time of files (`in_file_times`). `by_times`: whether the times of the files can
-    be compared with `since`; otherwise only a file that is the same as in an earlier scan is certain.
-    `earlier`: whether the scan before this one ended before the moment.
+    be compared with `since`. If not, only a file that is the same as in the scan before is certain.
+    `earlier`: whether the scan before this scan ended before the moment.
     """
 
     since: int
@@ -71,14 +70,14 @@ class Doubt:
         return not self.earlier or old is None or old.listed != _listed(found)
 
     def may_be_moved(self, found: os.stat_result, old: "FolderNode | None") -> bool:
-        """Whether a folder that may have changed may have been in another place at that moment."""
+        """Whether a folder for which `of_folder` is True may have been in another place at the moment."""
         return not self.earlier or old is None or old.inode != found.st_ino
 
 
 class FolderNode:
     """A folder as it was scanned. `names`, `signatures` and `files` (object and st_mode) have the same order.
-    A signature is None if the file might change again without another signature. `meta` is None if there is
-    nothing to record.
+    A signature is None if the file might change again without changing its signature. `meta` is None if git's
+    tree has all facts.
 
     `unsure`: files that may have changed since the moment of the snapshot. `unlisted`: whether the folder may
     have had other entries at that moment.
@@ -109,7 +108,7 @@ class FolderNode:
 
 
 class FolderScan:
-    """One scan. `run` returns the scanned folder; `left` then has the paths that were left alone.
+    """One scan. `run` returns the scanned folder. After `run`, `left` has the paths that were left alone.
 
     Without `doubt`, the snapshot is of the folder as it is now. With `doubt`, the snapshot is of an earlier
     moment, and files that may have changed since then are marked. `ours`: device and inode of the folder with
@@ -155,7 +154,7 @@ class FolderScan:
     ) -> FolderNode | LeftReason:
         """Scan a folder and the folders below it, or return why the folder is left alone.
 
-        `moved`: whether a folder above may have been in another place at the moment of the snapshot, so that
+        `moved`: whether a folder above may have been in another place at the moment of the snapshot. If so,
         every file in this folder is unsure.
         """
         found = os.fstat(fd)
@@ -230,7 +229,8 @@ class FolderScan:
         return node
 
     def _still_holds(self, path: str, old: FolderNode, rules: bytes) -> bool:
-        """Whether the classification of an unchanged folder's entries from the scan before is still valid."""
+        """Whether the scan before sorted the entries of this folder as `_classify` would sort them now. The
+        folder has the same entries."""
         if old.rules != rules or any(reason not in _LASTING for _, reason, _ in old.left):
             return False
         return not (
@@ -319,7 +319,7 @@ class FolderScan:
     # Files.
 
     def _files(self, fd: int, node: FolderNode, old: FolderNode | None) -> bool:
-        """Read the files of the node. Drop files that are gone or left alone from its names.
+        """Read the files of the node. Remove the names of files that are gone or left alone.
 
         Return whether the names and contents are as in the scan before.
         """
@@ -378,10 +378,11 @@ class FolderScan:
     def _read(
         self, fd: int, name: str, found: Signature
     ) -> tuple[tuple[bytes, int], Signature | None, Signature] | LeftReason | None:
-        """Read the file with this signature, and read it a second time if it changes meanwhile.
+        """Read the file with this signature. If the file changes meanwhile, read it a second time.
 
-        Return the object and st_mode, the signature (None if the file was changed too recently to trust it),
-        and the signature in any case. Return None if the file is gone, or why the file is left alone.
+        Return (object, st_mode), the signature for the next scan, and the signature that the file had. The
+        signature for the next scan is None if the file was changed so recently that a later change might have
+        the same time. Return None if the file is gone. Return the reason if the file is left alone.
         """
         for _ in range(2):
             if stat.S_ISREG(found[4]) and found[2] > self._limits.file_bytes:
@@ -429,7 +430,7 @@ class FolderScan:
             self._tell(self.files, self.bytes)
 
     # ---------------------------------------------------------------------------------------------
-    # Trees: git's tree of each folder, and our tree beside it for the facts that git does not record.
+    # Trees: for each folder git's tree, and our tree for the facts that git does not record.
 
     def _write(self, node: FolderNode) -> None:
         entries: list[TreeEntry] = []
@@ -462,7 +463,7 @@ class FolderScan:
         node.meta = self._out.add("tree", tree_data(meta)) if meta else None
 
 
-# These errors mean that the name is not a folder. After any other error it may still be one.
+# These errors mean that the name is not a folder. After any other error, the name may still be a folder.
 _NO_FOLDER = (errno.ENOENT, errno.ENOTDIR, errno.ELOOP)
 
 # These reasons remain valid as long as the folder has the same entries.
@@ -476,7 +477,7 @@ def git_mode_of(mode: int) -> bytes:
 
 
 def bits_of(git_mode: bytes) -> int:
-    """Return the usual permission bits of a mode, which hold if no bits are recorded."""
+    """Return the usual permission bits of a mode. A path has these bits if no other bits are recorded."""
     return {b"120000": 0o777, b"100755": EXECUTABLE_BITS, b"40000": FOLDER_BITS}.get(git_mode, FILE_BITS)
 
 
@@ -502,7 +503,6 @@ def _list(fd: int) -> list[tuple[str, int]]:
 
 
 def _pieces(file: int, most: int = -1) -> Iterator[bytes]:
-    """Yield a file's bytes in pieces, up to its end or up to `most` bytes."""
     while most:
         piece = os.read(file, _PIECE if most < 0 else min(most, _PIECE))
         if not piece:

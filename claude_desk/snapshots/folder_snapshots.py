@@ -1,9 +1,10 @@
 """Takes, lists, compares, reads, restores and deletes the snapshots of one folder.
 
-A snapshot is a commit in our store of the folder. A ref names it. The commit's tree has `files` (git's tree
-of the folder), `meta` (our tree beside it, with permission bits and the paths that were left alone) and
-`skipped` (the paths that a sparse checkout leaves out). The commit's message has the moment, the session and
-the turn.
+A snapshot is a commit in our store of the folder, and a ref that names the commit. The commit's tree has
+`files`, git's tree of the folder. If needed, it also has `meta` and `skipped`. `meta` is our tree of what
+git's tree lacks, such as permission bits and the paths that were left alone. `skipped` lists the paths that a
+sparse checkout leaves out. The commit's message has the moment, the session, the turn, and the numbers of
+files and bytes.
 """
 
 import contextlib
@@ -79,14 +80,14 @@ from claude_desk.system.mounts import mounts_below
 
 _ROOM = 64 * 1024  # bytes of the file that tests whether the disk has room
 _LONGEST = 4096  # bytes of a small file of a store
-_FORMAT = "1"  # format of the stores; change it if an earlier version would spoil a new store
+_FORMAT = "1"  # format of the stores; change this if an earlier version would spoil a new store
 _REFS = "refs/snapshots/"
 _DAY = 86_400.0
 _BUSY_SECONDS = 20.0
-_MOST_LEFT = 100  # left paths that are reported with a snapshot
+_MOST_LEFT = 100  # at most so many paths that were left alone are reported with a snapshot
 _MANY_PACKS = 20
-_WORTH_SAVING = 500  # the scan cache is saved after that number of files was read
-_SAVED_SECONDS = 60.0  # after that time the cache is saved with fewer files too
+_WORTH_SAVING = 500  # the scan cache is saved when so many files were read since the last save
+_SAVED_SECONDS = 60.0  # after this time, the cache is saved even if fewer files were read
 
 
 class SnapshotRefusedError(Exception):
@@ -96,10 +97,11 @@ class SnapshotRefusedError(Exception):
 
 
 def top_of(folder: str, home: Path) -> str:
-    """Return the top of the repository that a folder is in, or the folder itself, as a path without links.
+    """Return the top of the repository that has the folder, as a path without links.
 
-    Return the folder itself if it is in no repository, or the top is the user's home or above it. Raise
-    `SnapshotRefusedError` if the folder does not exist, or is the home, a folder above the home, or `/`.
+    Return the folder itself if no repository has it, or if the top is the user's home or a folder above the
+    home. Raise `SnapshotRefusedError` if the folder does not exist, or is itself the home or a folder above
+    the home.
     """
     real = Path(os.path.realpath(folder))
     if not real.is_dir():
@@ -116,8 +118,8 @@ def top_of(folder: str, home: Path) -> str:
 class FolderSnapshots:
     """The snapshots of one folder.
 
-    Only one thread at a time may use it, except for methods that say otherwise. Every call may raise
-    `SnapshotRefusedError`, `StoreError` and `OSError`; the store is then as it was before.
+    Only one thread at a time may call the methods. A method that any thread may call says so. Every call may
+    raise `SnapshotRefusedError`, `StoreError` and `OSError`. Then the store is as it was before.
     """
 
     def __init__(
@@ -148,8 +150,8 @@ class FolderSnapshots:
         return Refused(error.reason, error.limit, error.found, first)
 
     def cause_of(self, error: Exception) -> Exception:
-        """Return the disk's error that caused a `StoreError`; `error` if no disk error caused it. If the
-        `StoreError` does not name the cause, write a test file to find out whether the disk is full.
+        """Return the disk's error that caused a `StoreError`; `error` itself if no such cause is found. If
+        the `StoreError` names no cause, write a test file to find out whether the disk is full.
         """
         if isinstance(error, StoreError):
             if isinstance(error.__cause__, OSError):
@@ -166,8 +168,11 @@ class FolderSnapshots:
 
     @contextmanager
     def _locked(self, *, any_format: bool = False) -> Iterator[GitStore]:
-        """Lock the store, which is made if it is missing, clear away the leftovers of killed processes, and
-        yield the store."""
+        """Lock the store and yield it. Make the store if it is missing, and remove what killed processes have
+        left.
+
+        `any_format`: also accept a store of another version.
+        """
         self._config.root.mkdir(mode=0o700, parents=True, exist_ok=True)
         lock = FolderLock(self._lock_file)
         try:
@@ -193,8 +198,7 @@ class FolderSnapshots:
             lock.close()
 
     def _check_format(self) -> None:
-        """Raise `StoreError` if the store has another format. Note the format in a store that has no
-        format."""
+        """Raise `StoreError` if the store has another format. In a new store, write down our format."""
         file = self._folder / "format"
         try:
             found = read_whole(file, _LONGEST)
@@ -205,7 +209,7 @@ class FolderSnapshots:
                 raise StoreError("the store is of another version")
 
     def _there(self) -> GitStore | None:
-        """Return the store for reading, from any thread; None if it does not exist yet."""
+        """Return the store for reading; None if it does not exist or is a link. Any thread may call this."""
         if self._folder.is_symlink() or not (self._folder / "HEAD").exists():
             return None
         self._check_format()
@@ -223,15 +227,15 @@ class FolderSnapshots:
         write_whole(self._folder / "generation", secrets.token_hex(8).encode())
 
     def _generation_now(self) -> str:
-        """Return the generation, which changes when objects are deleted from the store or the store is made
-        again."""
+        """Return the generation of the store; "" without a store. The generation changes when objects are
+        deleted from the store, or the store is made again."""
         try:
             return read_whole(self._folder / "generation", _LONGEST).decode("utf-8", "replace")
         except OSError:
             return ""
 
     def _load_cache(self, store: GitStore) -> None:
-        """Load the results of an earlier scan. Drop the results if the store has lost objects of them."""
+        """Load the results of an earlier scan. Drop the results if the store no longer has their objects."""
         now = self._generation_now()
         if self._root is None:
             self._looked = 0
@@ -242,14 +246,14 @@ class FolderSnapshots:
         self._generation = now
 
     def settle(self) -> None:
-        """Save the scan cache and combine packs, if that is due. Call it after the answer is sent."""
+        """Save the scan cache and combine packs, if necessary. Call this method after the answer is sent."""
         if self._unsaved >= _WORTH_SAVING or time.monotonic() > self._saved + _SAVED_SECONDS:
             self.save()
         if self._there() is not None and GitStore(self._folder, self._git).packs() > _MANY_PACKS:
             with self._locked() as store:
                 try:
                     store.run("repack", "-d", "-q", "--geometric=2", seconds=LONG_SECONDS)
-                except StoreError:  # an older git
+                except StoreError:  # older versions of git lack `--geometric`
                     self._repack(store)
 
     def save(self) -> None:
@@ -324,7 +328,8 @@ class FolderSnapshots:
         return Doubt(in_file_times(since), is_stamped_here(self.top), earlier)
 
     def _seen(self, root: FolderNode, scan: FolderScan) -> None:
-        """Remember the scan for the next scan. Call it once the store has all objects of the scan."""
+        """Remember the scan for the next scan. Call this method when the store has all objects of the
+        scan."""
         self._root = root
         self._looked = instant_now().running
         self._unsaved += scan.read
@@ -401,8 +406,8 @@ class FolderSnapshots:
     def _changed_within(
         self, store: GitStore, pairs: Sequence[tuple[str, str]], now: SnapshotTree
     ) -> set[bytes]:
-        """Return the paths that differ between the two snapshots of any pair. `now` is the snapshot with the
-        name "". A pair with a deleted snapshot counts only if it was compared before."""
+        """Return the paths that differ between the snapshots of at least one pair. The name "" means the
+        state `now`. A pair with a deleted snapshot is skipped, if it was not compared earlier."""
         found: set[bytes] = set()
         kept = self._changed_paths
         if missing := [pair for pair in pairs if pair not in kept]:
@@ -423,7 +428,6 @@ class FolderSnapshots:
         return found.union(*(kept[pair] for pair in pairs if pair in kept))
 
     def _trees(self, store: GitStore, objects: ObjectReader, names: Set[str]) -> dict[str, SnapshotTree]:
-        """Return the trees of the named snapshots, without those that do not exist."""
         found = {}
         for line in store.run(
             "for-each-ref", "--format=%(refname:lstrip=2) %(objectname)", _REFS
@@ -462,7 +466,7 @@ class FolderSnapshots:
             raise SnapshotRefusedError(Refusal.UNKNOWN)
         oids = {state.oid for state in (before, after) if state is not None and state.oid}
         found: dict[str, bytes | None] = {}
-        for each in (store, self._with_project(store)):  # the project's for objects that only a commit has
+        for each in (store, self._with_project(store)):  # the project may have objects that the store lacks
             if missing := [oid for oid in oids if found.get(oid) is None]:
                 with each.reader() as objects:
                     found |= {oid: objects.get(bytes.fromhex(oid), MOST_BYTES + 1) for oid in missing}
@@ -513,8 +517,9 @@ class FolderSnapshots:
     def undo(self, restore: str, session: str) -> Restored:
         """Undo a restore.
 
-        After a restore that was cut short, also accept a new folder without its permission bits, and a
-        missing path if the restore should have made a file of a folder or a folder of a file.
+        After a restore that was cut short, a path may have two more states. It may be a new folder without
+        its permission bits. It may be missing if the restore was to replace a file by a folder, or a folder
+        by a file.
         """
         entry = self._journal.read(restore)
         if entry is None:
@@ -563,8 +568,8 @@ class FolderSnapshots:
     ) -> Restored:
         """Replace a file by the content that `change` makes of its old and new content.
 
-        Write nothing if `change` returns None, a content is missing, or one of the states is not a regular
-        file.
+        Change nothing and report `MISSING` if `change` returns None, a content is missing, or one of the
+        states is not a regular file.
         """
         with self._locked() as store, store.reader() as objects:
             old = objects.get(bytes.fromhex(before.oid)) if before is not None else b""
@@ -593,8 +598,9 @@ class FolderSnapshots:
     ) -> Restored:
         """Take a snapshot, then restore the paths.
 
-        `seen`: the states of each path that are accepted before the restore. `instead`: wanted states that
-        are in no snapshot; `name` is then "".
+        `seen`: the states in which a path may be now. A path in another state is left alone. `instead`:
+        wanted states that are in no snapshot; `name` is then "". `renamed`: the new name of a renamed file ->
+        its old name. `undoes`: the id of the restore that this restore undoes, or "".
         """
         with self._locked() as store:
             then = self._tree(store, name) if instead is None else None
@@ -630,8 +636,8 @@ class FolderSnapshots:
         then: SnapshotTree | None,
         instead: Mapping[bytes, PathState] | None,
     ) -> tuple[dict[bytes, RestoredPath], list[RestoreStep]]:
-        """Return the results of paths that need no step, and the steps, also those for missing folders
-        above."""
+        """Return the results of the paths that get no step, and the steps. Missing folders above a path get
+        steps too."""
         results: dict[bytes, RestoredPath] = {}
         steps: dict[bytes, RestoreStep] = {}
         mounts = [os.fsencode(mount) + b"/" for mount in mounts_below(self.top)]
@@ -740,7 +746,6 @@ def _data_of(objects: ObjectReader, oid: str) -> bytes | None:
 
 
 def _tree_of(objects: ObjectReader, oid: bytes) -> SnapshotTree:
-    """Read the tree of a snapshot."""
     entries = {name: oid for name, _, oid in tree_entries(objects.get(oid) or b"")}
     skipped = objects.get(entries[b"skipped"]) if b"skipped" in entries else None
     lines = (skipped or b"").split(b"\0") if skipped else []
@@ -756,7 +761,7 @@ def _together(
 ) -> list[RestoreStep]:
     """Keep the steps for both names of a renamed file, or drop both.
 
-    With only the deletion of the new name, the content would be lost.
+    If only the new name were deleted, the content would be lost.
     """
     gone: set[bytes] = set()
     after: dict[bytes, bytes] = {}

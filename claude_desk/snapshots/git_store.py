@@ -1,8 +1,8 @@
 """Our own git object store: objects, packs and refs, written by git's plumbing commands.
 
 Every git command gets the store as its GIT_DIR and no configuration or attributes of the user or the system.
-Objects are written as a pack stream, which `git index-pack` checks and puts in place whole; a process that is
-killed leaves only a temporary file. The store never depends on the objects of another store.
+Objects are written as one pack: `git index-pack` checks the pack and then puts all of it in place. A killed
+process leaves only a temporary file. The store never depends on the objects of another store.
 """
 
 import hashlib
@@ -36,13 +36,13 @@ _CONFIG = """\
 """
 _NEW = os.O_RDWR | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
 _HEAD = b"ref: refs/heads/none\n"
-# The largest size, in bytes, of files of a store that git or we read whole.
+# The largest size in bytes of a file that git or we read into memory.
 _MOST = {"packed-refs": 64 << 20, "scan-cache": 1 << 30}
 _MOST_SMALL = 1 << 20
 _TYPES = {"commit": 1, "tree": 2, "blob": 3}
 _PIECE = 1 << 20
 _MOST_OUT = 1 << 30
-# Time limits of git commands in seconds: for a small command, for a command that reads the whole store, and
+# Time limits of git commands in seconds: for a small command, for a command that reads all of the store, and
 # for reading a folder of objects that other programs write.
 _SECONDS, LONG_SECONDS, BESIDE_SECONDS = 120.0, 550.0, 60.0
 BESIDE_MEMORY = 4 << 30
@@ -54,8 +54,8 @@ class StoreError(Exception):
 
 
 def find_git() -> str | None:
-    """Return git's program, from the absolute folders of the PATH only, because it is started in a
-    project."""
+    """Return the path of git; None without git. Search only the absolute folders of the PATH: git is started
+    in a project, and the project may have its own `git`."""
     path = os.environ.get("PATH", os.defpath)
     return shutil.which("git", path=os.pathsep.join(p for p in path.split(os.pathsep) if p.startswith("/")))
 
@@ -82,7 +82,7 @@ class GitStore:
         self, folder: Path, program: str, lock: int | None = None, beside: Path | None = None
     ) -> None:
         """`beside`: another folder of objects, which is only read. Other programs may have put any file into
-        it, even a pipe, so git's processes get only `BESIDE_SECONDS`."""
+        this folder, even a pipe. So a reader of objects gets only `BESIDE_SECONDS`."""
         self._beside = beside
         self.folder = folder
         self._program = program
@@ -116,7 +116,7 @@ class GitStore:
                 write_whole(self.folder / name, data)
 
     def put_aside_others(self) -> None:
-        """Move files that git would read but cannot have written to the folder `others`.
+        """Move files into the folder `others` that git would read but cannot have written.
 
         These are pipes, devices, links and very large files. Reading them could block, or take all memory.
         """
@@ -132,7 +132,7 @@ class GitStore:
         if not entry.is_file(follow_symlinks=False):
             return False
         if Path(entry.path).parent == self.folder / "objects/pack":
-            return True  # git does not read packs whole but maps them into memory
+            return True  # git maps packs into memory, so they may be large
         return entry.stat().st_size <= _MOST.get(entry.name, _MOST_SMALL)
 
     def _put_aside(self, entry: "os.DirEntry[str]") -> None:
@@ -147,9 +147,9 @@ class GitStore:
         return b""
 
     def sweep(self) -> None:
-        """Remove the files that killed processes have left. Call it only with the lock of the store.
+        """Remove the files that killed processes have left. Call this method only with the store's lock.
 
-        Folders that are reached through a link are left alone, because other programs may keep files there.
+        Leave folders alone that are reached through a link: other programs may keep files there.
         """
         left: list[Path] = []
         for name, patterns in _LEFT.items():
@@ -170,7 +170,7 @@ class GitStore:
         more: dict[str, str] | None = None,
         memory: int = 0,
     ) -> BoundedProcess:
-        """Start git. The process is ended after `seconds`."""
+        """Start git. After `seconds`, the process is killed."""
         return BoundedProcess(
             [self._program, *arguments],
             seconds,
@@ -202,8 +202,8 @@ class GitStore:
         return out
 
     def reader(self) -> "ObjectReader":
-        """Return a reader of objects. Each of its processes has `_SECONDS` for each answer. With another
-        folder (`beside`), a process has `BESIDE_SECONDS` in all, and limited memory."""
+        """Return a reader of objects. Its processes have `_SECONDS` for each answer. If the store has another
+        folder `beside`, they have `BESIDE_SECONDS` for all answers together, and limited memory."""
         if self._beside is None:
             return ObjectReader(lambda how: self.popen("cat-file", how), renew=True)
         return ObjectReader(
@@ -235,12 +235,15 @@ class GitStore:
 
 
 class ObjectReader(AbstractContextManager["ObjectReader"]):
-    """Reads objects of a store. One git process reads contents and one reads sizes, until `close`."""
+    """Reads objects of a store. Raises `StoreError` if git fails.
+
+    A git process for contents and a git process for sizes start when they are needed, and run until `close`.
+    """
 
     _CHUNK = 256  # questions that are written at once: fewer bytes than a pipe holds
 
     def __init__(self, start: Callable[[str], BoundedProcess], *, renew: bool) -> None:
-        """`renew`: a process has its time limit for each answer, not for all answers together."""
+        """`renew`: whether the time limit of a process begins again with each question."""
         self._start = start
         self._renew = renew
         self._processes: dict[str, BoundedProcess] = {}
@@ -302,10 +305,10 @@ class ObjectReader(AbstractContextManager["ObjectReader"]):
 
 
 class PackWriter:
-    """Writes objects into a store: before `finish()` the store has none of them, after it the store has all.
+    """Writes objects into a store. `finish()` puts all objects into the store together.
 
-    Raises `StoreError` if the store's disk refuses the objects, so that the caller does not mistake this
-    error for an error of the files that are read.
+    Raises `StoreError` if the store's disk refuses the objects. So the caller cannot mistake this error for
+    an error of the files that it reads.
     """
 
     _PENDING_BYTES = 8 << 20
@@ -341,8 +344,8 @@ class PackWriter:
         return oid
 
     def add_blob(self, pieces: Iterator[bytes], size: int) -> bytes | None:
-        """Add a blob that comes in pieces. Return its id, or None if the pieces do not have this size
-        together."""
+        """Add a blob that comes in pieces. Return its id; None if the pieces together do not have this
+        size."""
         with _on_its_disk():
             out = self._out()
             start = out.tell()
@@ -434,7 +437,7 @@ def _on_its_disk() -> Iterator[None]:
 
 
 def _head(kind: int, size: int) -> bytes:
-    """Return the header of an object in a pack, which has its type and its size."""
+    """Return the header of an object in a pack, with the object's type and size."""
     byte, size = (kind << 4) | (size & 15), size >> 4
     result = bytearray()
     while size:

@@ -1,4 +1,5 @@
-"""Reads the newest commit of the project as data: no program and no setting of the project is used."""
+"""Reads the commit that is checked out in the project, without running a program or obeying the project's
+settings."""
 
 import hashlib
 import os
@@ -21,7 +22,7 @@ _COMPARED = 20_000_000  # bytes of a file whose line ends are compared
 
 
 def objects_of(top: str) -> Path | None:
-    """Return the folder in which the project keeps its git objects; None without a repository."""
+    """Return the folder of the project's git objects; None without a repository."""
     own = git_folder_of(Path(top)) if os.path.lexists(f"{top}/.git") else None
     shared = shared_git_folder(Path(top)) or own
     return shared / "objects" if shared is not None else None
@@ -59,8 +60,9 @@ def _content(file: Path, most: int = _LONGEST) -> bytes:
 def differs_for_git(change: Change, objects: ObjectReader) -> bool:
     """Whether git would report the change too.
 
-    git does not record folders, and only one permission bit: whether a file is executable. If a filter
-    converts line ends or stores large files in another place, the commit has other bytes for the same file.
+    Git does not record folders, and of the permission bits only whether a file is executable. If a filter
+    converts line ends or stores large files elsewhere, the commit has other bytes for the same file. Such a
+    difference does not count.
     """
     before, after = change.before, change.after
     if FileKind.FOLDER in (before.kind if before else None, after.kind if after else None):

@@ -13,13 +13,13 @@ from claude_desk.system.files import read_whole
 
 # The kernel's clock that stamps files (CLOCK_REALTIME_COARSE); Python has no name for it.
 _COARSE = 5
-_NOISE_NS = 1_000_000  # the time that may pass between reading one clock and the other
+_NOISE_NS = 1_000_000  # the time that may pass between reading the two clocks
 _BOOT = getattr(time, "CLOCK_BOOTTIME", None)
-# Some file systems have times in steps of one second or of two. A time in whole seconds may be such a time:
-# then the change may have come up to two seconds later.
+# Some file systems have times in steps of one or two seconds. If a time has no fraction of a second, the
+# change may have come up to two seconds later.
 _ROUND_NS, _COARSE_NS = 1_000_000_000, 2_000_000_000
-# On these file systems the kernel stamps all changes, also renames. Other file systems may use the clock of
-# another machine.
+# On these file systems, our kernel stamps all changes, also renames. On any other file system, another
+# machine may stamp the changes.
 _LOCAL = frozenset((b"ext2", b"ext3", b"ext4", b"xfs", b"btrfs", b"f2fs", b"tmpfs", b"overlay", b"zfs"))
 
 
@@ -37,15 +37,15 @@ TICK_MS = _tick_ms()
 @dataclass(frozen=True, slots=True)
 class Instant:
     """`wall`: nanoseconds since 1970, by the clock that stamps files. `running`: nanoseconds by a clock that
-    nobody sets. `offset`: how far the wall clock was ahead of the running clock."""
+    cannot be set. `offset`: how far the wall clock was ahead of the running clock, in nanoseconds."""
 
     wall: int
     running: int
     offset: int
 
     def is_after(self, other: "Instant") -> bool:
-        """Whether a file that was changed before `other` has an earlier time than a file that changes from
-        this instant on.
+        """Whether the times of files show the order: a change before `other` has an earlier time than a
+        change at this instant or later.
 
         The clock that stamps files advances by ticks, and some file systems also use a finer clock.
         """
@@ -85,7 +85,7 @@ def is_stamped_here(path: str) -> bool:
         place = fields[4].replace(b"\\040", b" ") if len(fields) > 4 else b""
         above = place.rstrip(b"/") + b"/"
         if place and (real + b"/").startswith(above) and len(above) >= longest:
-            found, longest = after.split(b" ", 1)[0], len(above)  # a later mount covers earlier ones
+            found, longest = after.split(b" ", 1)[0], len(above)  # a later mount covers an earlier mount
     return found in _LOCAL
 
 

@@ -1,7 +1,7 @@
 """Finds out which files of a project git ignores and which it tracks, and where submodules are.
 
-The project's index and exclude files are read. The project's configuration is not read, and nothing is
-written into the project.
+This module reads the project's index and exclude files, but not the project's configuration. It writes
+nothing into the project.
 """
 
 import bisect
@@ -34,9 +34,9 @@ _NAME = re.compile(rb"[A-Za-z?] \d{6} [0-9a-f]{40} \d\t([^\0]*)\0")
 
 
 def excludes_of_person(home: Path) -> Path | None:
-    """Return the user's own exclude file: the file that git's configuration names, else git's default place.
+    """Return the path of the user's own exclude file: the path in git's configuration, or else git's default.
 
-    None if the configuration names a relative path.
+    Return None if the configuration has a relative path.
     """
     base = Path(os.environ.get("XDG_CONFIG_HOME") or home / ".config")
     named = ""
@@ -93,15 +93,15 @@ class ProjectIndex:
         self.skipped = {m[4]: bytes.fromhex(m[3].decode()) for m in special if m and m[2] != b"160000"}
 
     def _list(self, store: GitStore, own: Path, index: Path) -> bytes:
-        """Return git's list of a copy of the index; b"" if the index cannot be read.
+        """Return git's list of the index; b"" if the index cannot be read.
 
-        git does not open the index itself, because another program could replace it by a pipe or a device.
+        Git gets a copy, because another program could replace the index by a pipe or a device.
         """
         copy = store.folder / "index"
         try:
             data = read_whole(index, _LARGEST_INDEX)
             write_whole(copy, data)
-            # The list may be larger than the index, which stores a name as an extension of the name before.
+            # The list may be larger than the index, which may store only the end of a name.
             most = (256 << 20) + 8 * len(data)
             # git looks for the shared index in the GIT_DIR, which is our store.
             named = islice(_SHARED.finditer(data), _MOST_SHARED)
@@ -109,7 +109,7 @@ class ProjectIndex:
                 with suppress(FileNotFoundError):
                     shared = read_whole(own / f"sharedindex.{number}", _LARGEST_INDEX)
                     write_whole(store.folder / f"sharedindex.{number}", shared)
-            for sparse in (("--sparse",), ()):  # older versions of git lack the option and such an index
+            for sparse in (("--sparse",), ()):  # older versions of git lack the option and sparse indexes
                 with suppress(StoreError):
                     return store.run(
                         "ls-files", "-z", "-s", "-t", *sparse,
@@ -123,7 +123,7 @@ class ProjectIndex:
         return b""
 
     def knows(self, path: bytes) -> bool:
-        """Whether the index lists this file, or a file in this folder."""
+        """Whether the index lists the path, or a file below the path."""
         if self._names is None:
             self._names = sorted(_NAME.findall(self._listed))
         at = bisect.bisect_left(self._names, path)
@@ -152,7 +152,7 @@ class IgnoreCheck:
     def ignored(self, paths: list[bytes]) -> set[bytes]:
         """Return the paths that are ignored, whether or not they are tracked.
 
-        Raise `StoreError` if the calls for this scan have taken more than two minutes together.
+        Raise `StoreError` if all calls for this scan together have taken more than two minutes.
         """
         began = time.monotonic()
         found = set()
@@ -167,7 +167,7 @@ class IgnoreCheck:
         return found
 
     def _rules_of(self, folder: bytes) -> IgnoreRules | None:
-        """Return the rules of a folder; None if the folder itself is ignored, and so everything in it."""
+        """Return the rules of a folder; None if the folder itself, or a folder above it, is ignored."""
         if folder not in self._known:
             above: IgnoreRules | None = self._always
             if folder:

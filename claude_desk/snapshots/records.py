@@ -13,7 +13,7 @@ from pathlib import Path
 
 @dataclass(frozen=True, slots=True)
 class SnapshotLimits:
-    """How large a folder may be, and how long and how much of its snapshots is kept."""
+    """How large a folder may be, and how many days and bytes of its snapshots are kept."""
 
     files: int = 200_000
     bytes: int = 4_000_000_000
@@ -32,7 +32,7 @@ class SnapshotConfig:
     limits: SnapshotLimits = SnapshotLimits()
 
 
-HEAD = "HEAD"  # used like a snapshot's id: the repository's newest commit
+HEAD = "HEAD"  # instead of a snapshot's id: the commit that is checked out
 
 
 class SnapshotMoment(StrEnum):
@@ -149,7 +149,7 @@ class ChangeKind(StrEnum):
     DELETED = "deleted"
     MODIFIED = "modified"
     RENAMED = "renamed"
-    MODE = "mode"  # the permission bits alone
+    MODE = "mode"  # only the permission bits have changed
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,9 +180,11 @@ class SnapshotChanges:
 
 @dataclass(frozen=True, slots=True)
 class SnapshotContent:
-    """The content of a file in a snapshot. `state`: None if the snapshot has no such file. `missing`: the
-    snapshot has the file, but the store lacks its bytes. `whole` False: `data` is only the beginning. The
-    bytes of a link are its target."""
+    """The content of a file in a snapshot. The bytes of a link are its target.
+
+    `state`: None if the snapshot has no such file. `missing`: the snapshot has the file, but the store lacks
+    its bytes. `whole`: whether `data` has all bytes, or only the beginning.
+    """
 
     state: PathState | None
     data: bytes = b""
@@ -221,8 +223,8 @@ class PackedLines:
 @dataclass(frozen=True, slots=True)
 class DiffHunk:
     """Changes that are close together: `count` lines of the diff from `row` on, from the first changed line
-    to the last. They replace `old_count` lines of the older file with `new_count` lines of the newer file.
-    `old` and `new` are how many lines of each file come before them."""
+    to the last. The hunk replaces `old_count` lines of the older file with `new_count` lines of the newer
+    file. `old` and `new`: how many lines of the older and the newer file come before the hunk."""
 
     row: int
     count: int
@@ -236,8 +238,8 @@ class DiffHunk:
 
 @dataclass(frozen=True, slots=True)
 class ChosenLines:
-    """The numbers of some changed lines, from 1, in ascending order. `removed` are lines of the older file
-    that are gone, `added` are lines of the newer file."""
+    """The numbers of some changed lines, from 1, in ascending order. `removed`: lines of the older file that
+    are gone. `added`: new lines of the newer file."""
 
     removed: tuple[int, ...] = ()
     added: tuple[int, ...] = ()
@@ -245,9 +247,9 @@ class ChosenLines:
 
 @dataclass(frozen=True, slots=True)
 class FileDiff:
-    """`trouble`: a `DiffTrouble`, "" if the lines could be compared. `spaces` False: lines that differ only
-    in white space count as equal. `pictures`: the old and the new picture in base64, "" for a side that is
-    not a picture or is too large to show."""
+    """`trouble`: a `DiffTrouble`, "" if the lines could be compared. `spaces`: False if lines that differ
+    only in white space count as equal. `pictures`: the old and the new picture in base64, "" for a side that
+    is not a picture or is too large to show."""
 
     trouble: str = ""
     lines: PackedLines = field(default_factory=PackedLines)
@@ -288,13 +290,12 @@ class Restored:
 
 @dataclass(frozen=True, slots=True)
 class RestoreRecord:
-    """A restore that was made. `whole` False: the restore was cut short, and can be undone or made again.
-    `undoes`: the id of the restore that this restore has undone, or "".
+    """A restore that was made. `whole`: False if the restore was cut short. Such a restore can be undone or
+    made again. `undoes`: the id of the restore that this restore has undone, or "".
 
-    For restores of the requested session, `written` has the files that were put back, by their names before
-    the restore, and `deleted` has the new files that the restore deleted. `touched` has all these files,
-    renamed files with both names. These tuples are empty for other sessions, for a restore that was cut
-    short, and for a restore of a part of a file.
+    `written`: the files that were put back, by their names before the restore. `deleted`: the new files that
+    the restore deleted. `touched`: all these files, renamed files with both names. These tuples are empty if
+    the restore is not of the requested session, was cut short, or restored only a part of a file.
     """
 
     id: str
@@ -312,7 +313,7 @@ class RestoreRecord:
 
 @dataclass(frozen=True, slots=True)
 class SnapshotProgress:
-    """News while a folder is read."""
+    """News of a scan: the numbers of files and bytes that were found in the folder so far."""
 
     folder: str
     files: int

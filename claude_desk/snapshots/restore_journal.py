@@ -1,9 +1,9 @@
 """The journal of restores: a file for each restore, written before the restore changes anything.
 
-Each field of a file ends with NUL. The first fields are `open`, `cut` or `whole`, the snapshot, the snapshot
-of the state before, the time, the session, and the restore that this restore undoes. Four fields follow for
-each path: its name, its state before, its wanted state (each `KIND BITS OBJECT`, or nothing), and the path
-that had to be written first.
+Each field of a file ends with NUL. The first fields are the stage (`open`, `cut` or `whole`), the snapshot
+that is restored, the snapshot of the state before, the time, the session, and the restore that this restore
+undoes. Four fields follow for each path: its name, its state before, its wanted state, and the path that must
+be written first. A state is `KIND BITS OBJECT`, or empty if the path does not exist.
 """
 
 import os
@@ -41,7 +41,7 @@ class RestoreJournal:
         self._folder = folder
 
     def write(self, entry: RestoreEntry) -> None:
-        """Write an entry. The entry is on the disk when this returns."""
+        """Write an entry. The entry is on the disk when this method returns."""
         self._folder.mkdir(mode=0o700, exist_ok=True)
         fields = [entry.stage, entry.snapshot, entry.before, repr(entry.at), entry.session, entry.undoes]
         data = [os.fsencode(field) for field in fields]
@@ -75,7 +75,7 @@ class RestoreJournal:
         return [entry for name in names if (entry := self.read(name)) is not None]
 
     def records(self, session: str = "") -> tuple[RestoreRecord, ...]:
-        """Return the records of all restores, the oldest first. Records of `session` also list their
+        """Return the records of all restores, the oldest first. Only records of `session` list their
         files."""
         return tuple(_record(entry, bool(session) and entry.session == session) for entry in self.all())
 
@@ -84,7 +84,7 @@ class RestoreJournal:
         self.write(replace(entry, stage=CUT))
 
     def drop(self, snapshots: set[str]) -> None:
-        """Delete the entries of restores if the snapshot of the state before is not in `snapshots`."""
+        """Delete the entries whose snapshot of the state before is not in `snapshots`."""
         for entry in self.all():
             if entry.before not in snapshots:
                 with suppress(OSError):

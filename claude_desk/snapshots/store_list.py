@@ -1,4 +1,4 @@
-"""Lists the stores of all folders, with their sizes, and the folders of which no snapshots are taken."""
+"""Lists the stores of all folders with their sizes, and the folders for which snapshots are switched off."""
 
 import contextlib
 import hashlib
@@ -26,7 +26,7 @@ def note_folder(store: Path, top: str) -> None:
 
 
 def note_off(file: Path, top: str) -> None:
-    """Write the file that says that no snapshots of the folder `top` are taken."""
+    """Write the file that switches off snapshots of the folder `top`."""
     write_whole(file, os.fsencode(top))
 
 
@@ -37,8 +37,8 @@ def has_store(root: Path, folder: str) -> bool:
 
 
 def stores_in(root: Path) -> tuple[FolderStore, ...]:
-    """Return the stores, sorted by folder. Stores of earlier versions, which do not name their folder, are
-    left out. A folder that is switched off is listed even without a store."""
+    """Return the stores, sorted by folder. Leave out stores that do not name their folder, as earlier
+    versions made them. List a folder that is switched off, even if it has no store."""
     found: dict[str, FolderStore] = {}
     try:
         entries = sorted(root.iterdir())

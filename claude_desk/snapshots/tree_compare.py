@@ -12,8 +12,9 @@ _MOST_RENAMES = "400"  # git looks for renames among at most 400 files on each s
 
 @dataclass(frozen=True, slots=True)
 class SnapshotTree:
-    """The trees of a snapshot. `files`: git's tree of the folder. `meta`: our tree beside it. `skipped`: the
-    paths that a sparse checkout leaves out of the folder, and their objects."""
+    """The trees of a snapshot. `files`: git's tree of the folder. `meta`: our tree of what git's tree lacks;
+    None if git's tree has all facts. `skipped`: the paths that a sparse checkout leaves out -> their
+    objects."""
 
     files: bytes
     meta: bytes | None
@@ -34,7 +35,7 @@ class _Level:
     unlisted: bool  # whether the folder may have had other names at that moment
 
     def leaves_out(self, name: bytes) -> bool:
-        """Whether this name may exist in the folder without being part of the snapshot."""
+        """Whether this name was in the folder, but is not part of the snapshot."""
         return name in self.left or name in self.ignored
 
     def state_of(self, name: bytes) -> PathState | None:
@@ -118,7 +119,8 @@ class TreeReader:
         return found
 
     def leaves_out(self, tree: SnapshotTree, path: bytes) -> bool:
-        """Whether a path, or a folder above it, was left alone or ignored, so that its state is unknown."""
+        """Whether the path, or a folder above it, was left alone or ignored. Then the state of the path is
+        not known."""
         files: bytes | None = tree.files
         meta = tree.meta
         for part in path.split(b"/"):
@@ -132,8 +134,8 @@ class TreeReader:
         return False
 
     def is_unsure(self, tree: SnapshotTree, path: bytes) -> bool:
-        """Whether a path may have had another state at the moment of the snapshot, or may have existed
-        without being in the snapshot."""
+        """Whether the path may have had another state at the moment of the snapshot. For a path that is not
+        in the snapshot: whether it may have existed at that moment."""
         files: bytes | None = tree.files
         meta = tree.meta
         *above, last = path.split(b"/")
@@ -210,7 +212,7 @@ def changes_between(store: GitStore, before: SnapshotTree, after: SnapshotTree) 
         oids = {bytes.fromhex(s.oid) for pair in raw.values() for s in pair if s is not None and s.oid}
         sizes = objects.sizes(oids)
     renames, counts = _reckon(store, before.files, after.files) if raw else ({}, {})
-    # git does not record folders: a file that took a folder's place, or the reverse, is not shown as renamed.
+    # Git does not record folders. If a folder was or is at one of the two names, no rename is shown.
     renames = {
         new: old
         for new, old in renames.items()
@@ -238,8 +240,8 @@ def changes_between(store: GitStore, before: SnapshotTree, after: SnapshotTree) 
 
 
 def changes_of(changes: Iterable[Change], paths: Set[bytes]) -> list[Change]:
-    """Return the changes of these paths. A rename with only one name among them becomes an added or a deleted
-    file."""
+    """Return the changes of these paths. If only one name of a renamed file is in `paths`, return an added
+    or a deleted file instead of the rename."""
     found = []
     for change in changes:
         if change.old_path and (change.path in paths) is not (change.old_path in paths):
@@ -295,8 +297,8 @@ def _sized(state: PathState | None, sizes: dict[bytes, int]) -> PathState | None
 def _reckon(
     store: GitStore, before: bytes, after: bytes
 ) -> tuple[dict[bytes, bytes], dict[bytes, tuple[bool, int, int]]]:
-    """Return the old paths of renamed files by their new paths, and for each path whether it is binary, its
-    added and its removed lines."""
+    """Return two mappings: the new path of each renamed file -> its old path, and each path -> (whether the
+    file is binary, added lines, removed lines). The numbers are -1 for a binary file."""
     out = store.run(
         "diff-tree", "-r", "-z", "-M", f"-l{_MOST_RENAMES}", "--numstat", "--no-ext-diff", "--no-textconv",
         before.hex(), after.hex(),

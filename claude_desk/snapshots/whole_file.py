@@ -1,4 +1,4 @@
-"""Writes a small file of a store whole or not at all."""
+"""Writes a small file of a store completely or not at all."""
 
 import os
 from contextlib import suppress
@@ -10,9 +10,10 @@ PARTS = ".*.part"  # the names of files that are being written
 
 
 def write_whole(path: Path, data: bytes, *, flush: bool = False) -> None:
-    """Replace a file whole, or leave the old file. If the disk is full, no part of the new file stays.
+    """Replace a file. If the new file cannot be written, raise `OSError` and keep the old file.
 
-    Only one process may write the file at a time. `flush`: the bytes are on the disk when this returns.
+    Only one process may write the file at a time. `flush`: the bytes must be on the disk when this function
+    returns.
     """
     part = path.with_name(f".{path.name}.part")
     try:

@@ -1,8 +1,8 @@
 """Finds where a session's file can be cut, so that the CLI resumes the conversation from there.
 
 The CLI looks for the message of `--resume-session-at` among the messages that it has loaded: the chain from
-the newest leaf up to the last compaction. In CLI 2.1.37 only one of several parallel calls is on that chain,
-and one result. So a cut is made only at a line that is the parent of Claude's or the user's next message.
+the newest leaf up to the last compaction. In CLI 2.1.37, that chain has only one of several parallel calls,
+and one result. So a cut is made only at the parent of the next message, or at the last message.
 """
 
 import contextlib
@@ -30,8 +30,8 @@ _MOST_STEPS = 10_000  # lines that are followed from child to parent, or read up
 @dataclass(frozen=True, slots=True)
 class CutPoint:
     """`found`: whether the file has the message. `until`: the uuid of the last message that stays, "" if no
-    message stays. `compacted`: whether the conversation was compacted after the message; then the CLI cannot
-    go back to it.
+    message stays. `compacted`: whether the conversation was compacted after the message. Then the CLI cannot
+    resume from the cut.
     """
 
     found: bool = False
@@ -90,8 +90,8 @@ class MappedLines:
         return False
 
     def message_above(self, uuid: str, end: int | None = None) -> str:
-        """Return `uuid` if this line is a message; otherwise the uuid of the nearest message among its
-        ancestors, "" if no ancestor is a message."""
+        """Return the uuid of the nearest message among the line `uuid` and its ancestors; "" without a
+        message. Only lines before the offset `end` count."""
         for _ in range(_MOST_STEPS):
             found = self.find(uuid, end) if uuid else None
             if found is None:
@@ -114,8 +114,8 @@ class MappedLines:
         return resumed_leaf(self.newest(), self.kept_leaf() or None, self.hangs_on)
 
     def kept_leaf(self) -> str:
-        """Return the uuid of the line that the CLI last named as its leaf; "" if the conversation has no such
-        line."""
+        """Return the uuid that the last `last-prompt` record with a leaf names; "" without such a record, or
+        if the conversation does not have the named line."""
         for links in self._backwards(_LEAF):
             if links.kind == "last-prompt" and links.leaf:
                 named = self.find(links.leaf)
@@ -124,7 +124,7 @@ class MappedLines:
         return ""
 
     def hangs_on(self, uuid: str, above: str) -> bool:
-        """Whether the line is `above` itself or descends from it."""
+        """Whether the line `uuid` is the line `above` or descends from it."""
         end: int | None = None
         for _ in range(_MOST_STEPS):
             if uuid == above:
@@ -160,8 +160,8 @@ def before(path: Path, uuid: str) -> CutPoint:
 
 
 def behind(path: Path, uuid: str, offset: int = -1) -> CutPoint:
-    """Return the cut after Claude's message and the results of its tools. The message has the line `uuid`, or
-    the line at `offset` if that is not negative. Raise `OSError` if the file cannot be read."""
+    """Return the cut after a message of Claude and the results of its tools. `uuid`: a line of the message.
+    An `offset` that is not negative gives the line instead. Raise `OSError` if the file cannot be read."""
     with _lines_of(path) as lines:
         found = lines.find(uuid) if offset < 0 else lines.at(offset)
         if found is None:
@@ -177,15 +177,15 @@ def continues_from(path: Path, uuid: str) -> bool:
 
 
 def message_at(path: Path, offset: int) -> tuple[str, str]:
-    """Return the uuid of the line at `offset`, and the uuid of the message that the line is or descends from;
-    "" if they do not exist. Raise `OSError` if the file cannot be read."""
+    """Return the uuid of the line at `offset`, and what `message_above` returns for this line; "" and "" if
+    the line has no uuid. Raise `OSError` if the file cannot be read."""
     with _lines_of(path) as lines:
         found = lines.at(offset)
         return (found[1].uuid, lines.message_above(found[1].uuid)) if found is not None else ("", "")
 
 
 def message_above(path: Path, uuid: str) -> str:
-    """Return the uuid of the message that the line `uuid` is or descends from; "" without a message.
+    """Return the uuid of the nearest message among the line `uuid` and its ancestors; "" without a message.
 
     Raise `OSError` if the file cannot be read.
     """
@@ -194,8 +194,8 @@ def message_above(path: Path, uuid: str) -> str:
 
 
 def leaf_kept_in(path: Path) -> str:
-    """Return the uuid that the file's last `last-prompt` record names; "" if the file does not have that
-    line.
+    """Return the uuid that the file's last `last-prompt` record with a leaf names; "" without such a record,
+    or if the conversation does not have the named line.
 
     Raise `OSError` if the file cannot be read.
     """
@@ -204,17 +204,17 @@ def leaf_kept_in(path: Path) -> str:
 
 
 def uuids_missing(path: Path, first: str, uuids: Set[str], before: int) -> Set[str]:
-    """Return those of `uuids` that no line before the offset `before` has; an empty set if a line has
-    `first`.
+    """Return those of `uuids` that no line before the offset `before` has; an empty set if such a line has
+    the uuid `first`.
 
-    `first` is searched backwards, which is quicker. Raise `OSError` if the file cannot be read.
+    The search for `first` goes backwards, which is quicker. Raise `OSError` if the file cannot be read.
     """
     with _lines_of(path) as lines:
         return lines.missing(uuids, before) if lines.find(first, before) is None else frozenset()
 
 
 def newest_has(path: Path, uuid: str) -> bool:
-    """Whether the newest line of the file is the message `uuid` or descends from it.
+    """Whether the newest line of the conversation in the file is the message `uuid` or descends from it.
 
     Raise `OSError` if the file cannot be read.
     """

@@ -13,7 +13,7 @@ def resumed_leaf(newest: Line, kept: Line | None, hangs_on: Callable[[Line, Line
     record with a `leafUuid` names; None if there is no such record, or the file has no such line. `hangs_on`:
     whether the first line is the second line or descends from it.
 
-    If `newest` does not descend from `kept`, another program wrote it to the same session at the same time.
-    Its lines are a separate conversation branch, and the CLI does not continue there.
+    If `newest` does not descend from `kept`, another program wrote `newest` into the session meanwhile.
+    The CLI does not resume the conversation branch of that program.
     """
     return newest if kept is None or hangs_on(newest, kept) else kept

@@ -49,7 +49,7 @@ class IndexHandle:
         return self._index
 
     def search(self, asked: SearchSessions) -> SearchResults:
-        from claude_desk.library.catalog.search import IndexSearch  # imported after the list was sent
+        from claude_desk.library.catalog.search import IndexSearch  # imported late, so the list is sent first
 
         index = self.index()
         if self._searcher is None:
@@ -65,9 +65,9 @@ class IndexHandle:
     def sound(self, work: Callable[[], _A]) -> _A:
         """Do the work. If the index turns out to be damaged, do the work once more with a new index.
 
-        A changed byte may put a number in the place of a name, which only shows as an error of our own code.
-        So the first error of our code, also in a function of ours that SQLite calls, counts as damage. A
-        second such error is a bug and is raised.
+        A damaged byte may turn a name into a number. SQLite does not notice this, but our own code then
+        fails. So the first error of our code counts as damage, also in a function that SQLite calls. A second
+        such error is a bug and is raised.
         """
         try:
             return work()

@@ -1,4 +1,4 @@
-"""The index of the sessions on disk and of their words. Several processes may have it open."""
+"""The index of the sessions on disk and of their words. Several processes may use it at the same time."""
 
 import contextlib
 import os
@@ -25,10 +25,10 @@ if TYPE_CHECKING:
 # everything in it can be read from disk.
 #
 # `words` keeps no text (`content=''`), so its entries cannot be deleted one by one. An entry without a row
-# in `docs` is dead and does not count. When there are more dead entries than live entries, all words are
-# read again. The rows of `words` are numbered by time: `chunk * CHUNK + n`. A chunk has the lines of one
-# file within a day; its number is the time of its first line in seconds. So the newest entries are found
-# without reading older ones.
+# in `docs` is dead and does not count. When too many entries are dead, all words are read again
+# (`WordIndexer.tidy`). The rows of `words` are numbered by time: `chunk * CHUNK + n`. A chunk has lines of
+# one file within a day. Its number is the time of its first line in seconds, or the next free number. So
+# the newest entries are found without reading older entries.
 
 
 VERSION = 7
@@ -36,8 +36,8 @@ NAME = "sessions.sqlite"
 CHUNK = 1 << 20
 DAY = 86_400
 
-# `words` has a column for each speaker. Its column `mark` has the words for filters: `p7` a folder, `t3` a
-# tool.
+# `words` has a column for each speaker. Its column `mark` has words for filters: `p7` for folder 7, `t3` for
+# tool 3.
 _TABLES = """
 CREATE TABLE state (sequence INTEGER NOT NULL, dead INTEGER NOT NULL);
 INSERT INTO state VALUES (strftime('%s', 'now') * 1000, 0);
@@ -91,11 +91,12 @@ _ITS_TABLES = ("no such", "malformed", "constructor failed", "unsupported file f
 
 
 class StaleIndex(Exception):
-    """The index has another version, or is damaged."""
+    """The index has another version, is damaged, or has tables that are not ours."""
 
 
 def connect(folder: Path) -> sqlite3.Connection:
-    """Open the index, and make it if it is missing. Delete an index that cannot be used.
+    """Open the index, and make it if it is missing. If it is damaged or has another version, delete it and
+    make a new index.
 
     Raise sqlite3.OperationalError or OSError if the folder cannot be written to.
     """
@@ -118,8 +119,8 @@ def throw_away(folder: Path) -> None:
 
 
 def is_damage(error: Exception) -> bool:
-    """Whether the error means that the file is damaged, and not that the disk fails or another process uses
-    the file. Text that is not UTF-8 is damage too."""
+    """Whether the error means that the index must be made again: the file is damaged, has another version, or
+    has text that is not UTF-8. A failing disk, or another process that uses the file, is no damage."""
     if isinstance(error, sqlite3.Error):
         code = getattr(error, "sqlite_errorcode", 0) & 0xFF
         if code == sqlite3.SQLITE_ERROR:  # SQLite also reports a wrong query with this code
@@ -147,14 +148,15 @@ _LARGEST_LOCK = 1 << 20  # bytes
 
 
 def clear_way(folder: Path) -> None:
-    """Remove everything in the place of the index's files that is not a regular file, and a lock file that is
-    too large. The folder is ours, and everything in it may be deleted at any time."""
+    """Remove what prevents us from opening the index: anything but a regular file at the paths of its files,
+    a lock file that is too large, and a `folder` that is not a folder. The folder is ours, and everything in
+    it may be deleted at any time."""
     if os.path.lexists(folder) and not folder.is_dir():
         folder.unlink()
     if (folder / NAME).is_dir():
         shutil.rmtree(folder / NAME)
     for path in (folder / f"{NAME}{ending}" for ending in ("", "-wal", "-shm", ".lock")):
-        if os.path.lexists(path) and not path.is_file():  # a pipe, a device, a link to one
+        if os.path.lexists(path) and not path.is_file():  # such as a pipe, a device, or a broken link
             path.unlink()
     lock = folder / f"{NAME}.lock"
     with contextlib.suppress(OSError):
@@ -189,8 +191,8 @@ def _prepare(index: sqlite3.Connection) -> None:
 
 
 def _make(index: sqlite3.Connection) -> None:
-    """Make the tables, unless another process has just made them. Raise `StaleIndex` if there are other
-    tables."""
+    """Make the tables, unless another process has just made them. Raise `StaleIndex` if the file has tables
+    without a version."""
     index.execute("BEGIN IMMEDIATE")
     if index.execute("PRAGMA user_version").fetchone() == (0,):
         if index.execute("SELECT count(*) FROM sqlite_master").fetchone() != (0,):
@@ -236,14 +238,14 @@ class IndexedFile(NamedTuple):
     mtime_ns: int
     inode: int
     indexed: int  # number of bytes whose words are in the index
-    complete: bool  # the beginning was read and had everything that only the beginning can have
+    complete: bool  # whether the first prompt and the folder are known; True for a subagent's file
 
 
 class SessionIndex:
     """A connection to the index, for one thread.
 
-    Every change gets a number that is greater than all earlier ones, so that a caller can ask for later
-    changes.
+    Each change gets a greater number than all earlier changes. A caller can ask for the changes after a
+    number.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -258,9 +260,9 @@ class SessionIndex:
 
     @contextmanager
     def writing(self) -> Iterator[sqlite3.Connection]:
-        """Run a transaction, which is stored whole or not at all.
+        """Run a transaction. It is stored completely or not at all.
 
-        Until its end, other connections read the earlier state. They wait only if they write too.
+        Until the transaction ends, other connections read the earlier state. Only writers wait for its end.
         """
         self.sql.execute("BEGIN IMMEDIATE")
         try:
@@ -341,10 +343,10 @@ class SessionIndex:
                 sql.executemany(changed, [(number, id) for _, id in found])
 
     def _homes_of(self, folders: set[str]) -> dict[str, str]:
-        """Return the repositories of those folders that are not in the index yet; "" for a folder that does
-        not answer.
+        """Find the repository of each folder whose repository is not in the index yet; "" for a folder that
+        does not answer.
 
-        Call it before a transaction, because the folders may be on a slow disk.
+        Call this method before a transaction, because the folders may be on a slow disk.
         """
         from claude_desk.library.repository import home_of
 
@@ -361,13 +363,13 @@ class SessionIndex:
 
 
 def is_same(found: "SessionPath", before: IndexedFile) -> bool:
-    """Whether the file is the same as before and may have grown. Its earlier content is checked when words
-    are read (`LineReader`)."""
+    """Whether the file has the same inode as before and is not shorter. `LineReader` checks its earlier
+    content."""
     return found.inode == before.inode and found.size >= before.size
 
 
 def next_number(sql: sqlite3.Connection) -> int:
-    """Return a new number for the change that is being written."""
+    """Return a new number for the change in this transaction."""
     (number,) = sql.execute("UPDATE state SET sequence = sequence + 1 RETURNING sequence").fetchone()
     return int(number)
 
@@ -450,8 +452,8 @@ def _put_session(
 
 
 def _folder(sql: sqlite3.Connection, path: str, homes: Mapping[str, str]) -> int:
-    """Return the number of a folder; 0 for "". The repository of a known folder stays, even if the folder was
-    a worktree and is gone."""
+    """Return the number of a folder; 0 for "". Add an unknown folder with its repository from `homes`. A
+    known folder keeps its repository, even if the folder was a worktree and is gone."""
     row = sql.execute("SELECT id FROM folders WHERE path = ?", (path,)).fetchone()
     if row is None:
         home = homes.get(path, "")

@@ -42,14 +42,15 @@ _PATIENCE_SECONDS = 2.0  # seconds to wait for a folder of sessions, or for the 
 
 
 class CatalogChanges:
-    """Reports each change of the index once, whichever process made it. Several threads may use it."""
+    """Reports each change of the index once, whichever process made it. Several threads may use this
+    object."""
 
     def __init__(self, since: int) -> None:
         self._notified_sequence = since
         self._lock = threading.Lock()
 
     def begin(self, index: SessionIndex) -> None:
-        """Without a `since` from the window, count everything in the index as reported."""
+        """If the window gave no number of a change, count everything in the index as reported."""
         if self._notified_sequence < 0:
             self._notified_sequence = index.sequence()
 
@@ -73,7 +74,8 @@ class DiskScanner:
         self._silent: set[str] = set()  # folders of sessions that did not answer in the last scan
 
     def scan(self, index: SessionIndex, tell: Notify, others: Sequence[Path] = ()) -> int:
-        """Report the changes since the last scan, the newest files first. Return the number of files.
+        """Store and report the changes since the last scan: first sessions, then subagents, the newest files
+        first. Return the number of files.
 
         `others`: further CLI folders to scan.
         """
@@ -217,9 +219,10 @@ class Indexer:
 
 
 class IndexerLock:
-    """A lock that lets only one process read words into an index. It is released when this process ends.
+    """A lock that lets only one process read words into an index. The system releases it when this process
+    ends.
 
-    `with` gives whether we got the lock.
+    `with` returns whether this process has the lock.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -234,7 +237,7 @@ class IndexerLock:
             self._lock.execute("BEGIN EXCLUSIVE")
         except sqlite3.OperationalError:
             return False
-        except sqlite3.DatabaseError:  # the lock file has other content, so no process can lock it
+        except sqlite3.DatabaseError:  # the file has other content, so it cannot be locked
             self._path.unlink(missing_ok=True)
             return False
         return True

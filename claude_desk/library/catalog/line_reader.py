@@ -21,7 +21,8 @@ _PRINT = 4_096
 
 
 class SpokenDocument(NamedTuple):
-    """The words of one speaker in one line."""
+    """The words of one speaker or tool in one line. `offset`, `length`: the bytes of the line in its file.
+    `role`: the speaker, as an index of `ROLES`. `time`: seconds since the epoch."""
 
     offset: int
     length: int
@@ -33,8 +34,11 @@ class SpokenDocument(NamedTuple):
 
 @dataclass
 class ReadStep:
-    """The lines of a file that one step has read, up to the offset `end`. `rest`: the number of bytes after
-    `end` that are not a complete line."""
+    """The lines of a file that one step has read, up to the offset `end`.
+
+    `rest`: the number of bytes after `end` that are not a complete line. `finished`: whether the file has no
+    more complete lines, or cannot be opened. `remark`: which line was skipped and why; usually "".
+    """
 
     file: int
     main: bool
@@ -62,7 +66,7 @@ class LineReader:
     """Reads one file from where the last reading stopped."""
 
     def __init__(self, task: ReadTask) -> None:
-        """Only store the task. The file is opened in `read`."""
+        """Store the task. The first `read` opens the file."""
         self.task = task
         self.anew = False
         self.scan = SearchableTextScan.of_state(task.scan)
@@ -87,7 +91,8 @@ class LineReader:
         self._file.seek(self._at)
 
     def read(self, most: int, until: float) -> tuple[ReadStep, int]:
-        """Read lines until they have `most` characters of text, or the time `until` has come.
+        """Read lines until they have `most` characters of text, the monotonic time is past `until`, or the
+        file has no more complete lines.
 
         Return the lines and the number of their characters.
         """
@@ -117,8 +122,8 @@ class LineReader:
         return part, text
 
     def _spoken_in(self, raw: bytes, part: ReadStep) -> Iterator[tuple[int, int, SpokenLine]]:
-        """Yield the words of a line with their place in it. Of a damaged line, yield the words of every
-        intact record."""
+        """Yield the words of a line with their offset in the line and their size in bytes. If the line is
+        damaged, yield the words of each intact record."""
         damaged = self.scan.damaged
         spoken = self._read_line(raw, part)
         if spoken is not None:
@@ -129,8 +134,8 @@ class LineReader:
                     yield begin, end - begin, spoken
 
     def _read_line(self, raw: bytes, part: ReadStep) -> SpokenLine | None:
-        """Return the words of a line; None without words, or after an error, which must not stop the
-        reading."""
+        """Return the words of a line; None if it has no words or reading it fails. An error must not stop the
+        reading of other lines."""
         try:
             return self.scan.read_line(raw)
         except Exception as error:
@@ -138,7 +143,8 @@ class LineReader:
             return None
 
     def print_at(self, end: int) -> bytes:
-        """Return a fingerprint of the file up to `end`, made of its first and last bytes up to there."""
+        """Return a fingerprint of the file's first `end` bytes, made of the beginning and the end of these
+        bytes. Without an open file, return the fingerprint of the task."""
         if self._file is None:
             return self.task.print
         at = self._file.tell()
@@ -154,10 +160,10 @@ class LineReader:
             self._file.close()
 
     def _lines(self) -> Iterator[tuple[bytes | None, int, bool]]:
-        """Yield each line (None if it is too long or incomplete), its size in bytes, and whether it is
-        complete.
+        """Yield each line, its size in bytes, and whether it is complete. Yield None instead of a line that
+        is too long or incomplete.
 
-        A last line without a newline is complete if it is a whole object.
+        A last line without a newline is complete if it is a complete object.
         """
         file = self._file
         while file is not None and (raw := file.readline(LONGEST)):

@@ -1,9 +1,9 @@
 """Searches everything that was said in the sessions, within a time limit.
 
 The newest places are collected first, a few of each session, until there are enough or the time is over. The
-best places are shown. The score of a place depends on who said the words, how recently, and how large a part
-of the text they are. This is like bm25, but without the rarity of the words, because every place has all of
-them.
+best places are shown. The score of a place depends on the speaker, the time, and how often the text has the
+words, compared with its length. Unlike bm25, the score does not depend on how rare a word is, because every
+place has all the words.
 """
 
 import bisect
@@ -43,8 +43,8 @@ _EMPTY = re.compile(r"\s+")
 
 
 class Passage(NamedTuple):
-    """The part of a text around the found words. `counts`: how often each term is in the whole text, which
-    has `length` characters."""
+    """The part of a text around the found words. `matches`: (start, length) of each match in this part.
+    `counts`: how often the complete text has each term. `length`: the characters of the complete text."""
 
     text: str
     matches: Matches
@@ -63,8 +63,8 @@ class SearchedFiles:
     def passage(
         self, path: str, offset: int, length: int, role: str, terms: list[SearchTerm]
     ) -> Passage | None:
-        """Return the passage that `role` says in a line; None if the line is gone or no longer has all
-        terms."""
+        """Return a passage of the words that `role` said in a line; None if the line is gone, or these words
+        do not have all terms."""
         spoken = parts_of(self._read(path, offset, length))
         said = [said for said in spoken.said if said.role == role] if spoken else []
         if spoken is None or not said:
@@ -123,11 +123,10 @@ def _terms_near(places: list[tuple[int, int]], start: int) -> int:
 
 
 _AT_ONCE = 100
-# Seconds by which the number of a chunk may be later than its first line, because earlier numbers were in
-# use.
+# A chunk's number may be so many seconds later than its first line, because earlier numbers were in use.
 _LATE = 3_600
 _OF_A_SESSION = 8
-# Seconds after which titles and chunks are read again while the index is being written.
+# While the index changes, titles and chunks are read again only after so many seconds.
 _FRESH = 1.0
 _PLACES = 150
 _TITLES = 20
@@ -170,7 +169,7 @@ class TitleEntry(NamedTuple):
 
 
 class IndexSearch:
-    """Searches one index. It keeps the titles until the index changes."""
+    """Searches one index. Keeps the titles and chunks until the index changes."""
 
     def __init__(self, index: SessionIndex) -> None:
         self._index = index
@@ -230,8 +229,8 @@ class IndexSearch:
     def _find(self, asked: SearchSessions, terms: list[SearchTerm]) -> tuple[list[HitLocation], bool, bool]:
         """Return the newest places, whether there are more places, and whether the time was enough.
 
-        An unfinished word is first searched as a complete word. A common word then finds enough places, and
-        the index need not collect all words that begin with it.
+        An unfinished word is first searched as a complete word. If this finds enough places, the index need
+        not collect all words that begin with the unfinished word.
         """
         end = time.monotonic() + asked.seconds
         if terms[-1].prefix:
@@ -267,7 +266,8 @@ class IndexSearch:
         return found, True, True
 
     def _below(self, id: int, full: set[str]) -> int:
-        """Return the next number to search from, below the chunks of sessions that have enough places."""
+        """Return the largest number below `id` at which the search continues; -1 if nothing is left. Skip the
+        chunks of the sessions `full`, which have enough places."""
         place = bisect.bisect_right(self._chunks, id // CHUNK) - 1
         if place < 0 or self._main_of[self._chunks[place]] not in full:
             return id - 1
@@ -276,7 +276,7 @@ class IndexSearch:
         return (self._chunks[place] + 1) * CHUNK - 1 if place >= 0 else -1
 
     def _match(self, asked: SearchSessions, terms: list[SearchTerm]) -> str:
-        """Return the query in SQLite's full-text syntax; "" if the filters let nothing pass."""
+        """Return the query in SQLite's full-text syntax; "" if no entry can pass the filters."""
         roles = [role for role in ROLES if role in asked.roles] if asked.roles else list(ROLES)
         if asked.tools:
             roles = [TOOL] if TOOL in roles else []
@@ -305,7 +305,7 @@ class IndexSearch:
         """Return the hits with their scores, the best first, and whether the time was enough to read all
         places.
 
-        The newest places are read first.
+        The newest places are read first, and at least `_AT_LEAST` hits are read.
         """
         files = SearchedFiles()
         now = time.time()

@@ -13,8 +13,8 @@ _MORE = 1_048_576
 
 
 def head_of(path: str, size: int, known: bool = False) -> SessionHead | None:
-    """Read the beginning and the end of a file; None if the file cannot be read. `known`: the beginning has
-    been read before, so read only the end."""
+    """Read the beginning and the end of a file of `size` bytes; None if the file cannot be read. `known`:
+    whether the beginning was read before. If so, read only the end."""
     try:
         with open_to_read(path) as file:
             if known:

@@ -54,7 +54,7 @@ def encoded(folder: str) -> str:
 
 def folder_of(config: Path, folder: str) -> Path | None:
     """Return the CLI's folder for a cwd; None if the folder does not exist. The CLI cuts a name after 200
-    characters and appends a hash."""
+    characters and appends a hash. For such a name, return the first folder with the same 200 characters."""
     name = encoded(os.path.realpath(folder))
     if len(name) <= _LONGEST:
         found = projects(config) / name
@@ -66,9 +66,9 @@ def folder_of(config: Path, folder: str) -> Path | None:
 def session_file(config: Path, session: str, folder: str = "", project: str = "") -> Path | None:
     """Return the file of the session with this id, whatever its cwd was; None without such a file.
 
-    Of several files, prefer those of sessions that began in `folder`, then the newest. If `config` has no
-    such file, the CLI folder that the settings of `project` name is searched (`config_named_in`). The user
-    must trust `project`.
+    Of several files, prefer a file of a session that began in `folder`, then the newest file. If `config` has
+    no such file, search the CLI folder that the settings of `project` name (`config_named_in`). The user must
+    trust `project`.
     """
     found = _session_file(config, session, folder)
     if found is None and project and (named := config_named_in(project)) is not None:
@@ -80,7 +80,7 @@ def config_named_in(folder: str) -> Path | None:
     """Return the CLI folder that `env.CLAUDE_CONFIG_DIR` in a project's settings names; None if the settings
     name no folder.
 
-    Call it only with a folder that the user trusts, because the CLI reads the settings of no other folder.
+    Call this function only with a folder that the user trusts: the CLI reads the settings of no other folder.
     CLI 2.1.37 keeps the sessions of the project in the named folder; CLI 2.1.330 ignores the setting
     (protocol/README.md 11.1).
     """
@@ -121,8 +121,8 @@ def trouble_with(config: Path, session: str, folder: str = "") -> FileTrouble | 
     """Return why the file of the session with this id cannot be read although it may exist; None if the file
     can be read or does not exist.
 
-    `folder`: the folder in which the session began. If `folder` is given, a CLI folder that cannot be
-    searched counts only if it belongs to `folder`.
+    `folder`: the folder in which the session began. If it is given, CLI folders that cannot be searched and
+    belong to other folders are ignored.
     """
     if not session or "\0" in session or Path(session).name != session:
         return None
@@ -186,7 +186,7 @@ def has_message(path: Path, uuid: str) -> bool:
 
 
 def find_files(config: Path, patience: Patience) -> tuple[list[SessionPath], set[str]]:
-    """Return all files of sessions and subagents, in no order, and the folders that did not answer.
+    """Return all files of sessions and subagents, in any order, and the folders that did not answer.
 
     A folder that cannot be read counts as empty.
     """
@@ -216,7 +216,7 @@ def _of_project(project: str) -> Iterator[SessionPath]:
             if _UUID.fullmatch(name[:-6]):
                 yield from _found(entry, entry.path, "")
             elif (agent := _AGENT.fullmatch(name)) and (main := _named_session(entry.path)):
-                # Earlier CLIs wrote such files: their lines name the session.
+                # Earlier CLIs wrote a subagent's file into this folder. Its lines name the session.
                 yield from _found(entry, f"{project}{os.sep}{main}.jsonl", agent[1])
         elif _UUID.fullmatch(name) and _is_dir(entry):
             folder = f"{entry.path}{os.sep}subagents"

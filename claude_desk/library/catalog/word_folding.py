@@ -1,9 +1,9 @@
 """Converts words to the form that the index stores, and finds words in a text.
 
-SQLite's tokenizer unicode61 makes one word of a whole run of Chinese or Japanese characters, and ignores
-emoji. So each such character is separated by spaces before the text is indexed, an emoji under an invented
-name. A word of several characters is searched as a phrase. The index stores no text, so matches in a text are
-found by the same rules here.
+SQLite's tokenizer unicode61 makes one word of several Chinese or Japanese characters in a row, and ignores
+emoji. So before a text is indexed, each such character gets spaces around it, and each emoji is replaced by
+an invented name. Several such characters in a query are searched as a phrase. The index stores no text, so
+this module finds the matches in a text, by the same rules.
 """
 
 import re
@@ -21,8 +21,7 @@ _PICTURES = "\u2190-\u21ff\u2300-\u23ff\u25a0-\u27bf\u2b00-\u2bff\U0001f000-\U00
 _APART = re.compile(f"[{_CJK}{_PICTURES}]")
 _PICTURE = re.compile(f"[{_PICTURES}]")
 _WORD = re.compile(f"[{_CJK}{_PICTURES}]|[^\\W_{_CJK}{_PICTURES}]+")
-# The characters that may be between two words of a phrase: no letters, and no pictures, because those are
-# words.
+# The characters that may be between two words of a phrase. Letters and pictures are words themselves.
 _BETWEEN = f"(?:_|[^\\w{_PICTURES}])"
 # The quotation marks around a phrase, in any language.
 _QUOTE = re.compile('["“”„‟«»「」『』＂]')
@@ -52,8 +51,8 @@ def index_word(word: str) -> str:
 def terms_of(query: str, typing: bool) -> list[SearchTerm]:
     """Return the terms of a query: single words, and phrases in quotation marks. Other signs have no meaning.
 
-    With `typing`, the last word may be unfinished, unless a blank or a quotation mark ends the query, or the
-    word has fewer than three letters.
+    With `typing`, the last word may be unfinished. It counts as finished if a blank or a quotation mark
+    follows it, if it is in a phrase, or if it has fewer than three letters.
     """
     terms = []
     pieces = _QUOTE.split(query)
@@ -82,7 +81,8 @@ def fold(text: str) -> str:
 
 
 def spans(text: str, terms: Iterable[SearchTerm], most: int = 100) -> list[tuple[int, int]]:
-    """Return the places of the terms in an NFC text as (start, length), in order, without overlaps."""
+    """Return the places of the terms in an NFC text as (start, length), in order. Overlapping places are
+    joined. `most`: after so many places, each further term adds at most one place."""
     folded = fold(text)
     found: list[tuple[int, int]] = []
     for term in terms:

@@ -1,9 +1,9 @@
 """Puts the words of the files into the index, the newest files first, in steps. The work can be stopped after
 any step.
 
-Each step is one transaction, which stores the words and up to which byte each file was read. If a file has
-grown, reading continues from there, unless its earlier bytes have changed: then the whole file is read again.
-Memory is bounded by the texts of a step and one line. A line that is too long is skipped.
+Each step is one transaction. It stores the words, and how far each file was read. If a file has grown,
+reading continues there. If the earlier bytes have changed, the file is read again from its beginning. A step
+needs memory only for its texts and one line. A line that is too long is skipped.
 """
 
 import sqlite3
@@ -37,7 +37,8 @@ class WordIndexer:
         self._silent: set[int] = set()  # files whose disk did not answer; they are skipped until `again`
 
     def tidy(self) -> None:
-        """Empty the index of words if most entries are of deleted lines, so that all words are read again."""
+        """Empty the index of words if it has too many dead entries (see `_DEAD`). Then all words are read
+        again."""
         sql = self._index.sql
         (dead,) = sql.execute("SELECT dead FROM state").fetchone()
         if dead > _DEAD and dead > sql.execute("SELECT count(*) FROM docs").fetchone()[0]:
@@ -52,8 +53,8 @@ class WordIndexer:
                 sql.execute("UPDATE state SET dead = 0")
 
     def step(self) -> str | None:
-        """Read and store some words. Return a remark, which is mostly ""; None if there was nothing to
-        read."""
+        """Read and store some words. Return remarks about skipped lines, usually "". Return None if there was
+        nothing to read."""
         end = time.monotonic() + _SECONDS
         parts: list[tuple[ReadStep, LineReader]] = []
         left = _TEXT
@@ -85,7 +86,8 @@ class WordIndexer:
         return " ".join(part.remark for part, _ in parts if part.remark)
 
     def again(self) -> None:
-        """Leave the current file and look for the newest file again, because files have changed."""
+        """Close the current file, so that the next step begins with the newest file. Call this method when
+        files have changed."""
         self._leave()
         self._silent.clear()
 
@@ -128,7 +130,7 @@ class WordIndexer:
     def _note(self, sql: sqlite3.Connection, part: ReadStep, reading: "LineReader", number: int) -> None:
         print = reading.print_at(part.end)
         state = reading.scan.state()
-        # If the file is shorter than at the last scan, all its words are known until the next scan.
+        # If the file has become shorter since the last scan, the missing bytes count as read.
         skipped = max(part.rest, reading.task.size - part.end, 0) if part.finished else 0
         sql.execute(
             "UPDATE files SET indexed = ?, print = ?, scan = ?, skipped = ?, sure = ? WHERE id = ?",
@@ -160,7 +162,6 @@ class WordIndexer:
         )
 
     def _tool(self, sql: sqlite3.Connection, name: str) -> int:
-        """Return the number of a tool's name; 0 for ""."""
         if not name:
             return 0
         if name not in self._tools:
@@ -172,7 +173,8 @@ class WordIndexer:
 def _numbered(sql: sqlite3.Connection, part: ReadStep) -> Iterator[tuple[int, SpokenDocument, str]]:
     """Yield each document with its number and the mark of its folder.
 
-    The number is in the file's last chunk if the document's time fits; otherwise a new chunk begins.
+    The number is in the file's last chunk. If the chunk is full, or the document's time is not in its day, a
+    new chunk begins.
     """
     mark = f"p{_folder_of(sql, part.file)}"
     chunk, filled = sql.execute("SELECT chunk, filled FROM files WHERE id = ?", (part.file,)).fetchone()
@@ -185,7 +187,8 @@ def _numbered(sql: sqlite3.Connection, part: ReadStep) -> Iterator[tuple[int, Sp
 
 
 def _new_chunk(sql: sqlite3.Connection, file: int, time: int) -> int:
-    """Make a chunk whose number is the time, or the next second that has no chunk yet. Return the number."""
+    """Make a chunk whose number is the time or, if that number is in use, the next free number. Return the
+    number."""
     id = max(1, time)
     while sql.execute("SELECT 1 FROM chunks WHERE id = ?", (id,)).fetchone():
         id += 1
@@ -209,7 +212,7 @@ def _folder_of(sql: sqlite3.Connection, file: int) -> int:
 
 
 def _put_counts(sql: sqlite3.Connection, file: int, scan: SearchableTextScan, number: int) -> None:
-    """Store the counts, and titles and first words that were not in the beginning or the end of the file."""
+    """Store the counts of a session, and the titles and first words that the scan has found in its file."""
     changed = sql.execute(
         "UPDATE sessions SET messages = ?1, tokens = ?2, damaged = ?3, cost = coalesce(?4, cost), "
         "custom = coalesce(nullif(?5, ''), custom), made = coalesce(nullif(?6, ''), made), "

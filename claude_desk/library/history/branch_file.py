@@ -1,4 +1,4 @@
-"""Writes a conversation branch of a session's file to a new file, with which the CLI begins a new session."""
+"""Writes a conversation branch of a session's file to a new file. The CLI begins a new session with it."""
 
 import os
 import tempfile
@@ -20,8 +20,8 @@ from claude_desk.system.files import open_to_read
 
 
 def write_branch(request: WriteBranch, paths: LibraryPaths, tell: Notify) -> BranchWritten:
-    """Answer `WriteBranch`. If the file does not have the leaf, write nothing and return an answer with
-    `until` "".
+    """Answer `WriteBranch`. If neither the leaf nor an ancestor is a message in the file, write nothing and
+    return an answer with `until` "".
 
     Raise `OSError` if the file cannot be read, or the branch cannot be written.
     """
@@ -46,8 +46,8 @@ def write_branch(request: WriteBranch, paths: LibraryPaths, tell: Notify) -> Bra
 
 
 def _lines(layout: FileLayout, file: IO[bytes]) -> Iterator[bytes]:
-    """Yield the lines of the branch and the lines that belong to no branch, except the records that name a
-    leaf."""
+    """Yield the lines of the branch, and the lines outside the conversation. Leave out the records that name
+    a leaf."""
     table = layout.table
     spans: dict[int, int | None] = {table.span(index).offset: None for index in range(len(table))}
     for index in table.hanging(layout.chain):

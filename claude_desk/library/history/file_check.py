@@ -1,6 +1,6 @@
 """Checks whether a session's file has the messages of the session.
 
-The CLI may be unable to write them, and the file may be cut or moved away.
+The CLI may be unable to write the messages, and another program may cut or move the file.
 """
 
 import errno
@@ -19,7 +19,7 @@ _HEAD = 256
 _TAIL = 4 * 1024 * 1024
 _CHUNK = 1024 * 1024
 _SPLIT = 24  # characters that the uuids of one message's blocks have in common (protocol/README.md 5.1)
-# A uuid. The first group is the name of a member that only refers to another line, if there is such a name.
+# A uuid. The first group matches only before a uuid that refers to another line.
 _UUID = re.compile(
     rb'("(?:parentUuid|logicalParentUuid|leafUuid|messageId|sourceToolAssistantUUID)"\s*:\s*")?'
     rb"([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})"
@@ -66,9 +66,9 @@ def _goes_on(before: FileMark | None, now: FileMark) -> bool:
 
 
 def _found(file: IO[bytes], wanted: Collection[bytes], start: int, end: int) -> set[bytes]:
-    """Return the beginnings of uuids in `wanted` that the file has between two offsets.
+    """Return the beginnings of uuids in `wanted` that the file has between the offsets `start` and `end`.
 
-    A uuid counts only as a line's own, not as a reference to another line.
+    References to other lines do not count.
     """
     found: set[bytes] = set()
     before = b""
@@ -85,9 +85,9 @@ def _found(file: IO[bytes], wanted: Collection[bytes], start: int, end: int) -> 
 
 
 def _why_not_written(path: Path) -> str:
-    """Return the system's words for why `path` cannot be written or the disk is full; "" if unknown.
+    """Return why a program cannot write to `path`, in the system's words; "" without a known reason.
 
-    Nothing is written.
+    This function writes nothing to the file.
     """
     try:
         os.close(os.open(path, os.O_WRONLY | os.O_APPEND | os.O_NONBLOCK | os.O_CLOEXEC))

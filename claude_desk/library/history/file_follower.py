@@ -16,7 +16,7 @@ from claude_desk.protocol.disk.session_file import FileLine, agent_of, agent_pro
 from claude_desk.system.files import open_to_read
 from claude_desk.transcript.reducer.reducer import Reducer
 
-# Bytes that are read at once. The rest is read with the next request.
+# A request reads complete lines until it has more than so many bytes. The next request continues there.
 _MOST = 4 * 1024 * 1024
 _SAID = ("user", "assistant", "system")
 _NONE = -1
@@ -29,11 +29,12 @@ def follow(path: Path, offset: int) -> FileGrowth:
 
 
 def follow_shown(layout: FileLayout, offset: int, leaf: str, end: int) -> FileGrowth:
-    """Return the new lines of the conversation that ends with the line number `end` of the layout's table,
-    and new progress lines of subagents.
+    """Return the new lines of the conversation that ends with line `end` of the layout's table, and new
+    progress lines of subagents.
 
-    `leaf`: the uuid of the last line that is shown. `offset`: the end of the file when it was shown. If the
-    conversation does not begin with exactly the shown lines, return a growth that is `turned`.
+    `leaf`: the uuid of the last line that the window shows. `offset`: the end of the file when the window
+    last read it. If the conversation does not begin with exactly the shown lines, return a growth that is
+    `turned`. If the file does not have the end of a line at `offset`, return a growth that is `replaced`.
     """
     if layout.ends < offset or not _at_line(layout.path, offset):
         return FileGrowth((), {}, offset, replaced=True)
@@ -48,7 +49,7 @@ def follow_shown(layout: FileLayout, offset: int, leaf: str, end: int) -> FileGr
 
     growth = _read(layout.path, offset, is_wanted, layout.ends, table)
     lines = tuple(sorted(growth.lines, key=lambda each: places.get(each[0], _NONE)))
-    if list(places) != sorted(places):  # the lines of the conversation have another order than in the file
+    if list(places) != sorted(places):  # the order of the conversation is not the order of the file
         growth = replace(growth, lines=lines)
     repeats = frozenset(table.span(index).offset for index in table.repeats)
     return replace(growth, turned=turned, leaf=_uuid_at(layout, end), repeats=repeats & places.keys())
@@ -76,7 +77,8 @@ def _read(
     end: int | None = None,
     table: LineTable | None = None,
 ) -> FileGrowth:
-    """Read the wanted lines from `offset` to `end`, or to the end of the file without `end`."""
+    """Read the wanted lines from `offset` to `end`; without `end`, to the end of the file. Stop after `_MOST`
+    bytes."""
     lines: list[tuple[int, FileLine]] = []
     agents = _Subagents(path, table)
     spoken = False
@@ -124,9 +126,9 @@ def _is_said(line: FileLine) -> bool:
 
 
 def _at_line(path: Path, offset: int) -> bool:
-    """Whether a line ends before this offset.
+    """Whether a line ends directly before this offset.
 
-    If the line had no newline when the offset was noted, the newline may follow the offset now.
+    The line may have had no newline when the offset was noted. Then its newline may now follow the offset.
     """
     if offset == 0:
         return True
@@ -166,11 +168,11 @@ class _Subagents:
 
 
 class FileFollower:
-    """Plays the growth of a file to a session's reducer, which the caller then drains.
+    """Plays the growth of a file to a session's reducer. The caller then drains the reducer.
 
-    `so_far`: the state of the player that has played the earlier lines to the reducer, if these lines were
-    read from the file. `opens_anew`: whether the file was replaced or the conversation is another one
-    (`FileGrowth`), so that the file must be opened again.
+    `so_far`: the state of the player that has played the earlier lines of the file to the reducer; None if no
+    player has. `opens_anew`: whether a growth was `replaced` or `turned`. Then `play` does nothing, and the
+    caller must open the file again.
     """
 
     def __init__(self, reducer: Reducer, so_far: PlayedSoFar | None = None) -> None:
@@ -208,7 +210,7 @@ class FileFollower:
 
 
 def _is_end(line: FileLine) -> bool:
-    """Whether the line says that Claude has finished its turn. Old CLIs do not write this."""
+    """Whether the line says that Claude has finished its turn. Old CLIs write no such line."""
     message = line.fields.get("message")
     told = message.get("stop_reason") if isinstance(message, dict) else None
     return line.type == "assistant" and not line.sidechain and not line.calls and told in _DONE

@@ -60,7 +60,7 @@ _HEAD = 256 * 1024
 
 
 def facts_of(path: Path, tail: FileTail, cost: float | None) -> FileFacts:
-    """Collect the facts. Raise `OSError` if the file cannot be read."""
+    """Collect the facts about a session. Raise `OSError` if its file cannot be read."""
     head = _head(path)
     lines = [*head, *tail.newest]
     return FileFacts(
@@ -77,8 +77,7 @@ def facts_of(path: Path, tail: FileTail, cost: float | None) -> FileFacts:
 
 
 def _title(path: Path, tail: FileTail) -> str:
-    """Return the title as in the list, which is read from both ends of the file. A newer title on the newest
-    page replaces it."""
+    """Return the title that the list of sessions shows, or a newer title from the lines of `tail`."""
     told = head_of(str(path), path.stat().st_size) or SessionHead()
     for line in tail.newest:
         match line.type:
@@ -137,8 +136,8 @@ def place_of(layout: FileLayout, request: LocateLine) -> LineLocation:
 
 
 def _outermost(layout: FileLayout, agent: str) -> int | None:
-    """Return the line in the session's own file with the result that names the subagent or its caller; None
-    without such a line."""
+    """Return the line in the session's own file whose result names the subagent, its workflow, or a subagent
+    that called it; None without such a line."""
     agents, known = SubagentFiles(layout.path, layout.table), layout.table.agents
     if (folder := agents.workflow_of(agent)) in layout.table.workflows:
         return layout.table.workflows[folder]
@@ -151,10 +150,10 @@ def _outermost(layout: FileLayout, agent: str) -> int | None:
     return None
 
 
-# After our program was killed, the CLI ends within this time, and may still write to the file.
+# The CLI ends within this time after our program was killed. Until then it may still write to the file.
 _ENDING_SECONDS = 1.0
 _KEPT = 6  # number of layouts and of journals that are kept
-_MOST_SOURCE = 64 * 1024 * 1024  # bytes of one line
+_MOST_SOURCE = 64 * 1024 * 1024  # at most so many bytes of one line are returned
 _NO_PAGE = PageMark(0, 0, 0, (), 0)
 
 
@@ -200,15 +199,20 @@ _files = OpenFiles()
 
 
 class _Choice(NamedTuple):
-    """The conversation branch of a file that the window shows. `until`: the uuid of its last message, or "".
-    `newest`: whether this is the newest branch, which the CLI wrote after a rewind and does not resume."""
+    """The conversation branch of a file that the window shows.
+
+    `until`: the uuid of its last message; "" for the newest branch or the branch that the CLI resumes.
+    `newest`: whether the newest branch is shown. The CLI wrote this branch after a rewind, but does not
+    resume it. `rewound`: the newest rewind.
+    """
 
     until: str
     newest: bool
     rewound: RewindRecord | None
 
     def end_in(self, table: LineTable, by_time: bool) -> int:
-        """Return the last line of the branch in the table; -1 if the table has no such line."""
+        """Return the last line of the branch in the table; -1 if the table has no such line. `by_time`: the
+        CLI resumes the line with the latest time."""
         if not self.until and (self.newest or by_time):
             return table.newest if self.newest else table.latest
         return table.end_of(self.until)
@@ -263,14 +267,14 @@ def _open(request: r.OpenHistory, paths: LibraryPaths, tell: Notify) -> r.Histor
 
 
 def _uuids_at(path: Path, table: LineTable, index: int) -> tuple[str, str]:
-    """Return the uuid of the line, and the uuid of the message that the line is or descends from."""
+    """Return the uuid of the line and of its message, as `message_at`; "" and "" for the line -1."""
     return message_at(path, table.span(index).offset) if index >= 0 else ("", "")
 
 
 def _beside(request: r.OpenHistory, tail: FileTail) -> tuple[r.OtherBranch, ...]:
     sent, taken_back = sent_and_taken_back(request.journal)
     if request.by_time and tail.table.kept:
-        sent.append(tail.table.kept)  # the CLI that wrote this leaf has ended
+        sent.append(tail.table.kept)  # its branch counts: the CLI that wrote this leaf has ended
     found = tail.table.beside(tail.chain, sent, taken_back)
     leaves = ((_uuids_at(request.path, tail.table, leaf)[0], count) for leaf, count in found)
     return tuple(r.OtherBranch(leaf, count) for leaf, count in leaves if leaf)
@@ -309,7 +313,7 @@ def _turns(layout: FileLayout, number: int, before: int, records: list[JournalRe
 
 
 def _next(pages: dict[int, FilePage], number: int, before: int) -> int:
-    """Return the offset at which the next page begins."""
+    """Return the offset at which the next page begins; `before` after the last page."""
     return min((other for other in pages if other > number), default=before)
 
 

@@ -12,7 +12,7 @@ from claude_desk.protocol.disk.session_file import FileLine, agent_of, read_line
 from claude_desk.protocol.phrase import Phrase
 from claude_desk.system.files import open_to_read
 
-_MOST = 4 * 1024 * 1024  # bytes that are read at most, from the end of the file
+_MOST = 4 * 1024 * 1024  # at most so many bytes at the end of the file are read
 _MARKS = (b'"hook_', b'"stop_hook_summary"', b" by hook", b'"agentId"', b"<task-notification>")
 
 

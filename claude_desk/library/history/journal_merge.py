@@ -1,8 +1,8 @@
 """Merges our journal into the lines of a session's file: finds the place of each record in the conversation.
 
-A record belongs after the message that it names; the record of a prompt belongs before the prompt. Records of
-older journals are placed by their time. This works because the CLI and we use the same clock, and the CLI
-writes a line before we receive it.
+The record of a prompt belongs before the prompt's line. Any other record belongs after the message that its
+`after` names. A record that names no message, as in older journals, is placed by its time. This works because
+the CLI and we use the same clock, and the CLI writes a line before we receive it.
 """
 
 import re
@@ -41,8 +41,7 @@ _TAIL = 1024 * 1024
 _REWOUND = b'"rewound"'
 _COSTS = re.compile(rb'"(?:turn|forked|follows)"')
 _SPLIT = 24  # characters that the uuids of one message's blocks have in common (protocol/README.md 5.1)
-# Seconds by which a turn that the CLI begins at once may be earlier than our record of the end of the turn
-# before.
+# The CLI may begin the next turn so many seconds before we record the end of a turn.
 _SLACK = 0.5
 _SAYS = frozenset({LineKind.SAID, LineKind.COMPANION, LineKind.TASK}) | BEGINS
 
@@ -50,11 +49,12 @@ _SAYS = frozenset({LineKind.SAID, LineKind.COMPANION, LineKind.TASK}) | BEGINS
 def read_journal(
     path: Path | None, since: float = 0.0, tells: Callable[[str], bool] | None = None
 ) -> list[JournalRecord]:
-    """Return the records that hold, at least those since the time `since`; [] without a journal.
+    """Return the records of the conversation that still count. Records before the time `since` may be
+    missing. Return [] without a journal, or if the journal cannot be read.
 
     With `tells`, the records of sessions that this session followed come first. `tells` returns whether the
-    file of a session, given by its id, has a conversation. The records of such a session, and of sessions
-    before it, are not read.
+    file of a session, given by its id, has a conversation. The records of such a session are not read, and
+    neither are those of the sessions that it followed.
     """
     records = _read(path, since)
     if path is not None:
@@ -83,8 +83,7 @@ def _with_followed(
 
 
 def _at_turn_ends(records: list[JournalRecord]) -> list[JournalRecord]:
-    """Return the records with each late notice moved before the record of its turn's end, where its row is
-    shown."""
+    """Move each notice that names a turn before the record of that turn's end, where its row is shown."""
     late = [record for record in records if isinstance(record, NoticeRecord) and record.turn]
     if not late:
         return records
@@ -113,20 +112,20 @@ def choices_in(path: Path | None) -> OwnChoices:
 
 
 def rewind_point(path: Path | None) -> str:
-    """Return the uuid of the last message that was kept by a rewind, if the user has sent nothing since; ""
-    without such a rewind."""
+    """Return the uuid of the last message that the rewinds have kept; "" without a rewind, or if the user has
+    sent a message since the newest rewind."""
     return (effective_records(_read(path, 0.0))[1] or "") if _has_rewound(path) else ""
 
 
 def rewound_in(path: Path | None) -> RewindRecord | None:
-    """Return the newest rewind that holds, whether or not the user has sent messages since; None if no rewind
-    holds."""
+    """Return the newest rewind that was not undone; None without such a rewind. The user may have sent
+    messages since."""
     return newest_rewound(_read(path, 0.0)) if _has_rewound(path) else None
 
 
 def sent_and_taken_back(path: Path | None) -> tuple[list[str], dict[str, float]]:
-    """Return the uuids of all messages that we sent, and the uuids of messages that a rewind has taken back,
-    each with the time of its last rewind in seconds since the epoch."""
+    """Return the uuids of all messages that we sent. Also return, for each rewind, the uuid of the first
+    message that it removed, with the time of the rewind in seconds since the epoch."""
     records = _read(path, 0.0)
     sent = [record.uuid for record in records if isinstance(record, SentRecord)]
     return sent, {record.uuid: record.at for record in records if isinstance(record, RewindRecord)}
@@ -141,6 +140,7 @@ def sent_since_rewound(path: Path | None) -> list[str]:
 
 
 def _has_rewound(path: Path | None) -> bool:
+    """Whether the end of the journal, `_TAIL` bytes, has a rewind. False without a readable journal."""
     try:
         with open_to_read(path) if path is not None else nullcontext() as file:
             return file is not None and _REWOUND in _end_of(file)
@@ -173,9 +173,9 @@ def _read(path: Path | None, since: float) -> list[JournalRecord]:
 
 
 def without_branches(records: Sequence[JournalRecord], left: Callable[[str], bool]) -> list[JournalRecord]:
-    """Return the records without those of turns that the user went back from, such as in a terminal.
+    """Leave out the records of turns that the user went back from, such as in a terminal.
 
-    `left`: returns whether a message, given by its uuid, is in the file but no longer in the conversation.
+    `left`: whether a message, given by its uuid, is in the file but no longer in the conversation.
     """
     found: list[JournalRecord] = []
     leaves = False
@@ -190,8 +190,8 @@ def without_branches(records: Sequence[JournalRecord], left: Callable[[str], boo
 
 
 def cost_in(path: Path | None, tells: Callable[[str], bool] | None = None) -> float | None:
-    """Return the cost of a session's turns in US dollars, also of turns that were taken back later; None if
-    the journal has no cost.
+    """Return the cost of a session's turns in US dollars, with turns that were rewound later; None if the
+    journal has no cost.
 
     The journal of a fork begins with turns of the session that it was copied from. Their cost does not count.
     `tells` as in `read_journal`.
@@ -207,7 +207,6 @@ def cost_in(path: Path | None, tells: Callable[[str], bool] | None = None) -> fl
 
 
 def _read_costs(path: Path) -> list[JournalRecord]:
-    """Return the records that a session's cost depends on."""
     try:
         data = read_whole(path, JOURNAL_BYTES)
     except OSError:
@@ -218,8 +217,9 @@ def _read_costs(path: Path) -> list[JournalRecord]:
 class MergedJournal:
     """The lines of a page, merged with their records.
 
-    `after`: the first line of the next page, None without a next page. `first`: whether there are no older
-    pages. Otherwise records before the first line belong to older pages.
+    `after`: the first line of the next page, None without a next page. `first`: whether this is the oldest
+    page. On other pages, records that are before the first line only by their time are left out: they belong
+    to older pages.
     """
 
     def __init__(
@@ -279,15 +279,14 @@ class MergedJournal:
             return True
         if self._ends_here:
             return True
-        # Before the next page's first line: the record of that line's prompt belongs to the next page.
         return place == self._count and not sure
 
     def _expanded_places(self, records: Sequence[JournalRecord]) -> dict[str, int]:
         """Find the lines of prompts that the CLI has written under another uuid, as CLI 2.1.37 does with
-        commands.
+        commands. Return the places of these lines, by the uuid of the record.
 
-        Return the places by the uuid of the record. A line matches if it has the same words and was written
-        after the prompt was sent and before the turn ended.
+        A line matches if it has the words of the prompt, and was written after we sent the prompt and before
+        the turn ended.
         """
         missing = [
             r for r in records if isinstance(r, SentRecord) and not r.folded and r.uuid not in self._places
@@ -330,8 +329,8 @@ class MergedJournal:
         return by_time, False
 
     def _turn_of(self, by_time: int, anchor: int) -> int:
-        """Return the place where the turn of a prompt begins. The line of `/compact` comes after its
-        summary."""
+        """Return the place where the turn of the prompt at `anchor` begins. The turn of `/compact` begins at
+        its summary, because the line of the command comes after the summary."""
         begin = anchor
         while begin > by_time and self._kinds[begin - 1] is not LineKind.SAID:
             begin -= 1
@@ -340,8 +339,8 @@ class MergedJournal:
         return anchor
 
     def _before_next_turn(self, by_time: int, record: TurnRecord) -> int:
-        """Return the place for the end of a turn. It is before the next turn, also if the CLI began the next
-        turn before we recorded the end."""
+        """Return the place for the record of a turn's end. The place is before the next turn, even if the CLI
+        began that turn before we recorded the end."""
         slack = min(_SLACK, (record.seconds or 0.0) / 2)
         place = by_time
         while place > 0 and self._times[place - 1] > record.at - slack:
@@ -352,8 +351,8 @@ class MergedJournal:
 
 
 def _cuts_first(records: Sequence[JournalRecord]) -> list[JournalRecord]:
-    """Put text that the end of a child cut off before the record of that end. The journal has it after the
-    end."""
+    """Move the records of cut-off text before the records of the ends of children. In the journal, a text
+    comes after the end that cut it off."""
     found: list[JournalRecord] = []
     for record in records:
         place = len(found)
@@ -364,8 +363,8 @@ def _cuts_first(records: Sequence[JournalRecord]) -> list[JournalRecord]:
 
 
 def _kept_in_place(records: Sequence[JournalRecord]) -> list[JournalRecord]:
-    """Put the messages that were kept of a turn before the record of the turn's end. The journal has them
-    after the end."""
+    """Move the kept messages of a turn before the record of the turn's end. In the journal, they come after
+    the end. Without a record of the end, move them before the next sent message."""
     found = [record for record in records if not isinstance(record, KeptTurnRecord)]
     for kept in (record for record in records if isinstance(record, KeptTurnRecord)):
         ends = (n for n, r in enumerate(found) if isinstance(r, TurnRecord) and r.uuid == kept.uuid)
@@ -388,7 +387,7 @@ def _places_by_uuid(lines: Sequence[FileLine]) -> dict[str, int]:
 
 
 def _times(lines: Sequence[FileLine], kinds: Sequence[LineKind]) -> list[float]:
-    """Return the times of the lines. No time is earlier than the time of a line before."""
+    """Return a time for each line: the latest time up to this line, without lines that say nothing."""
     times = []
     latest = 0.0
     for line, kind in zip(lines, kinds, strict=True):

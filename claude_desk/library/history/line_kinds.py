@@ -45,17 +45,17 @@ class LineKind(IntEnum):
     SAID = 2  # Claude's message, a result, or a system message
     COMPANION = 3  # the CLI's own words to Claude, or what a command of the CLI printed
     PROMPT = 4  # the user's message, which begins a turn
-    NOTIFICATION = 5  # a message with which the CLI begins a turn by itself, such as the end of a task
+    NOTIFICATION = 5  # a message that begins a turn and is not the user's, such as about the end of a task
     SUMMED = 6  # a compaction that the user asked for, which begins a turn
     FOLDED = 7  # the user's message that joined the running turn
-    TASK = 8  # the end of a task, which is not part of the conversation yet
-    COMPACT = 9  # the user's command for a compaction, which is written after the summary
+    TASK = 8  # news of a task, queued for a later turn or added to the running turn
+    COMPACT = 9  # the user's command for a compaction; its line comes after the summary
     NOTE = 10  # an addition to a message: a file, the editor's selection, a hook's words
     TOLD = 11  # a message of another sender that joined the running turn
     DAMAGED = 12  # a line that cannot be read
 
 
-# Lines that nobody said, but that may be the parent of a later line.
+# Kinds of lines that nobody said. Such a line may be the parent of a later line.
 BETWEEN = frozenset({LineKind.LINK, LineKind.NOTE, LineKind.DAMAGED})
 BEGINS = frozenset({LineKind.PROMPT, LineKind.NOTIFICATION, LineKind.SUMMED})
 
@@ -112,8 +112,8 @@ def _user_kind(line: FileLine) -> LineKind:
 
 
 def note_of(line: FileLine) -> Text:
-    """Return the notice about the file, selection or hook that a line adds to a message; "" if nothing is
-    shown."""
+    """Return the notice about what a line adds to a message: a file, a selection or a hook's words. Return ""
+    if the line adds nothing that is shown."""
     if line.type == "system":
         return stop_summary(line.fields)
     told = line.fields.get("attachment")
@@ -145,8 +145,7 @@ def agents_hook_words(line: FileLine) -> Phrase | None:
 
 
 def surely_shows(line: FileLine, kind: LineKind) -> bool:
-    """Whether the line has a row, whatever lines are before it. Most lines for which this is False have a row
-    too."""
+    """Whether the line certainly has a row. Most lines for which this is False have a row too."""
     if kind in (LineKind.PROMPT, LineKind.FOLDED, LineKind.SUMMED):
         return True
     message = line.fields.get("message")
@@ -210,7 +209,8 @@ class TaskNoticeFilter:
         self._ended: set[str] = set()  # the ids of ended tasks and of their calls
 
     def repeats(self, line: FileLine) -> bool:
-        """Whether an earlier line had the same news. Call it for all lines about tasks, in their order."""
+        """Whether an earlier line had the same news. Call this method once for each line about a task, in the
+        order of the lines."""
         words = notice_text(line).strip()
         told = task_notice(words)
         if line.type == "queue-operation":
@@ -233,11 +233,11 @@ def typed_in(line: FileLine) -> str:
 
 
 def head_of(line: FileLine) -> str:
-    """Return the first words of a prompt, in one line."""
+    """Return the first words of a prompt, like `short`."""
     return short(command_of(line) or editor_context(prompt_text(line))[0])
 
 
 def short(text: str) -> str:
-    """Return the first words of a text, in one line."""
+    """Return the first words of a text in one line of at most `HEAD_LENGTH` characters."""
     words = " ".join(text[: HEAD_LENGTH * 4].split())
     return words if len(words) <= HEAD_LENGTH else words[: HEAD_LENGTH - 1].rstrip() + "…"

@@ -65,13 +65,13 @@ from claude_desk.transcript.text.synthetic_text import (
 
 
 _DAMAGED = Phrase("notice.damaged_line")
-# A line of one of these kinds is a prompt if our journal says that we sent its message.
+# These kinds count as prompts if our journal says that we sent the message, and the CLI did not make it up.
 _OURS = {LineKind.COMPANION: LineKind.PROMPT, LineKind.NOTIFICATION: LineKind.PROMPT}
 
 
 class LineClock:
-    """The clock of a reducer that plays lines. `now`: the time of the current line in seconds since the
-    epoch."""
+    """The clock of a reducer that plays lines and records. `now`: the latest time that was played so far, in
+    seconds since the epoch."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -81,7 +81,7 @@ class LineClock:
 
 
 # -------------------------------------------------------------------------------------------------
-# The messages of subagents, which are fed below their call, as the stream does.
+# The messages of subagents. Each is fed below the subagent's call, as in the live stream.
 
 
 _DEPTH = 8
@@ -89,27 +89,27 @@ _DEPTH = 8
 
 @dataclass
 class PlayedSoFar:
-    """The state of a player after its lines. Another player can continue from this state, in any process."""
+    """The state of a player. Another player can continue from this state, also in another process."""
 
-    begun: set[str] = field(default_factory=set)  # uuids of messages that have a row
+    begun: set[str] = field(default_factory=set)  # uuids of messages whose rows this player has made
     names: dict[str, list[str]] = field(default_factory=dict)  # names of attachments, by uuid of the message
     news: TaskNoticeFilter = field(default_factory=TaskNoticeFilter)
     sent_here: set[str] = field(default_factory=set)  # uuids of messages that have a record in our journal
-    held_here: bool = False  # whether we sent the message that began the current turn
+    held_here: bool = False  # whether we sent the user's newest message
     started: bool = False  # whether a record of the start of a child was played
     answered: bool = False  # whether Claude has said something in this turn
-    summing: str = ""  # uuid of the summary whose command has not been played yet
+    summing: str = ""  # uuid of a summary that began a turn, until the line of its command is played
     summed_turn: str = ""  # uuid of the turn with the newest summary
-    prompted: str = ""  # uuid of the newest prompt that a line has
+    prompted: str = ""  # uuid of the newest line with a prompt
     carried: bool = False  # whether the last message was a compaction, which carries over attached files
-    stopped: Turn | None = None  # the turn that was stopped according to a line
-    subagents: set[tuple[str, int]] = field(default_factory=set)  # played lines, as subagent and offset
+    stopped: Turn | None = None  # the turn that the newest line about a stop belongs to
+    subagents: set[tuple[str, int]] = field(default_factory=set)  # played lines: (subagent, offset)
     # The uuid of a subagent's line in the session's own file -> the call of the subagent.
     hosts: dict[str, str] = field(default_factory=dict)
 
 
 class SubagentMessages:
-    """Plays the lines of subagents. `feed` is called with each message and the number of its line."""
+    """Plays the lines of subagents. `feed` receives each message, and -1 minus the offset of its line."""
 
     def __init__(
         self, reducer: Reducer, agents: SubagentFiles | KnownSubagents, feed: Callable[[object, int], None]
@@ -120,15 +120,14 @@ class SubagentMessages:
         self._so_far = PlayedSoFar()
 
     def go_on(self, so_far: PlayedSoFar) -> None:
-        """Continue from this state."""
         self._so_far = so_far
 
     def play(self, agent: str, host: str, says: bool = False, depth: int = 0) -> None:
-        """Play the lines of a subagent that belong to the call `host`. `says`: whether to play the subagent's
-        words too, which are shown for a subagent in the background.
+        """Play those lines of a subagent that belong to the call `host` and were not played before.
 
-        A subagent that is called again continues its file. The file does not say which line belongs to which
-        call, so every line is played below the first call.
+        `says`: whether to play the subagent's words too. They are shown only for subagents in the background
+        and in workflows. A subagent that is called again continues its file. The file does not name the call
+        of a line, so all lines of a file belong to the first call.
         """
         first = self._agents.first_call(agent)
         rows = self._reducer.rows
@@ -157,18 +156,18 @@ class SubagentMessages:
             self.play(agent, host, says=True)
 
     def agent_of(self, line: FileLine) -> str:
-        """Return the subagent of the call that this line's result answers; "" without a subagent."""
+        """Return the subagent whose call this line's result answers; "" if the subagent is not known."""
         return agent_of(line) or self._agents.of_call(line.results[0])
 
     def sidechain(self, line: FileLine, offset: int) -> None:
-        """Play a subagent's line that is in the session's own file."""
+        """Play a subagent's line from the session's own file. Skip the line if its call is not known."""
         host = self._so_far.hosts.get(line.parent) or self._host_of(prompt_text(line))
         self._so_far.hosts[line.uuid] = host
         if host:
             self._feed_message(line, offset, host, says=False)
 
     def unfinished(self) -> None:
-        """Play the subagents of this turn's calls that have no result or were stopped."""
+        """Play the lines of the subagents whose calls in the running turn are not done."""
         turn = self._reducer.turn
         for entry in list(turn.entries) if turn is not None else []:
             call = entry.tool
@@ -178,7 +177,7 @@ class SubagentMessages:
                     self.play(agent, call.id)
 
     def _host_of(self, prompt: str) -> str:
-        """Return the id of the newest call that gave a subagent this prompt; "" if no call did."""
+        """Return the id of the newest turn's last call with this prompt; "" without such a call."""
         turn = self._reducer.turn or self._reducer.store.last_begun()
         for entry in reversed(turn.entries) if turn is not None else ():
             if entry.tool is not None and _is_in_call(entry.tool, prompt):
@@ -200,8 +199,8 @@ def _is_in_call(call: ToolCall, prompt: str) -> bool:
 
 
 def _shown(message: AssistantMessage, says: bool) -> AssistantMessage | None:
-    """Return a subagent's message with only the blocks that the stream would have: calls, and in the
-    background also words (protocol/README.md 5.4). None without such blocks."""
+    """Return a subagent's message with only the blocks that the stream has (protocol/README.md 5.4): calls,
+    and with `says` also words. Return None if no block remains."""
     content = message.message.content
     if isinstance(content, str):
         return message if says else None
@@ -226,15 +225,15 @@ _VERDICTS = {
 class LinePlayer:
     """Plays lines and records to a reducer.
 
-    `written`: the uuids of all lines that will be played. `records`: the records that will be played, and
-    other records near them. A decision is played with its call, whatever its time: the CLI may have continued
-    before the decision was recorded.
+    `written`: the uuids of all messages in the lines that will be played. `records`: the player takes the
+    decisions from these records. It plays a decision before the result of the call, because the CLI may
+    continue before we record the decision.
 
-    `repeats`: the offsets of lines about tasks that repeat an earlier line; None if the player has to find
-    them itself. `older`: the conversation has lines before these lines. `journaled`: the ids of tasks of
-    which a record has the row about their end. `notes`: the uuids of lines of which a record has the row.
-    `held_here`: whether we sent the message that began the first turn. `so_far`: the state of a player that
-    has played the lines before these lines to the same reducer.
+    `repeats`: the offsets of lines that repeat an earlier line about a task; None if the player has to find
+    these lines. `older`: whether the conversation has lines before the first line that is played.
+    `journaled`: the ids of tasks whose end is shown by a record. `notes`: the uuids of lines that are not
+    played because they have a record. `held_here`: whether we sent the message that began the first turn.
+    `so_far`: the state of the player that played the earlier lines to the same reducer.
     """
 
     def __init__(
@@ -325,11 +324,11 @@ class LinePlayer:
             self.reducer.notice(words)
 
     def _summed(self, line: FileLine, offset: int) -> None:
-        """Play a compaction that the user asked for. The line of the command comes after the compaction, or
-        our journal has the command."""
+        """Play a compaction that the user asked for. Begin its turn, if our journal has not begun that turn:
+        the line of the command comes after the compaction."""
         turn = self.reducer.turn
         so_far = self._so_far
-        known = (so_far.summed_turn, so_far.prompted)  # turns that lines have begun, not the command's turn
+        known = (so_far.summed_turn, so_far.prompted)  # turns of an earlier summary and of a prompt's line
         asked = turn is not None and turn.uuid in so_far.begun and turn.uuid not in known
         if not (asked and turn and not so_far.answered and turn.entries and _asks_for_sum(turn.entries[0])):
             self._begin(line.uuid, COMPACT)
@@ -346,8 +345,8 @@ class LinePlayer:
             self.reducer.rows.set_text(entry, command_of(line))
 
     def _is_expanded(self, text: str) -> bool:
-        """Whether this text is the command that we sent and that began the turn. CLI 2.1.37 writes the
-        command under another uuid."""
+        """Whether this text repeats our command that began the turn and has no answer yet. CLI 2.1.37 writes
+        the line of a command under another uuid."""
         turn = self.reducer.turn
         if turn is None or self._so_far.answered or turn.uuid not in self._so_far.begun:
             return False
@@ -356,7 +355,7 @@ class LinePlayer:
         return bool(turn.entries) and turn.entries[0].text.strip() == text
 
     def _replay(self, message: UserMessage, offset: int) -> None:
-        """Feed a message that already has a row, to add its attachments under their recorded names."""
+        """Feed a message again that has a row, to add its attachments under their recorded names."""
         self._feed(message.model_copy(update={"is_replay": True}), -1 - offset)
         entry = self.reducer.message_row(message.uuid or "")
         names = self._so_far.names.get(message.uuid or "", ())
@@ -375,7 +374,7 @@ class LinePlayer:
     def _begin_by_itself(self, line: FileLine, offset: int) -> None:
         """Begin a turn that the CLI began by itself, such as after the end of a task.
 
-        If the last prompt has no answer yet, do not end its turn: the answer follows in this turn.
+        If the running turn has no answer yet, continue it: its answer follows.
         """
         if self._so_far.answered:
             self.end_turn()
@@ -404,8 +403,7 @@ class LinePlayer:
             self._feed(message, -1 - offset)
 
     def _is_known_notice(self, line: FileLine, offset: int) -> bool:
-        """Whether the news of a line about a task has been shown already, on this page or on an older
-        page."""
+        """Whether the news of a line about a task is shown by a record, an earlier line or an older page."""
         told = task_notice(notice_text(line))
         if told.task in self._journaled:
             return True
@@ -418,8 +416,8 @@ class LinePlayer:
         return is_later and self.reducer.rows.tool(call) is None
 
     def _task(self, line: FileLine, offset: int) -> None:
-        """Play the end of a task. The event of a monitor is played when it is delivered, not when it is
-        queued."""
+        """Play the end of a task or the event of a monitor. Skip a line that only queues the event of a
+        monitor: another line delivers the event."""
         words = notice_text(line)
         if is_monitor_event(words):
             if line.in_chain:
@@ -432,9 +430,9 @@ class LinePlayer:
     def _note(self, line: FileLine, offset: int) -> None:
         """Add a quiet line about an addition to a message.
 
-        Add no line if the newest row already has the same words of a hook: the CLI may write them in two
-        lines. Add no line about other additions if we sent the message, because its row shows them, or if a
-        compaction carried the files over.
+        Skip the words of a hook if the newest row has the same words: the CLI may write them twice. Skip any
+        other addition in two cases: we sent the message, whose row shows the addition, or a compaction has
+        just carried the files over.
         """
         told = note_of(line)
         is_hook = is_hook_phrase(told)
@@ -469,13 +467,13 @@ class LinePlayer:
             self._said(line, offset)
 
     def _has_notice(self, words: str) -> bool:
-        """Whether the newest turn has a notice with these words, which came from our journal."""
+        """Whether the newest turn has a notice with these words, such as from our journal."""
         turn = self.reducer.turn or self.reducer.last_turn
         entries = turn.entries if turn is not None else ()
         return any(entry.kind is EntryKind.NOTICE and entry.text == words.strip() for entry in entries)
 
     def _expands(self, line: FileLine, text: str) -> bool:
-        """Whether the text is the content of a command's file, which the CLI gives to Claude after the
+        """Whether the text is the content of a command's file. The CLI gives the content to Claude after the
         command."""
         if not is_made_up(line) or self._so_far.answered or text.startswith("<task-notification>"):
             return False
@@ -509,7 +507,7 @@ class LinePlayer:
         self.reducer.feed(message)
 
     def _decide(self, message: UserMessage) -> None:
-        """Play the decision about a call before the call's result."""
+        """Play the decisions about the calls whose results the message has."""
         content = message.message.content
         for block in content if not isinstance(content, str) else ():
             if isinstance(block, ToolResultBlock):
@@ -556,7 +554,7 @@ class LinePlayer:
             self._begin(record.uuid, record.text, carried=carried)
 
     def _kept(self, record: j.KeptTurnRecord) -> None:
-        """Play the messages that the journal kept of a turn, except for messages that have a row already."""
+        """Play the messages of a turn that the journal kept. Skip messages that already have a row."""
         reducer = self.reducer
         if record.uuid not in self._so_far.begun:
             self._begin(record.uuid, record.text)
@@ -575,7 +573,7 @@ class LinePlayer:
             self._so_far.answered = True
 
     def _carry(self, record: j.KeptTurnRecord) -> None:
-        """Add the bytes of its attachments to the row of a prompt, under their recorded names."""
+        """Add the recorded attachments, with their bytes, to the row of the prompt."""
         entry = self.reducer.message_row(record.uuid)
         if entry is None:
             return
@@ -618,7 +616,8 @@ class LinePlayer:
         self._inner.unfinished()
         added = tuple((EntryKind(kind), said) for kind, said in record.added_rows if kind in list(EntryKind))
         turn = reducer.turn or last
-        thoughts = thinking_of(turn)[::-1] if turn is not None else []  # in this page's part of the turn
+        # The page may have only the last part of the turn, so the times are given from the end.
+        thoughts = thinking_of(turn)[::-1] if turn is not None else []
         for entry, seconds in zip(thoughts, record.thought[::-1], strict=False):
             entry.ended = entry.began + seconds
         reducer.feed(e.TurnOver(record.uuid, footer, added, tuple(record.denied)))
@@ -647,23 +646,23 @@ class LinePlayer:
     # --- ends ----------------------------------------------------------------------------------
 
     def finish_agents(self) -> None:
-        """Play the lines of subagents whose calls have no result."""
+        """Play the lines of the subagents whose calls in the running turn are not done."""
         self._inner.unfinished()
 
     def finish_decisions(self) -> None:
-        """Play the decisions about calls that have no result."""
+        """Play the decisions that wait for the result of a call, if the call has a row."""
         for call in list(self._decided):
             if self.reducer.rows.tool(call) is not None:
                 self._play_decided(self._decided.pop(call))
 
     def _end_stopped(self) -> None:
-        """End the turn if it was stopped. Call it when the CLI continues with something other than
-        results."""
+        """End the running turn if a line about a stop belongs to it. After such a line, only results belong
+        to the turn."""
         if self._so_far.stopped is not None and self._so_far.stopped is self.reducer.turn:
             self.end_turn()
 
     def end_turn(self) -> None:
-        """End the turn if it is still running: neither a line nor a record says that it has ended."""
+        """End the running turn, if there is one: no line or record has ended it."""
         self._inner.unfinished()
         if self.reducer.turn is not None:
             self.reducer.feed(e.TurnOver())

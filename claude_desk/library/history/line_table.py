@@ -34,12 +34,12 @@ from claude_desk.protocol.disk.session_file import (
 from claude_desk.transcript.entries import TurnHead
 
 _NONE = -1
-_SHOWN_AT_MOST = 20_000  # bytes of a line that count for the height of its rows
+_SHOWN_AT_MOST = 20_000  # at most so many bytes of a line count for the height of its rows
 _WEIGHTS = {
     LineKind.LINK: 0,
     LineKind.NOTE: 200,
     LineKind.DAMAGED: 200,
-}  # bytes that count for lines of which no words or only a few are shown
+}  # bytes that count for lines with few words on the screen, or without words
 
 
 class LineSpan(NamedTuple):
@@ -50,28 +50,27 @@ class LineSpan(NamedTuple):
 
 
 class LineTable:
-    """The lines of a file. In memory a line takes some 60 bytes, and 100 more for its entry among the uuids.
+    """The lines of a file. A line takes about 60 bytes of memory, and 100 more if it has a uuid.
 
-    `whole`: the table begins with the first line of the file. Then a line whose parent is missing gets the
-    newest line of the conversation before it as its parent. In a table that is not whole, this holds only for
-    parents in `lost`.
+    `whole`: whether the table begins with the first line of the file. If so, a line whose parent is missing
+    gets the newest earlier line of the conversation as its parent. If not, only a line whose parent is in
+    `lost` gets this parent.
     """
 
     def __init__(self, whole: bool) -> None:
         self.kinds = bytearray()
         self.damaged = 0
         self.heads: dict[int, TurnHead] = {}  # heads of lines that begin a turn or joined a running turn
-        self.launched: dict[str, int] = {}  # a call that left a task running -> the line of its result
+        self.launched: dict[str, int] = {}  # a call that launched a task -> the line of the call's result
         self.repeats: set[int] = set()  # lines about a task that repeat an earlier line
-        self.agents: dict[str, int] = {}  # a subagent -> the first line with a result that names the subagent
+        self.agents: dict[str, int] = {}  # a subagent -> the first line whose result names the subagent
         self.first_calls: dict[str, str] = {}  # a subagent -> the call that the line in `agents` answers
         self.workflows: dict[str, int] = {}  # a workflow's folder -> the line of its call's result
         self.progress: dict[str, list[int]] = {}  # a subagent -> the progress lines about it in this file
         self.progress_of: dict[str, str] = {}  # a call -> the subagent with progress lines for this call
         self.is_complete = whole
-        # In a table that is not whole: `unknown` has the lines whose parents are not among the lines before
-        # them, with the uuids of these parents. `lost` has the uuids of parents that no line of the file
-        # has.
+        # Only in a table that is not whole. `unknown`: a line whose parent is not among the earlier lines ->
+        # the uuid of the parent. `lost`: the uuids of parents that no line of the file has.
         self.unknown: dict[int, str] = {}
         self.lost: Set[str] = frozenset()
         self.kept = ""  # the uuid that the last `last-prompt` record names
@@ -88,10 +87,10 @@ class LineTable:
         self._messages = array("q")  # hash of the API's message id, 0 without an id
         self._flags = bytearray()
         self._by_uuid: dict[int, int] = {}  # the hash of a uuid -> the newest line with this uuid
-        self._missed: dict[int, list[int]] = {}  # the hash of a parent -> the children that came before
+        self._missed: dict[int, list[int]] = {}  # the hash of a missing parent's uuid -> its children so far
         self._rising = True  # whether the lines are in the order of the file
         self._same: dict[int, int] = {}  # a line whose uuid was used before -> the first line with the uuid
-        self._last = _NONE  # the newest line of the conversation itself
+        self._last = _NONE  # the newest line with a uuid that is not a subagent's line
 
     def __len__(self) -> int:
         return len(self._offsets)
@@ -107,18 +106,20 @@ class LineTable:
         return bool(self._flags[index] & _SIDE)
 
     def shows(self, index: int) -> bool:
-        """Whether the line has a row, whatever lines are before it."""
+        """Whether the line certainly has a row, as `surely_shows`."""
         return bool(self._flags[index] & _SHOWS)
 
     def at(self, offset: int) -> int:
-        """Return the first line that begins at `offset` or later; `len` of the table without such a line."""
+        """Return the line that begins at `offset`, or the next line after it in the file; `len` of the table
+        without such a line."""
         if self._rising:
             return bisect_left(self._offsets, offset)
         behind = (index for index, begin in enumerate(self._offsets) if begin >= offset)
         return min(behind, key=self._offsets.__getitem__, default=len(self))
 
     def as_said(self) -> list[int] | None:
-        """Return the lines in the order in which they were said; None if the file has them in this order.
+        """Return the lines in the order in which they were said; None if the table has this order, or if
+        lines are ancestors of each other.
 
         CLI 2.1.37 may write the first lines of a file in another order when the machine is busy (seen: a call
         and its result before the prompt). A line that comes before its parent is moved right after the
@@ -144,7 +145,7 @@ class LineTable:
                 said[line] = 1
                 order.append(line)
                 ready += reversed(held.pop(line, []))
-        return order if len(order) == len(self) else None  # None if lines are ancestors of each other
+        return order if len(order) == len(self) else None
 
     def _first_of(self, uuid: int) -> int:
         """Return the first line whose uuid has this hash; -1 without such a line."""
@@ -152,11 +153,12 @@ class LineTable:
         return self._same.get(newest, newest)
 
     def calls_for(self, index: int) -> int:
-        """Return the line with the call that this result answers; -1 if the line is not in the table."""
+        """Return the line with the call that this result answers: the source that the result names, or else
+        the ancestor that `_above` returns. Return -1 if that line is not in the table."""
         return self._sources[index] if self._sources[index] >= 0 else self._above(index)
 
     def add(self, data: bytes, offset: int) -> list[FileLine]:
-        """Add the next line of the file. Return the line as it was parsed; for a damaged line, its intact
+        """Add a line of the file, and return the parsed line. For a damaged line, return its intact
         records."""
         found = []
         for begin, size, line in read_lines(data, brief=True):
@@ -240,15 +242,15 @@ class LineTable:
             self._states.setdefault(state[0], []).append((index, state[1]))
 
     def task_of(self, call: str) -> str:
-        """Return the task that a call launched."""
+        """Return the task that a call launched; "" without a task."""
         return self._task_of.get(call, "")
 
     def notices_of(self, call: str) -> list[int]:
-        """Return the lines about the task that a call launched, with the line about the task's end."""
+        """Return the lines with notices about the task that a call launched, such as about its end."""
         return sorted({*self._notices.get(call, ()), *self._notices.get(self.task_of(call), ())})
 
     def states_of(self, call: str) -> list[tuple[int, str]]:
-        """Return the lines of results about the task that a call launched, each with the task's status."""
+        """Return the results about the task that a call launched: each line, and the task's status in it."""
         return self._states.get(self.task_of(call), [])
 
     # --- the conversation ----------------------------------------------------------------------
@@ -261,17 +263,18 @@ class LineTable:
         return self._by_uuid.get(hash(uuid), _NONE)
 
     def chain(self, until: str = "") -> list[int]:
-        """Return the lines of the conversation as it is now, or up to the message `until`, in file order.
+        """Return the lines of the conversation in the order of the table. The conversation ends with the line
+        that `end_of` returns.
 
-        These are the last line with its ancestors, and lines that belong to the conversation beside them:
-        calls and results of tools that ran in parallel (protocol/README.md 11.10), lines of subagents in the
-        same file, ends of tasks.
+        The lines are the last line, its ancestors, and some lines that are not ancestors: calls and results
+        of tools that ran in parallel (protocol/README.md 11.10), additions to messages, lines of subagents,
+        ends of tasks, and damaged lines.
         """
         return self.chain_to(self.end_of(until))
 
     def shown_before(self, offset: int, leaf: str) -> list[int]:
-        """Return the offsets before `offset` of the lines with something to show, in the conversation up to
-        the line with the uuid `leaf`."""
+        """Like `shown`, for the conversation up to the line with the uuid `leaf`. Leave out the offsets from
+        `offset` on."""
         index = self.index_of(leaf) if leaf else _NONE
         if index >= 0 and self._offsets[index] >= offset:
             index = self._first_of(hash(leaf))
@@ -289,7 +292,7 @@ class LineTable:
         met: set[int] = set()
         while index >= 0:
             same = self._same.get(index, _NONE)
-            on[index] = same not in met  # if lines with one uuid are ancestors of each other, only the newest
+            on[index] = same not in met  # of several ancestors with the same uuid, only the newest counts
             if same >= 0:
                 met.add(same)
             first = min(first, index)
@@ -308,13 +311,13 @@ class LineTable:
         return [index for index, here in enumerate(on) if here]
 
     def end_of(self, until: str = "") -> int:
-        """Return the line of the message `until`; if the table lacks it, the line that the CLI resumes, or
-        -1."""
+        """Return the line of the message `until`. If the table lacks this message, or `until` is "", return
+        the `leaf`."""
         index = self.index_of(until) if until else _NONE
         return index if index >= 0 else self.leaf()
 
     def root(self, chain: list[int]) -> bool:
-        """Whether the conversation begins with the first of these lines."""
+        """Whether the conversation begins with the first of these lines. True without lines."""
         return not chain or (self.is_complete and self._parents[chain[0]] < 0)
 
     def top(self, index: int) -> int:
@@ -326,35 +329,37 @@ class LineTable:
         return index
 
     def hangs_on_none(self, index: int) -> bool:
-        """Whether a conversation begins with this line, because the line names no parent."""
+        """Whether the line begins a conversation: it names no parent."""
         return bool(self._flags[index] & _ROOT)
 
     def leaf(self) -> int:
-        """Return the line that the CLI resumes, or the newest line below it that we read from damaged lines;
-        -1 if the file has no line of the conversation."""
+        """Return the line that the CLI resumes; -1 if the table has no line of the conversation.
+
+        The CLI does not read the records in damaged lines. If such a record is newer and descends from the
+        resumed line, return the newest line that does so.
+        """
         kept = self.index_of(self.kept) if self.kept else _NONE
         counts = kept >= 0 and self._flags[kept] & _LEAF and self._flags[kept] & _WHOLE
         leaf = resumed_leaf(self._newest_whole, kept if counts else None, self._hangs_on)
-        # Newer lines that we read from damaged lines are shown too if they descend from the resumed line.
         newer = self._leaves(range(len(self) - 1, leaf, -1)) if self._newest_whole != self.newest else ()
         return next((index for index in newer if self._hangs_on(index, leaf)), leaf)
 
     @property
     def _newest_whole(self) -> int:
-        """The newest line of the conversation that the CLI can read; `newest` if the CLI can read none."""
+        """The newest line of the conversation that the CLI can read; `newest` without such a line."""
         whole = (index for index in self._leaves(reversed(range(len(self)))) if self._flags[index] & _WHOLE)
         return next(whole, self.newest)
 
     @property
     def newest(self) -> int:
-        """The newest line of the conversation in the file; -1 if the file has no such line."""
+        """The newest line of the conversation in the table; -1 without such a line."""
         return next(self._leaves(reversed(range(len(self)))), _NONE)
 
     @property
     def latest(self) -> int:
         """The line of the conversation with the latest time, which CLI 2.1.37 resumes; -1 without a line.
 
-        Of several lines with this time, the first one.
+        Of several lines with this time, this is the first.
         """
         return max(self._leaves(range(len(self))), key=self._times.__getitem__, default=_NONE)
 
@@ -363,7 +368,7 @@ class LineTable:
 
     @property
     def is_disputed(self) -> bool:
-        """Whether CLI versions differ in the conversation branch that they resume."""
+        """Whether the conversation branch that is resumed depends on the version of the CLI."""
         leaf, latest = self.leaf(), self.latest
         return not (self._hangs_on(leaf, latest) or self._hangs_on(latest, leaf))
 
@@ -372,16 +377,18 @@ class LineTable:
     ) -> list[tuple[int, int]]:
         """Find the conversation branches that another program has written beside the conversation `chain`.
 
-        Return the last line of each branch, the newest branch first, with the number of its messages that are
-        neither in `chain` nor in a newer branch.
+        Return the last message of each branch, the newest branch first, with the number of its messages that
+        are neither in `chain` nor in a newer branch. A branch without a prompt does not count.
 
-        If a branch ended before the conversation continued at the place where both separate, its writer went
-        back from it, and the branch does not count. It counts if the conversation continued while the branch
-        was written. The lines `sent` are ours. We went back only to before the lines `taken_back`, which have
-        the time of this rewind in seconds since the epoch. So a branch also counts if it has a line of
-        `sent`, if the conversation continues beside it with a turn of `sent`, or if the conversation ends
-        where the branch begins. A branch with a line of `taken_back` counts only if it was continued after
-        that time.
+        `sent`: the uuids of our messages. `taken_back`: the uuid of the first message that a rewind of ours
+        has removed -> the time of the rewind in seconds since the epoch.
+
+        A branch counts if it was still written after `chain` continued from the parent of the branch. If a
+        branch ended earlier, its writer has usually rewound it. Then the branch counts only in these cases:
+
+        - We did not rewind the branch: it has no message of `taken_back`. In addition, it has a message of
+          `sent`, `chain` continues from the parent with a turn of `sent`, or `chain` ends at the parent.
+        - We rewound the branch, but it has a prompt after that rewind.
         """
         own = {self.index_of(uuid) for uuid in sent} - {_NONE}
         gone = {self.index_of(uuid): at for uuid, at in (taken_back or {}).items()}
@@ -403,11 +410,11 @@ class LineTable:
         first: dict[int, int] = {}  # a line of `on` -> its first child in `on`
         for below in chain:
             first.setdefault(self._parents[below], below)
-        ends = {line: len(self) for line in chain if line not in first}  # where the conversation ends
+        ends = {line: len(self) for line in chain if line not in first}  # the lines at which `chain` ends
         for below in sorted(on):
             first.setdefault(self._parents[below], below)
         first |= ends
-        # A line that is not in `on` -> the first line of its branch, and the parent of the first line.
+        # A line that is not in `on` -> the first line of its branch, and the parent of this first line.
         roots: dict[int, tuple[int, int]] = {}
         members: dict[int, list[int]] = {}
         for index in self._leaves(range(len(self))):
@@ -433,14 +440,14 @@ class LineTable:
         return newest
 
     def _count_messages(self, lines: Iterable[int]) -> int:
-        """Return the number of messages in the lines. One message of Claude may have several lines."""
+        """Count the prompts and Claude's messages in the lines. Lines with the same message id count once."""
         own = {index for index in lines if self.kinds[index] == LineKind.PROMPT}
         said = (index for index in lines if self._flags[index] & _ASSISTANT and not self.is_side(index))
         return len(own) + len({self._messages[index] or index for index in said})
 
     def hanging(self, chain: Iterable[int]) -> Iterator[int]:
-        """Yield the lines that have no parent or whose parent was yielded. This leaves out reports about
-        tasks of another branch."""
+        """Yield the lines of `chain` that have no parent or whose parent was yielded. The other lines are
+        reports about tasks of another branch."""
         on: set[int] = set()
         for index in chain:
             if self._parents[index] < 0 or self._parents[index] in on:
@@ -455,23 +462,23 @@ class LineTable:
         return index == above
 
     def _is_beside(self, index: int, on: bytearray, way_back: bytes, newest: int, messages: set[int]) -> bool:
-        """Whether a line belongs to the conversation although it is not an ancestor of the newest line.
+        """Whether a line belongs to the conversation although it is not an ancestor of the last line.
 
-        `on`: the lines that are known to belong to the conversation. `way_back`: the ancestors of the newest
-        line. `newest`: the last line before this line that continues the conversation. A line that the CLI
-        writes by itself has `newest` or a later result as its parent. If its parent is older, the user has
-        gone back there, and the line does not belong to the conversation.
+        `on`: the lines that are known to belong to the conversation. `way_back`: the last line and its
+        ancestors. `newest`: the latest line of `way_back` before this line that says something and is not a
+        result. A line that the CLI writes by itself has `newest` or a later result as its parent. If its
+        parent is older, the user has gone back there, and the line does not belong to the conversation.
 
-        `messages`: Claude's messages in the conversation. The parent of a message's next block may be a
-        progress or attachment line (CLI 2.1.30 to 2.1.149), which is not an ancestor of the newest line. Then
-        the block belongs to the conversation if its message does. This does not hold for a block with another
-        parent, because message ids may be used again. The parent may also be the result of a quick call of
-        the same message, while the conversation continues from the result of a slower call (CLI 2.1.330).
+        `messages`: the hashes of the message ids in `way_back`. The parent of a message's next block may be a
+        progress or attachment line that is not in `way_back` (CLI 2.1.30 to 2.1.149). Then the message id
+        decides. If the block has another parent, the id does not decide, because ids may be used again. The
+        parent may also be the result of a quick call of the same message, while the conversation continues
+        from the result of a slower call (CLI 2.1.330).
         """
         if self.is_side(index) or self.kinds[index] == LineKind.TASK:
             return True
         if self.kinds[index] == LineKind.DAMAGED:
-            above = self._parents[index]  # -1 without a line before, or if that line was not read
+            above = self._parents[index]  # -1 if there is no line before, or if that line was not read
             return bool(on[above]) if above >= 0 else self.is_complete
         if self.kinds[index] not in (LineKind.SAID, LineKind.SUMMED, LineKind.NOTE):
             return False
@@ -489,7 +496,7 @@ class LineTable:
         return self._messages[above] == message or (above != self._parents[index] and message in messages)
 
     def _above(self, index: int) -> int:
-        """Return the nearest ancestor that is not a link, a note or damaged; -1 without such an ancestor."""
+        """Return the nearest ancestor whose kind is not in `BETWEEN`; -1 without such an ancestor."""
         above = self._parents[index]
         while 0 <= above < index and self.kinds[above] in BETWEEN:
             index, above = above, self._parents[above]
@@ -506,8 +513,8 @@ class LineTable:
     def begins_message(self, chain: list[int], place: int) -> bool:
         """Whether the line at `place` begins a new message of Claude, after the results of all earlier calls.
 
-        This is the case if the line before it is a result and belongs to another message. Within one message,
-        a call may still have no result.
+        This is the case if the line comes directly after a result of an earlier message. After a result of
+        the same message, another call of the message may still have no result.
         """
         message = self._said_in(chain[place])
         if not message:
@@ -520,13 +527,12 @@ class LineTable:
         return before >= 0 and self._said_in(chain[before]) not in (0, message)
 
     def _said_in(self, index: int) -> int:
-        """Return the hash of the id of Claude's message that has this line; 0 for any other line, or without
-        an id."""
+        """Return the hash of the line's message id; 0 if the line is not Claude's own or has no id."""
         return self._messages[index] if self._flags[index] & (_ASSISTANT | _SIDE) == _ASSISTANT else 0
 
     def _before(self, chain: list[int], place: int) -> int:
-        """Return the place of the last line before `place` that is said and not a subagent's; -1 without such
-        a line."""
+        """Return the last place before `place` whose line is neither a subagent's nor of a kind in `BETWEEN`;
+        -1 without such a place."""
         place -= 1
         while place >= 0 and (self.kinds[chain[place]] in BETWEEN or self.is_side(chain[place])):
             place -= 1
@@ -535,7 +541,7 @@ class LineTable:
 
 _SIDE, _ASSISTANT, _RESULT, _SHOWS, _LEAF, _WHOLE, _ROOT = 1, 2, 4, 8, 16, 32, 64
 _MESSAGES = (LineKind.SAID, LineKind.PROMPT)
-_MOST_BRANCHES = 8  # branches that are reported
+_MOST_BRANCHES = 8  # at most so many branches are reported
 _NO_LEAF = ("progress", DAMAGED)
 _STOPPED = ("Successfully stopped task", "Successfully killed shell")
 _LAUNCHED = ("async_launched", "remote_launched")
@@ -551,8 +557,8 @@ def _head_of(line: FileLine, kind: LineKind) -> TurnHead:
 
 
 def launched_task(line: FileLine) -> str:
-    """Return the id of the task that a call's result reports as begun; "" if the task has ended with the
-    result."""
+    """Return the id of the task that a call's result reports as running; "" if the result reports no task or
+    a completed task."""
     told = line.fields.get("toolUseResult")
     if not isinstance(told, dict):
         return ""
@@ -565,8 +571,8 @@ def launched_task(line: FileLine) -> str:
 
 
 def task_state(line: FileLine) -> tuple[str, str] | None:
-    """Return the task that Claude has asked about or stopped, and its status, from the result of Claude's
-    call; None for another result."""
+    """Return the id and the status of the task that a result is about: a call of Claude has asked about this
+    task or stopped it. Return None for any other result."""
     told = line.fields.get("toolUseResult")
     if not isinstance(told, dict):
         return None

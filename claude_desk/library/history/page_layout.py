@@ -28,7 +28,7 @@ _NEWEST = 4096  # bytes
 
 @dataclass(frozen=True, slots=True)
 class FilePage:
-    """A page and its lines, in the order in which they were said."""
+    """A page. `lines`: the numbers of its lines in the table, in the order in which they were said."""
 
     mark: PageMark
     lines: tuple[int, ...]
@@ -37,7 +37,7 @@ class FilePage:
 def lines_of(file: IO[bytes], start: int, stop: int | None = None) -> Iterator[tuple[int, bytes]]:
     """Yield the complete lines from `start` to `stop` or to the end of the file, each with its offset.
 
-    A last line without a newline is complete if it is a whole object; otherwise it is left out.
+    A last line without a newline is complete if it is a complete object.
     """
     file.seek(start)
     rest: list[bytes] = []
@@ -59,8 +59,8 @@ def lines_of(file: IO[bytes], start: int, stop: int | None = None) -> Iterator[t
 
 
 def in_order(table: LineTable, file: IO[bytes]) -> LineTable:
-    """Return a table with the lines in the order in which they were said: the table itself if it has this
-    order."""
+    """Return a table with the lines in the order in which they were said. This is `table` itself if
+    `LineTable.as_said` returns no other order."""
     order = table.as_said()
     if order is None:
         return table
@@ -74,7 +74,7 @@ def in_order(table: LineTable, file: IO[bytes]) -> LineTable:
 
 
 class FileLayout:
-    """The lines and pages of the whole file, to which `refresh` adds new lines.
+    """The lines and pages of a session's file. `refresh` adds new lines.
 
     `ends`: the offset after the last complete line and its newline.
     """
@@ -119,8 +119,8 @@ class FileLayout:
         return True
 
     def _before_end(self, file: IO[bytes]) -> bytes:
-        """Return the last bytes before `ends`. They show whether the file is the same, because a line has a
-        time and an id."""
+        """Return the last bytes before `ends`. In another file they differ, because lines have times and
+        ids."""
         begin = max(0, self.ends - _NEWEST)
         file.seek(begin)
         return file.read(self.ends - begin)
@@ -132,8 +132,7 @@ class FileLayout:
         return self._chain
 
     def left(self, uuid: str) -> bool:
-        """Whether a message is in the file but not in the conversation, because the user went back from
-        it."""
+        """Whether the file has the message but the conversation does not, such as after a rewind."""
         index = self.table.index_of(uuid)
         return index >= 0 and not self.holds(index)
 
@@ -143,8 +142,8 @@ class FileLayout:
         return place < len(self.chain) and self.chain[place] == index
 
     def pages(self, before: int) -> dict[int, FilePage]:
-        """Return all pages before the offset `before`, by their id. Lines that are written later do not
-        change these pages."""
+        """Return the pages of the lines before the offset `before`, by page id. Pages without a line to show
+        are left out. New lines at the end of the file do not change these pages."""
         if before not in self._pages:
             lines = [index for index in self.chain if self.table.span(index).offset < before]
             pages = cut(self.table, lines)
@@ -153,10 +152,11 @@ class FileLayout:
 
 
 def cut(table: LineTable, chain: list[int], smallest: bool = False) -> Iterator[FilePage]:
-    """Cut these lines into pages. A page has whole turns or a part of a huge turn.
+    """Cut these lines into pages. A page has complete turns or a part of a huge turn.
 
-    `smallest`: make as many pages as possible. Each page has at least one row, unless no line has a row:
-    lines without rows go to the page after them, and at the end to the page before.
+    `smallest`: make as many pages as possible, cutting also before each new message of Claude. Lines without
+    rows go to the page after them, or at the end to the page before them. So a page without a row is made
+    only if no line has a row.
     """
     parts = list(_smallest(table, chain) if smallest else _parts(table, chain))
     pages: list[list[int]] = []
@@ -230,7 +230,7 @@ class _Fill:
     def __init__(self, table: LineTable) -> None:
         self._table = table
         self._lines = self._weight = self._bytes = 0
-        self.shows = False  # whether a line has a row
+        self.shows = False  # whether an added line has a row
 
     def add(self, index: int) -> None:
         self._lines += self._table.kinds[index] != LineKind.LINK
@@ -251,7 +251,7 @@ def begins_turn(table: LineTable, index: int) -> bool:
     return table.kinds[index] in BEGINS and not table.is_side(index)
 
 
-# --- the end of the file alone ---------------------------------------------------------------------
+# --- the end of the file ---------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -264,15 +264,16 @@ class FileTail:
     page: FilePage | None
     older: bool
     ends: int
-    newest: tuple[FileLine, ...]  # the newest line of each type, without lines of subagents
+    newest: tuple[FileLine, ...]  # of each type, the newest line that is not a subagent's
     chain: tuple[int, ...] = ()  # all lines of the conversation that were read
     end: int = -1  # the last line of the conversation; -1 without a line
 
 
 def read_tail(path: Path, until: str = "") -> FileTail:
-    """Read the newest page, and no more of the file than is needed for it.
+    """Read the newest page from the last MiB of the file. Read more only if the page begins before that.
 
-    With `until`, read the page that ends with this message, if the file has the message.
+    With `until`, read the page that ends with this message, if the file has the message. Raise `OSError` if
+    the file cannot be read.
     """
     with open_to_read(path) as file:
         size = os.fstat(file.fileno()).st_size
@@ -281,7 +282,7 @@ def read_tail(path: Path, until: str = "") -> FileTail:
         while True:
             start = max(0, size - length)
             tail = _tail_from(file, start, size, until, kept)
-            # If parents of lines may be missing from the file, search for their uuids without reading lines.
+            # The file may lack parents of lines. Search for their uuids without parsing lines.
             if isinstance(tail, _Broken):
                 lost = uuids_missing(path, tail.above, tail.uuids, tail.begins)
                 tail = _tail_from(file, start, size, until, kept, lost) if lost else None
@@ -292,10 +293,11 @@ def read_tail(path: Path, until: str = "") -> FileTail:
 
 @dataclass(frozen=True, slots=True)
 class _Broken:
-    """A result of `_tail_from`: more of the file is needed, unless the file lacks `above`, the parent of the
-    first line that was read.
+    """A result of `_tail_from`: the lines that were read do not reach the beginning of the page.
 
-    `uuids`: the missing parents. If the file has them, they are before the offset `begins`.
+    `above`: the uuid of the parent at which the conversation leaves these lines. If the file has this parent,
+    more of the file is needed. `uuids`: all parents that were not read, with `above`. If the file has their
+    lines, they are before the offset `begins`.
     """
 
     above: str
@@ -306,7 +308,8 @@ class _Broken:
 def _tail_from(
     file: IO[bytes], start: int, size: int, until: str, kept: str, lost: Set[str] = frozenset()
 ) -> FileTail | _Broken | None:
-    """Read the newest page from the offset `start` on. Return None if more of the file is needed.
+    """Read the newest page from the lines after the offset `start`. Return None if more of the file is
+    needed, `_Broken` if that depends on a parent that was not read.
 
     `lost`: uuids of parents that no line of the file has.
     """
@@ -315,7 +318,7 @@ def _tail_from(
     ends = start
     told: dict[str, FileLine] = {}  # the newest line of each type
     for number, (offset, data) in enumerate(lines_of(file, start, size)):
-        if number or not start:  # unless `start` is 0, the first line may have begun before it
+        if number or not start:  # the first line may have begun before `start`
             for line in table.add(data, offset):
                 if not line.sidechain:
                     told[line.type] = line
@@ -333,7 +336,7 @@ def _tail_from(
         uuids = {uuid for uuid in table.unknown.values() if not table.has(uuid)}
         return _Broken(above, uuids, table.span(0).offset) if above in uuids else None
     if whole and not any(map(table.shows, chain[:place])):
-        place = 0  # the lines before have no row, and a page without a row is not made
+        place = 0  # the lines before `place` have no row, so they get no page
     lines = chain[place:]
     older = place > 0 or not (table.root(chain) if start == 0 else whole)
     return FileTail(
@@ -351,7 +354,7 @@ def _first_of_page(table: LineTable, chain: list[int], whole: bool) -> int | Non
     """Return the place in `chain` where the newest page begins; None if the page begins before these
     lines."""
     fill = _Fill(table)
-    turn = None  # place of the oldest begin of a turn that was met so far
+    turn = None  # where the oldest turn so far begins
     for place in range(len(chain) - 1, -1, -1):
         fill.add(chain[place])
         if not fill.shows:

@@ -39,7 +39,7 @@ from claude_desk.transcript.store import Turn
 from claude_desk.transcript.text.hook_words import hook_sentence, is_hook_phrase
 
 # -------------------------------------------------------------------------------------------------
-# The messages that we sent and the CLI has accepted: those that the session's file has.
+# Which of our messages the CLI has accepted: the messages that the session's file has.
 
 
 _COMMAND = b"<command-name>"
@@ -47,10 +47,12 @@ _SLACK = 1.0  # seconds
 
 
 def delivered(path: Path, messages: Mapping[str, str], records: Sequence[JournalRecord]) -> frozenset[str]:
-    """Return the uuids of those `messages` (text by uuid) that the file has, in any conversation branch.
+    """Return the uuids of those `messages` (uuid -> text) that the file has, in any conversation branch.
 
-    CLI 2.1.37 writes a command under another uuid. Such a command is recognized by its words, if its line is
-    not older than our record of the message in `records`. Raise `OSError` if the file cannot be read.
+    CLI 2.1.37 writes a command under another uuid. We recognize the command by its words and its time: its
+    line may be at most `_SLACK` older than our record of the message in `records`.
+
+    Raise `OSError` if the file cannot be read.
     """
     if not messages:
         return frozenset()
@@ -80,7 +82,8 @@ def delivered(path: Path, messages: Mapping[str, str], records: Sequence[Journal
 
 
 def without_messages(records: Sequence[JournalRecord], uuids: Collection[str]) -> list[JournalRecord]:
-    """Return the records without those of the messages `uuids`, which never reached the CLI."""
+    """Leave out each `SentRecord`, `StopRecord` and `TurnRecord` of the messages `uuids`. These messages
+    never reached the CLI."""
     return [
         record
         for record in records
@@ -95,8 +98,8 @@ _BESIDE = 120.0  # seconds by which a record of a page may be earlier or later t
 def read_tail_page(
     path: Path, tail: FileTail, journal: Path | None, idle: bool, hidden: Set[str] = frozenset()
 ) -> Reducer:
-    """Read the newest page. The reducer can continue live. `hidden`: the uuids of messages that never reached
-    the CLI. `idle` as in `OpenHistory`."""
+    """Read the newest page into a reducer that can continue live. `hidden`: the uuids of messages that never
+    reached the CLI. `idle` as in `OpenHistory`."""
     return play_tail_page(path, tail, journal, idle, hidden)[0]
 
 
@@ -158,20 +161,20 @@ def play_records(path: Path, records: list[j.JournalRecord], idle: bool) -> tupl
 
 
 def _journaled_tasks(records: Sequence[j.JournalRecord]) -> frozenset[str]:
-    """Return the tasks of which the journal has the row about their end."""
+    """Return the ids of the tasks whose end is shown by a record."""
     return frozenset(record.task for record in records if isinstance(record, j.NoticeRecord) and record.task)
 
 
 def _journaled_notes(records: Sequence[j.JournalRecord]) -> frozenset[str]:
-    """Return the uuids of the lines about hooks of which the journal has the rows."""
+    """Return the uuids of the hook lines that have a record."""
     return frozenset(
         record.uuid for record in records if isinstance(record, j.NoticeRecord) and _tells_hook(record)
     )
 
 
 def _tells_hook(record: j.JournalRecord) -> bool:
-    """Return whether the record is about a line of a hook: it has the words of the line's row, or says that
-    the line has no row."""
+    """Whether the record is about a line of a hook. The record has the words of the line's row; without
+    words, the line has no row."""
     if not isinstance(record, j.NoticeRecord) or not record.uuid:
         return False
     said = record.said
@@ -181,13 +184,13 @@ def _tells_hook(record: j.JournalRecord) -> bool:
 def _of_page(
     records: Sequence[j.JournalRecord], lines: Sequence[FileLine], table: LineTable
 ) -> list[j.JournalRecord]:
-    """Return the records without those that belong after a message of another page, and without notices that
-    the file has too."""
+    """Leave out the records that belong after a message of another page, and the notices that the file has
+    too. A notice about a hook stays even if the file has it."""
     here = {line.uuid for line in lines}
     found = []
     for record in records:
         told = isinstance(record, j.NoticeRecord) and record.uuid and table.has(record.uuid)
-        told = told and not _tells_hook(record)  # the row of a hook comes from the record
+        told = told and not _tells_hook(record)  # the row of a hook comes from its record
         elsewhere = record.after and record.after not in here and table.has(record.after)
         if not (told or elsewhere):
             found.append(record)
@@ -195,8 +198,9 @@ def _of_page(
 
 
 def full_journal(journal: Path | None, path: Path) -> list[j.JournalRecord]:
-    """Return the records of the session with the file `path`, and of the sessions that it followed and that
-    have no conversation on disk."""
+    """Return the records of the session with the file `path`. The records of the sessions that it followed
+    come first. A followed session that has a conversation on disk, and all sessions before it, are left
+    out."""
     return read_journal(journal, tells=partial(_tells, path))
 
 
@@ -222,7 +226,7 @@ def read_page(
     layout: FileLayout, page: FilePage, after: int | None, records: Sequence[j.JournalRecord]
 ) -> list[Turn]:
     """Read an older page. `after`: the offset of the line that begins the next page, None without a next
-    page."""
+    page. Raise `OSError` if the file cannot be read."""
     clock = LineClock()
     reducer = Reducer(clock, first=page.mark.id)
     offsets, lines = _lines(layout.path, layout.table, page.lines)
@@ -264,7 +268,7 @@ def read_page(
 def _around(
     records: Sequence[j.JournalRecord], lines: Sequence[FileLine], following: FileLine | None, first: bool
 ) -> list[j.JournalRecord]:
-    """Return the records that can belong to a page, by their time. They are a small part of a long
+    """Return the records that may belong to the page because of their time. These are a small part of a long
     journal."""
     begin = _began(lines) - _BESIDE if lines and not first else 0.0
     end = following.at + _BESIDE if following is not None and following.at else float("inf")
@@ -272,7 +276,6 @@ def _around(
 
 
 def _began(lines: Sequence[FileLine]) -> float:
-    """Return the time of the first line that has a time; 0.0 if no line has a time."""
     return next((line.at for line in lines if line.at), 0.0)
 
 
@@ -335,9 +338,10 @@ def _play(
 def _without_parts(
     records: Sequence[j.JournalRecord], lines: Sequence[FileLine]
 ) -> Sequence[j.JournalRecord]:
-    """Return the records without those of messages that the CLI merged into a prompt that has no record.
+    """Leave out the `SentRecord` of each message that the CLI merged into a prompt without a record.
 
-    This happens if our program ended before it recorded the prompt. The prompt shows all merged messages.
+    The row of the prompt shows all merged messages. The prompt has no record if our program ended before it
+    recorded the prompt.
     """
     sent = {record.uuid for record in records if isinstance(record, j.SentRecord)}
     shown = {uuid for line in lines if line.uuid not in sent for uuid in merged_uuids(line)}
@@ -345,7 +349,7 @@ def _without_parts(
 
 
 def _is_held_here(table: LineTable, page: FilePage, records: Sequence[j.JournalRecord]) -> bool:
-    """Whether the turn in which the page begins was begun by a message that we sent."""
+    """Whether we sent the message that began the turn of the page's first line."""
     begun = table.turn_of(page.lines[0]) if page.lines else -1
     return begun >= 0 and any(
         isinstance(r, j.SentRecord) and table.index_of(r.uuid) == begun for r in records
@@ -353,7 +357,6 @@ def _is_held_here(table: LineTable, page: FilePage, records: Sequence[j.JournalR
 
 
 def _repeats(table: LineTable, indexes: Iterable[int]) -> set[int]:
-    """Return the offsets of those lines that repeat an earlier line about a task."""
     return {table.span(index).offset for index in indexes if index in table.repeats}
 
 
@@ -379,7 +382,7 @@ def _was_cut(reducer: Reducer, lines: Sequence[FileLine]) -> bool:
     for line in reversed(lines):
         kind = kind_of(line)
         if kind is LineKind.SUMMED and not line.sidechain:
-            return False  # the lines before belong to another turn
+            return False  # the earlier lines belong to another turn
         if (
             line.sidechain
             or line.type == "system"
@@ -393,7 +396,8 @@ def _was_cut(reducer: Reducer, lines: Sequence[FileLine]) -> bool:
 
 
 def _earlier_calls(layout: FileLayout, page: FilePage) -> dict[str, Entry]:
-    """Return the rows of calls in older pages that launched a task about which this page has a line."""
+    """Return the rows of calls in older pages, by call: each call launched a task, and this page has a notice
+    about the task."""
     table = layout.table
     mine = set(page.lines)
     found: dict[str, Entry] = {}

@@ -1,4 +1,4 @@
-"""Reads what subagents did: from their own files beside the session's file or, without such a file, from the
+"""Reads the lines of subagents from their own files. The lines of a subagent without a file are read from
 progress lines in the session's file (CLI 2.1.17 to 2.1.44)."""
 
 import re
@@ -11,7 +11,7 @@ from claude_desk.library.history.line_table import LineTable
 from claude_desk.protocol.disk.session_file import DAMAGED, FileLine, agent_progress, read_line, read_lines
 from claude_desk.system.files import open_to_read
 
-# Bytes of one subagent's file that are read.
+# At most so many bytes are read of one subagent.
 MOST = 8 * 1024 * 1024
 _MOST_FILES = 500
 _ID = re.compile(r"[A-Za-z0-9_-]{1,100}")
@@ -19,8 +19,8 @@ _WORKFLOWS = "workflows"
 
 
 class SubagentLine(NamedTuple):
-    """A line of a subagent. `inside`: whether the line is from a progress line in the session's own file.
-    Then `call` is the call for which the subagent worked; otherwise `call` is ""."""
+    """A line of a subagent. `inside`: whether the line comes from a progress line in the session's own file.
+    `call`: the call for which the subagent worked; "" if `inside` is False."""
 
     offset: int
     line: FileLine
@@ -29,9 +29,11 @@ class SubagentLine(NamedTuple):
 
 
 class KnownSubagents:
-    """Subagents whose lines were read already, by id. It has the same methods as `SubagentFiles`. `inside`:
-    the progress lines about these subagents. `first_calls` and `workflows`: as the methods of `SubagentFiles`
-    return them."""
+    """Subagents in memory, with those methods of `SubagentFiles` that a `LinePlayer` calls.
+
+    `lines`: the lines of each subagent's file. `inside`: the lines of each subagent from progress lines.
+    `first_calls`: the first call of each subagent. `workflows`: a workflow's folder -> its subagents.
+    """
 
     def __init__(
         self,
@@ -60,7 +62,8 @@ class KnownSubagents:
 
 
 class SubagentFiles:
-    """The subagents of the session with the file `path`. `table`: the lines of this file that were read."""
+    """The subagents of the session with the file `path`. `table`: the lines of this file that were read;
+    without a table, calls and progress lines are not known."""
 
     def __init__(self, path: Path, table: LineTable | None = None) -> None:
         self._path = path
@@ -126,7 +129,7 @@ class SubagentFiles:
         return path.parent.name if path is not None and path.parent.parent.name == _WORKFLOWS else ""
 
     def of_workflow(self, folder: str) -> list[str]:
-        """Return the subagents of a workflow, in the order in which they began."""
+        """Return at most `_MOST_FILES` subagents of a workflow, in the order in which they began."""
         try:
             paths = sorted((self._folders[0] / _WORKFLOWS / folder).glob("agent-*.jsonl"))[:_MOST_FILES]
         except OSError:
@@ -135,8 +138,8 @@ class SubagentFiles:
         return sorted(began, key=began.__getitem__)
 
     def of_call(self, call: str, prompt: str = "") -> str:
-        """Return the subagent of a call that has no result: by its progress lines, or by its prompt; "" if
-        unknown."""
+        """Find the subagent of a call by the progress lines about the call, or else by the call's `prompt`.
+        Return "" if this finds no subagent."""
         if self._table is not None and call in self._table.progress_of:
             return self._table.progress_of[call]
         if not prompt:

@@ -20,9 +20,8 @@ _CALL_TAIL = 4 * 1024 * 1024  # bytes of the end in which the line of a new call
 
 
 def place_in(path: Path, lines: Iterable[FileLine]) -> WorkPlace:
-    """Return where Claude works at the end of the file. The folder comes from `lines`, which were read from
-    the file and are in its order; the worktree is read from the file. Raise `OSError` if the file cannot be
-    read."""
+    """Return where Claude works at the end of the file. `lines`: lines of the file in its order, which give
+    the folder. The worktree is read from the file itself. Raise `OSError` if the file cannot be read."""
     folder = ""
     for line in lines:
         folder = folder_in(line) or folder
@@ -49,8 +48,8 @@ def folder_of_call(request: FindCallFolder, paths: LibraryPaths, tell: Notify) -
 
 
 def _newest_worktree(path: Path) -> tuple[str, str]:
-    """Return the worktree and the git branch of the newest line about a worktree; "" and "" without such a
-    line."""
+    """Return the worktree and the git branch of the newest line about a worktree; "" and "" if the last
+    `_MOST` bytes have no such line."""
     mark = b"\n" + WORKTREE_LINE
     with open_to_read(path) as file:
         end = os.fstat(file.fileno()).st_size

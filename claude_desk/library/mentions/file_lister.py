@@ -16,8 +16,8 @@ from claude_desk.system.programs import BoundedProcess, OutputTooLongError
 
 # The greatest number of paths that are listed.
 MOST = 400_000
-# Limits of git: seconds, bytes of memory and bytes of output. If git exceeds one, a walk follows, which
-# ends after `_WALK_SECONDS`.
+# Limits of git: seconds, bytes of memory and bytes of output. If git exceeds a limit, we walk through the
+# folder instead, for at most `_WALK_SECONDS`.
 _LIST_SECONDS = 10.0
 _MEMORY = 2 << 30
 _MOST_OUT = 256 << 20
@@ -35,7 +35,7 @@ _GIT = (
 
 
 def silent_below(folder: Path) -> Collection[str]:
-    """Return the mounts below the folder that do not answer, relative to the folder. May take half a
+    """Return the mounts below the folder that do not answer, relative to the folder. This may take half a
     second."""
     return silent_mounts_below(os.path.realpath(folder))
 
@@ -44,7 +44,7 @@ def files_of(folder: Path, by_git: bool = True, silent: Collection[str] | None =
     """Yield the paths of files, relative to the folder, with `/` between their parts. A walk also yields
     folders, which end with `/`.
 
-    Files on a mount that does not answer are left out. `silent`: these mounts; None to find them first.
+    Files on a mount that does not answer are left out. `silent`: these mounts; with None, find them first.
     """
     silent = silent_below(folder) if silent is None else silent
     told = _listed_by_git(folder, silent) if by_git else None
@@ -59,7 +59,7 @@ def files_of(folder: Path, by_git: bool = True, silent: Collection[str] | None =
 
 
 def with_folders(files: Iterator[str]) -> set[str]:
-    """Return the files and all folders above them. Paths of folders end with `/`.
+    """Return the files and all folders above them. Paths of folders end with `/`. Stop at `MOST` paths.
 
     A path that has a control character, or is not Unicode, cannot be mentioned and is left out.
     """
@@ -82,9 +82,9 @@ def with_folders(files: Iterator[str]) -> set[str]:
 
 def walk(top: Path, prefix: str = "", silent: Collection[str] = ()) -> Iterator[str]:
     """Yield the files and folders below a folder, those near the top first. Links to folders are not
-    followed.
+    followed. The walk stops after `_WALK_SECONDS`, and does not go deeper than `_DEEPEST` folders.
 
-    `silent`: the paths of folders (with `prefix`, without `/` at the end) that are not searched.
+    `silent`: the paths of folders that are not searched, with `prefix` and without `/` at the end.
     """
     waiting: list[tuple[Path, str, IgnoreRules]] = [(top, prefix, IgnoreRules())]
     end = time.monotonic() + _WALK_SECONDS

@@ -3,10 +3,10 @@ ends.
 
 With a second argument `walk`, it does not run git, because the user does not trust the folder.
 
-In: lines `NUMBER QUERY`. Out: lines `NUMBER PATH<tab>PATH…`, the best path first. Only the newest query is
-answered, and it is answered again when a new list of the files is ready. The line `0 ` reports that the
-folder answers. The line `0 silent PATH<tab>PATH…` names the folders below it that do not answer, in which no
-files are found. The child ends after two minutes without a query.
+In: lines `NUMBER QUERY`. Out: lines `NUMBER PATH<tab>PATH…`, the best path first. The child answers only the
+newest query, and answers it again when a new list of the files is ready. The line `0 ` reports that the
+folder answers. The line `0 silent PATH<tab>PATH…` names the mounts below the folder that do not answer. Files
+on these mounts are not found. The child ends after two minutes without a query.
 """
 
 import os

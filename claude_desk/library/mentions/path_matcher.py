@@ -1,9 +1,11 @@
 """Finds paths by the text that the user types.
 
-Paths whose name begins with the text come first, then paths that begin with it, then paths that contain it,
-then paths that have its letters in order. All paths are in one long text, and the search in that text runs in
-C. When the user types the next letter, the search continues where it stopped, so 100,000 paths are searched
-once for each word.
+If the text has no `/`, paths whose name begins with the text come first, then paths whose name contains it.
+If the text has a `/`, paths that begin with it come first. Then come paths that contain the text, and then
+paths that have its letters in order.
+
+All paths are in one long text, and the search in that text runs in C. When the user types the next letter,
+the search continues where it stopped. So 100,000 paths are searched only once for each word.
 """
 
 import re
@@ -15,19 +17,19 @@ from typing import NamedTuple
 
 # The greatest number of matches of one kind. The paths are sorted, so that the first matches are the best.
 _ENOUGH = 300
-# Characters of the piece of text that is searched at once. The search can be stopped after each piece.
+# The text is searched in pieces of so many characters. The search can be stopped after each piece.
 _PIECE = 512 * 1024
 _BOUNDARY = frozenset("/_-. ")
 NOT_AT_ALL = 1 << 20
 
 Stop = Callable[[], bool]
 Match = Callable[[int, int], int]
-"""Gets two places in the text, and returns the first place between them at which a match begins; -1 without a
+"""Takes two places in the text. Returns the first place between them at which a match begins; -1 without a
 match."""
 
 
 class PathLines:
-    """Lines in one lower-case text, so that matching lines are found without a loop over all lines."""
+    """Lower-case lines, joined to one text. So matching lines are found without a loop over all lines."""
 
     def __init__(self, lines: list[str]) -> None:
         self.text = "\n" + "\n".join(lines) + "\n"
@@ -93,14 +95,14 @@ class PathScan:
         return known.numbers
 
     def all_of(self, wanted: str) -> list[int] | None:
-        """Return the numbers of all matches; None unless this query, or a beginning of it, has searched the
-        whole text before."""
+        """Return the numbers of all matches if this query, or a beginning of it, was searched up to the end
+        of the text before; otherwise None."""
         before = self._before(wanted)
         return self.find(wanted, lambda: False) if before.at >= self._lines.end else None
 
     def _before(self, wanted: str) -> CachedMatches:
-        """Return the known matches of the query, or of the longest known query that it extends. Forget the
-        queries that it does not extend."""
+        """Return the known matches of `wanted`, or of its longest beginning that was searched. Forget the
+        queries that `wanted` does not begin with."""
         while not wanted.startswith(self._known[-1].wanted):
             self._known.pop()
         return self._known[-1]
@@ -185,13 +187,12 @@ class PathMatcher:
         yield self._by_fit(numbers, wanted)
 
     def _whole_first(self, numbers: list[int], wanted: str) -> list[int]:
-        """Sort the paths: first the paths whose name is exactly `wanted`."""
         return sorted(
             numbers, key=lambda number: (self._name(number).rstrip("/") != wanted.rstrip("/"), number)
         )
 
     def _by_place(self, numbers: list[int], wanted: str) -> list[int]:
-        """Sort the paths: first the paths with a word in their name that begins with `wanted`."""
+        """Sort the paths: first the paths in whose name the first `wanted` begins a word."""
 
         def rank(number: int) -> tuple[bool, int]:
             name = self._name(number)
@@ -200,8 +201,6 @@ class PathMatcher:
         return sorted(numbers, key=rank)
 
     def _by_fit(self, numbers: list[int], wanted: str) -> list[int]:
-        """Sort the paths by how well the name fits, then by how well the whole path fits."""
-
         def rank(number: int) -> tuple[int, int, int]:
             return spread(self._name(number), wanted), spread(self.paths[number].lower(), wanted), number
 
@@ -229,9 +228,12 @@ def _scans(lines: PathLines) -> tuple[PathScan, PathScan, PathScan]:
 
 
 def spread(text: str, wanted: str) -> int:
-    """Return how badly the letters fit: the sum of the gaps between them and after the last letter, each 20
-    at most. A gap counts only 1 if the letter before the gap is the first of a word. Return `NOT_AT_ALL` if
-    the text does not have the letters in order."""
+    """Return how badly the letters of `wanted` fit; `NOT_AT_ALL` if the text does not have them in order.
+
+    A letter adds 0 if the next letter, or the end of the text, follows directly. Otherwise it adds the
+    distance: 20 at most, and only 1 if the letter begins a word. Add 1 if the text does not begin with the
+    first letter.
+    """
     cost, before = 0, len(text)
     for letter in reversed(wanted):
         at = text.rfind(letter, 0, before)
