@@ -1,4 +1,4 @@
-"""Signing in to a profile's account and signing out of it, with the profile's own Claude Code."""
+"""Signs in to a profile's account and out of it, with the profile's own Claude Code."""
 
 import shlex
 from functools import partial
@@ -17,7 +17,8 @@ from claude_desk.workspace.profiles.profiles import DEFAULT, Profiles
 
 
 class AccountController(QObject):
-    """Runs the sign-in and sign-out commands of Claude Code in `folder`, one of Claude Desk's own folders."""
+    """Runs the sign-in and sign-out commands of Claude Code. `folder`: their working folder, which belongs to
+    Claude Desk."""
 
     def __init__(
         self,

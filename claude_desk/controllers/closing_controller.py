@@ -1,4 +1,5 @@
-"""Closing the window: ask first if closing would end a turn or a background task, or lose the user's text."""
+"""Asks before the window is closed, if closing would end a turn or a background task, or lose the user's
+text."""
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
@@ -25,7 +26,6 @@ _TITLE_LENGTH = 80
 
 
 def stop_and_close() -> str:
-    """Return the button's label."""
     return translate("ClosingController", "Stop and close")
 
 
@@ -42,7 +42,7 @@ def nothing_runs() -> str:
 
 
 def work_in(controller: SessionController) -> str:
-    """Return sentences that name the work that closing the session would end and the messages in its queue.
+    """Return sentences about the work that closing the session would end, and about its queued messages.
     Return an empty string if closing would end no work."""
     session = controller.session
     if session is None:
@@ -78,8 +78,8 @@ def work_in(controller: SessionController) -> str:
 
 
 def end_words(controllers: Iterable[SessionController], unsaved: Sequence[UnsavedDraft] = ()) -> str:
-    """Return sentences about the effect of closing on the sessions. `unsaved` are the drafts that could not
-    be saved."""
+    """Return sentences about what closing does to the sessions. `unsaved`: the drafts that could not be
+    saved."""
     closed = list(controllers)
     demos = {controller.demo for controller in closed}
     said = [translate("ClosingController", "“Stop and close” ends everything that is running.")]
@@ -91,7 +91,7 @@ def end_words(controllers: Iterable[SessionController], unsaved: Sequence[Unsave
 
 
 def unsaved_words(unsaved: UnsavedDraft, title: str) -> str:
-    """Return a sentence that names the part of a session's draft that could not be saved, and the reason."""
+    """Return a sentence that says what could not be saved of a session's draft, and why."""
     name, reason = flat(title, _TITLE_LENGTH), words(unsaved.why)
     queued = unsaved.draft.waiting
     if unsaved.why == TOO_MUCH:
@@ -125,10 +125,10 @@ def unsaved_words(unsaved: UnsavedDraft, title: str) -> str:
 
 
 class ClosingController(QObject):
-    """Asks before the window is closed. `close` closes the window and ends everything behind it.
+    """Asks before the window is closed. `close` closes the window and ends the program.
 
-    The question names sessions, and its text is updated when their state changes. While the window is
-    minimized, the end of a turn calls for the user's attention. Requests call for it in any case.
+    The question names sessions, and is updated when their state changes. `Keep working` minimizes the window.
+    While the window is minimized, this controller calls for the user's attention when a turn ends.
     """
 
     def __init__(
@@ -153,8 +153,8 @@ class ClosingController(QObject):
         manager.left.connect(self._on_session_left)
 
     def may_close(self) -> bool:
-        """Return whether the window may be closed at once. Otherwise ask the question, and show a minimized
-        window again."""
+        """Return whether the window may be closed without a question. Otherwise ask the question, and show a
+        minimized window again."""
         self._unsaved = self._find_unsaved()
         if not (self._at_work() or self._unsaved):
             return True
@@ -172,8 +172,8 @@ class ClosingController(QObject):
         return [controller for controller in self._session_manager if work_in(controller)]
 
     def _find_unsaved(self) -> list[UnsavedDraft]:
-        """Return the drafts that could not be saved, except drafts of demo sessions, which are never
-        saved."""
+        """Save the drafts, and return the drafts that could not be saved. Leave out drafts of demo
+        sessions."""
         demos = {controller.session_id for controller in self._session_manager if controller.demo}
         begun = [
             each for each in self._drafts.save_all() if not each.session_id or each.session_id not in demos
@@ -221,8 +221,8 @@ class ClosingController(QObject):
         )
 
     def _loss(self) -> str:
-        """Return sentences about the text that closing would lose; an empty string if it would lose
-        nothing."""
+        """Return sentences about unsaved drafts that closing would lose; an empty string if there are
+        none."""
         if not self._unsaved:
             return ""
         said = [unsaved_words(each, self._title_of(each)) for each in self._unsaved[:_MOST_NAMED]]
@@ -238,7 +238,7 @@ class ClosingController(QObject):
         return cast(str, controller.view.title) if controller is not None else with_tilde(unsaved.folder)
 
     def _on_not_kept(self) -> None:
-        """Ask again if the question is shown: saving has failed, or succeeds again."""
+        """If the question is shown, update it: saving has failed, or succeeds again."""
         if self._prompt.asks(self._close):
             self._unsaved = self._find_unsaved()
             self._ask()

@@ -1,4 +1,4 @@
-"""The binding of a session's draft and message queue to the disk."""
+"""Connects the composer and the message queue of a session with the drafts on disk."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -16,7 +16,7 @@ from claude_desk.workspace.prompt_history import PromptHistory
 
 
 class QueueJournalObserver(MessageQueueObserver):
-    """Writes the events of queued messages into the journal of their queue."""
+    """Writes the events of queued messages to the journal of the queue."""
 
     def __init__(self, writer: DraftWriter) -> None:
         self._keeper = writer
@@ -32,9 +32,11 @@ class DraftBinding:
     """Keeps the draft and the queue of one session at a time on disk, and shows the messages that an earlier
     run left unsent.
 
-    A message of an earlier run that the CLI may already have is in `_held`. It is shown as not sent only if
-    the session's own file does not contain it. All other messages are shown at once, and removed if the file
-    contains them after all: with a full disk, the program may not have noted that they were sent.
+    If the CLI may already have one of these messages and the session's file is still being read, all of them
+    wait in `_held`. Then the messages that the file does not contain are shown.
+
+    In all other cases, the messages are shown immediately. Messages that the file contains after all are
+    removed later: with a full disk, the program may not have recorded that they were sent.
 
     `tell` is called with the reason when a write fails, and with an empty string when a write succeeds again.
     """
@@ -66,8 +68,8 @@ class DraftBinding:
             self._drafts.leave(keeper)
 
     def follow(self, session: Session, draft_of: str = "") -> None:
-        """Keep this session's draft and queue from now on. `draft_of` is the id of the session whose draft is
-        shown. Without an id, the folder's draft is shown."""
+        """Keep this session's draft and queue from now on, instead of another session's. `draft_of`: the id
+        of the session whose draft is shown. If it is empty, the folder's draft is shown."""
         self.leave()
         self._session = session
         keeper = self._keeper = self._drafts.open(session.folder, draft_of, session)
@@ -94,10 +96,11 @@ class DraftBinding:
             self._keeper.flush()
 
     def unsaved(self, folder: str = "") -> UnsavedDraft | None:
-        """Return the draft that could not be saved; None if everything was saved or nothing can be lost.
+        """Save the draft, and return it if that fails. Return None if everything was saved or nothing can be
+        lost.
 
-        `folder` is given for text from before the session existed. Only `close` writes that text, so this
-        method only tests whether the disk accepts it.
+        `folder`: the folder of text from before the session existed. Only `close` writes such text. This
+        method only tests whether the disk would accept it.
         """
         if self._session is None and folder:
             early = self._early()
@@ -109,14 +112,14 @@ class DraftBinding:
         return None if keeper is None or keeper.flush() or not keeper.fresh().losable else keeper.unsaved()
 
     def close(self, folder: str = "") -> None:
-        """Stop keeping the draft and queue. `folder` is given to save text from before the session
-        existed."""
+        """Stop keeping the draft and queue. `folder`: if there is no session yet, save the text and messages
+        for this folder first."""
         if self._session is None and folder:
             self._keep_early(folder)
         self.leave()
 
     def _restore(self, session: Session) -> None:
-        """Show the messages that were not sent, except the messages that the CLI already has."""
+        """Show the held messages, and remove messages that the CLI already has."""
         if session is self._session:
             held, self._held = self._held, ()
             delivered = session.history.delivered

@@ -1,4 +1,4 @@
-"""Drawing of the formulas in the conversations on the screen, if the user wants formulas drawn."""
+"""Has the formulas of the shown conversations drawn, if the user wants this."""
 
 import asyncio
 
@@ -9,13 +9,13 @@ from claude_desk.ui.formulas.formula_pictures import FormulaPictures
 from claude_desk.workspace.children.formula_client import FormulaClient
 from claude_desk.workspace.settings import Settings
 
-# The number of formulas in one request. While a reply streams quickly, the window is slower to use an answer
-# than the child is to draw a formula.
+# The number of formulas in one request. While a reply streams quickly, the window takes longer to handle an
+# answer than the child takes to draw a formula.
 _AT_ONCE = 8
 
 
 class FormulaController(QObject):
-    """Has a few formulas drawn at a time. The latest requested formulas come first."""
+    """Asks the child to draw a few formulas at a time, the latest requested formulas first."""
 
     def __init__(self, pictures: FormulaPictures, settings: Settings, parent: QObject) -> None:
         super().__init__(parent)

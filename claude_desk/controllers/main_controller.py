@@ -1,5 +1,5 @@
-"""The controller of the program behind the window. It opens folders, asks the user about folders, and starts
-sessions in them."""
+"""The main controller: it makes the parts of the program behind the window, and connects them with the user's
+actions."""
 
 import asyncio
 import contextlib
@@ -76,11 +76,10 @@ from claude_desk.workspace.snapshot_retention import SnapshotRetention, limits_o
 
 
 def keep_what_is_loaded() -> None:
-    """Exclude the loaded modules from garbage collection: searching them takes 50 ms, in the middle of a
-    reply.
+    """Exclude the loaded modules from garbage collection: searching them would interrupt a reply for 50 ms.
 
-    The objects of a page of rows are not garbage either. So let the collector run only after 20,000 new
-    objects, which is more than a page has; Python's default is 700.
+    Let the collector run only after 20,000 new objects, because the objects of a page of rows are not garbage
+    either. A page has fewer objects; Python's default is 700.
     """
     gc.freeze()
     gc.set_threshold(20_000, 10, 10)
@@ -88,9 +87,8 @@ def keep_what_is_loaded() -> None:
 
 
 def prefer_the_window() -> None:
-    """Keep the program's other threads from delaying the window's thread. That thread asks for the
-    interpreter about ten times a frame. While another thread colours code, it would wait up to 5 ms each
-    time."""
+    """Keep other threads from delaying the window's thread. The window's thread needs the GIL about ten times
+    a frame. While another thread colours code, each time could take 5 ms."""
     sys.setswitchinterval(0.0005)
 
 
@@ -130,7 +128,8 @@ async def _live(
     exit_on_lost_display()
     environ = shell.variables if shell is not None else os.environ
     program = MainController(engine, options, environ, paths, early_cli=cli, shell=shell)
-    # Python handles a signal between any two steps of its code; the queued call runs once that code is done.
+    # Python handles a signal between any two steps of other code. The queued call waits for the end of that
+    # code.
     signals.asked.connect(program.cut_off, Qt.ConnectionType.QueuedConnection)
 
     def quit_asked() -> None:
@@ -152,7 +151,7 @@ async def _live(
 
 
 class MainController(QObject):
-    """Connects the user's actions in the window to sessions. `environ` is the whole environment of the
+    """Connects the user's actions in the window to sessions. `environ` is the complete environment of the
     CLIs."""
 
     def __init__(
@@ -369,7 +368,7 @@ class MainController(QObject):
         folder, restores = self._options.directory, not self._options.demo
         if restores:
             self._window_restore.adopt()
-        # The first controller uses the window's first view: the user may have written there for the folder.
+        # The first controller gets the window's first view, in which the user may have written already.
         opens_first = bool(folder) and restores and not self._window_restore.had(folder)
         if opens_first:
             self.launcher.open_folder(folder, asked=True)
@@ -388,7 +387,8 @@ class MainController(QObject):
             self._tell_environment()
         self._window_engine.may_close = self._closing_controller.may_close
         self._settings_controller.start()
-        if not (self._options.demo or self._options.profile):  # otherwise no other start hands over folders
+        # A second start must not hand over to a demo, or to a program with a profile from its command line.
+        if not (self._options.demo or self._options.profile):
             self.instance.begin()
         self._trash_controller.sweep((self._places.config, self._places.data, self._places.state))
 
@@ -405,14 +405,14 @@ class MainController(QObject):
         bring_to_front(self._window_engine.window, token)
 
     def save(self) -> None:
-        """Save everything: the user logs out, and there may be no time later."""
+        """Save the drafts and the open sessions, because the user logs out and there may be no time later."""
         for controller in self.session_manager:
             controller.save()
         if not self._options.demo:
             self._window_restore.save()
 
     def end(self) -> None:
-        """Hide the windows at once. The parts behind them end afterwards, in order."""
+        """Save the open sessions, and hide the windows. `close` ends the other parts afterwards."""
         self.instance.end()
         if not self.ended.is_set() and not self._options.demo:
             self._window_restore.end()
@@ -421,8 +421,8 @@ class MainController(QObject):
         self.ended.set()
 
     def cut_off(self) -> None:
-        """End because of a signal or because the user logs out: the user has not stopped the running
-        turns."""
+        """End because of a signal, or because the desktop quits the program. Record that the user has not
+        stopped the running turns."""
         if not self.ended.is_set():
             self._ended_by = StopBy.CUT_OFF
             self.end()
@@ -435,8 +435,7 @@ class MainController(QObject):
                 controller.session.leave_requests()
 
     async def close(self) -> None:
-        """End the parts behind the window. The sessions begin to end before the other parts, because there is
-        a deadline."""
+        """End the parts behind the window. The sessions begin to end first, because there is a deadline."""
         self._window_restore.close()
         self.windows.close()
         sessions = asyncio.ensure_future(self.session_manager.close_all(self._ended_by))
@@ -457,7 +456,7 @@ class MainController(QObject):
         await self.session_list.end()
         await self._trash_controller.close()
         await sessions
-        self.library.close()  # only now, because a session looks up its last messages in its file
+        self.library.close()  # after the sessions, which look up their last messages in their files
         await self._snapshot_retention.close()
         await self._snapshot_stores.close()
         self.snapshots.close()
@@ -503,7 +502,7 @@ class MainController(QObject):
         self.session_manager.opened.connect(
             lambda controller: controller.forked.connect(partial(self.launcher.fork, controller))
         )
-        # A question about the folder is asked in a session in that folder.
+        # To ask about a folder, begin a session in that folder.
         self.session_manager.opened.connect(
             lambda controller: controller.folder_unknown.connect(
                 lambda folder: self.launcher.begin_in(folder, controller.profile)
@@ -518,7 +517,7 @@ class MainController(QObject):
         return frozenset(controller.session_id for controller in self.session_manager)
 
     def _wants_no_sound(self, view: SessionView) -> bool:
-        """Return whether the user turned sounds off, or is looking at the session."""
+        """Return whether the user turned sounds off, or sees the session."""
         controller = self.session_manager.of(view)
         return not self._settings.kept.sounds or (
             controller is not None and self.notifications.is_in_front(controller)
@@ -532,8 +531,7 @@ class MainController(QObject):
             self.launcher.bring_words(controller)
 
     def _has_begun(self, session_id: str) -> bool:
-        """Return whether the CLI has the session or may have it, or the session is a fork that has not
-        begun."""
+        """Return whether the CLI has or may have the session, or the session is a fork without an answer."""
         folders = (self.profiles.sessions_of(profile_id) for profile_id in self.profiles.ids)
         there: Path | None = Path()  # a folder that does not answer may contain the session
         if any(
@@ -571,16 +569,16 @@ class MainController(QObject):
             controller.session.try_again(self.launcher.command(controller))
 
     def _on_elsewhere_wanted(self) -> None:
-        """Carry the conversation over to the next session that is begun, because the folder of the current
-        session is gone."""
+        """Show the start page, because the folder of the current session is gone. The next session gets the
+        conversation as text."""
         if self.session is not None:
             self.launcher.carried = so_far(self.session.entries, FIELD_CHARACTERS)
             self._start_page.show()
 
     def _on_repository_wanted(self) -> None:
-        """Continue the session that is shown without its worktree, which is gone: in the session's own
-        folder, or as a new session in the repository. If the repository is gone too, carry the conversation
-        over to the next session."""
+        """Continue the current session, whose worktree is gone: in the session's own folder, or as a new
+        session in the repository. If the repository is gone too, give the conversation to the next
+        session."""
         controller = self.session_manager.current
         if controller is None or controller.session is None:
             return
@@ -598,14 +596,14 @@ class MainController(QObject):
             self.session.begin_afresh()
 
     def _on_new_wanted(self) -> None:
-        """Begin a new session in the folder of the session that is shown."""
+        """Begin a new session in the folder of the current session."""
         controller = self.session_manager.current
         if controller is not None:
             self.launcher.begin_beside(controller)
 
     def _on_clear_wanted(self) -> None:
-        """Begin a new session in place of the session that is shown, with its model and other choices. The
-        old session continues its work, and stays in the list. Do nothing if the old session is empty."""
+        """Show a new session in place of the current session, with the same model and other choices. The old
+        session continues its work, and stays in the list. Do nothing if the old session is empty."""
         before = self.session_manager.current
         if before is None or before.session is None or not before.session.has_entries:
             return
@@ -648,7 +646,8 @@ class MainController(QObject):
             self.profiles.refresh()
 
     def _leave(self, controller: SessionController) -> "asyncio.Task[None]":
-        """Close a session. Show the start page if the main window has no session left."""
+        """Close a session. If the main window has no session left, show the start page. The returned task
+        ends the session's child."""
         ending = self.session_manager.close(controller)
         self._show_start_page_alone()
         return ending
@@ -658,8 +657,8 @@ class MainController(QObject):
             self._start_page.show()
 
     def _notify_damaged_files(self) -> None:
-        """Report unusable folders, damaged or unreadable files of the program, and settings that are not
-        used."""
+        """Report unusable folders, damaged or unreadable files of the program, and settings with unusable
+        values."""
         if self._places.lost:
             folders = "; ".join(f"{folder} ({why})" for folder, why in self._places.lost)
             self._notify(Phrase("session_notice.folders_unusable", folders=folders))
@@ -678,7 +677,7 @@ class MainController(QObject):
         if self.profiles.damaged:
             self._notify(Phrase("session_notice.profiles_damaged"))
         self._trust.answers()  # reads the answers, so that `unread` below is set
-        # The warning about settings gives the reason too.
+        # A warning about settings has given the reason already.
         told = self._storage_warnings.is_failing(StorageKind.SETTINGS)
         unread = {
             "settings": "" if told else self._settings.unread,
@@ -704,8 +703,7 @@ class MainController(QObject):
 
     @Slot()
     def _on_environment_known(self) -> None:
-        """Use an environment that the shell reported late or again: search again for a CLI that was not
-        found."""
+        """After an answer of the shell, search again for the CLI in sessions that did not find it."""
         self._tell_environment()
         for controller in self.session_manager:
             session = controller.session
@@ -734,12 +732,12 @@ class MainController(QObject):
             )
 
     def _note_answers(self, why: str) -> None:
-        """Report whether answers about folders could be written. The answers do not belong to a session."""
+        """Report whether answers about folders could be written."""
         self._storage_warnings.report(None, StorageKind.ANSWER, why)
 
     def _notify(self, words: Text) -> None:
-        """Show a notice in the current session, where it stays. Without a session, show the notice for some
-        seconds now, and again in the next session."""
+        """Add a notice to the current session. Without a session, show the notice for some seconds now, and
+        add it to the next session."""
         if self.session is not None:
             self.session.add_notice(words)
         else:

@@ -1,4 +1,4 @@
-"""The page of a new session: the facts about its folder while it is shown."""
+"""Fills the page of a new session: the facts about the session's folder, and the newest sessions there."""
 
 from collections.abc import Callable
 from heapq import nlargest
@@ -17,8 +17,8 @@ _SESSIONS = 3
 
 
 class NewSessionController(QObject):
-    """Shows the facts about the folder and its newest sessions. Use it with a running asyncio loop.
-    `open_session` is called with a folder and a session's id."""
+    """Runs the page. Use this with a running asyncio loop. `open_session` is called with a folder and a
+    session's id."""
 
     def __init__(
         self,
@@ -44,11 +44,11 @@ class NewSessionController(QObject):
         metadata.changed.connect(self._note)
         view.wanted.connect(self._on_wanted)
         view.sessionWanted.connect(open_session)
-        # The page may be shown already, and may have asked before this controller listened.
+        # The page may have asked for the facts before this controller was connected.
         self.come_to_front()
 
     def come_to_front(self) -> None:
-        """Look at the folder again: the user may have switched the git branch in another program."""
+        """Inspect the folder again: the user may have switched the git branch in another program."""
         if self._view.shown_folder:
             self._on_wanted(self._view.shown_folder)
 

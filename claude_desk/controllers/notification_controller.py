@@ -1,8 +1,8 @@
-"""Desktop notifications about sessions that are not in front, and the user's reactions to them.
+"""Desktop notifications about sessions that the user does not see, and the user's reactions to notifications.
 
-A notification never grants a permission: desktops queue and reorder notifications, the screen may be locked,
-and a notification is too short to show a whole command. The user can show the session, deny a permission, or
-reply to a turn that is done.
+The user can show the session, deny a permission, or reply to a finished turn. A notification never grants a
+permission: desktops queue and reorder notifications, the screen may be locked, and a notification is too
+short for a long command.
 """
 
 import asyncio
@@ -43,7 +43,8 @@ _SHOW, _DENY = "show", "deny"
 
 @dataclass(frozen=True, slots=True)
 class _Told:
-    """The subject of a notification: a request, by its id, or the turn that has ended."""
+    """The subject of a notification. `request`: the id of a request, or empty. `turn`: the number of turns
+    when a turn's end or a limit was announced."""
 
     controller: SessionController
     session: Session
@@ -57,7 +58,7 @@ class _Watched:
     def __init__(self, session: Session) -> None:
         self.session = session
         self.state = session.state
-        self.since = time.monotonic()  # when the session began to work, if it is working
+        self.since = time.monotonic()  # when the session last began to work
         self.told = ""  # id of the request that was announced last
 
 
@@ -103,7 +104,7 @@ class NotificationController(QObject):
         notifier.posted.connect(self._on_posted)
 
     async def close(self) -> None:
-        """Stop. Sessions that end from now on are not announced. This takes a bounded time."""
+        """Withdraw all notifications, and announce nothing more. This takes a bounded time."""
         self._watched.clear()
         self._told.clear()
         if self._notifier is not None:
@@ -157,8 +158,8 @@ class NotificationController(QObject):
             self._withdraw(lambda told: told.session is session and not told.request)
         elif was and not works:
             seconds = time.monotonic() - watched.since
-            # Announce the end later, after everything else that was read with the state was handled: a limit
-            # that was reached may be why the turn has failed.
+            # Announce the end after the other messages that were read together with the state. They may
+            # report the limit that made the turn fail.
             asyncio.get_running_loop().call_soon(self._tell_end, controller, session, seconds)
 
     def _on_usage_changed(self, controller: SessionController, session: Session) -> None:
@@ -232,8 +233,8 @@ class NotificationController(QObject):
             window.alert(0)
 
     def is_in_front(self, controller: SessionController) -> bool:
-        """Return whether the user sees the session: its own window is active, or it is visible in the active
-        main window."""
+        """Return whether the user sees the session: its separate window is active, or it is visible in the
+        active main window."""
         own = self._windows.window_of(controller)
         if own is not None:
             return own.isActive()
@@ -277,8 +278,8 @@ class NotificationController(QObject):
                 told.controller.view.show_request(pending.id)
 
     def _on_replied(self, key: str, words: str) -> None:
-        """Send the reply if the session is idle and nothing was said since the notification. Otherwise put
-        the reply into the composer."""
+        """Send the reply if the session is idle and nothing was sent since the notification. Otherwise put
+        the reply into the composer. Do nothing if the controller has another session now."""
         told = self._told.pop(key, None)
         if told is None or told.controller.session is not told.session:
             return

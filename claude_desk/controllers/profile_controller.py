@@ -1,5 +1,4 @@
-"""The connection of profiles to the views that show them: the profile of each session, and the profile for a
-new session."""
+"""Shows the profile of each session, and lets the user choose the profile of a new session."""
 
 import logging
 from functools import partial
@@ -35,7 +34,7 @@ class ProfileController(QObject):
         self._launcher = launcher
         self._catalog = catalog
         self._marks = ProfileMarks()
-        self._damaged = profiles.damaged  # earlier damage is reported at the start
+        self._damaged = profiles.damaged  # `MainController` reports damage that was found earlier
         view = self._new_session = app.new_session_view
         manager.opened.connect(self._on_session_opened)
         manager.changed.connect(self._show_choice)

@@ -1,5 +1,5 @@
-"""The connection of the settings page's profiles to the profiles on disk: adding, changing, deleting (after a
-question) and restoring."""
+"""Connects the settings page's profiles with the profiles on disk: adding, changing, deleting (after a
+question) and restoring profiles."""
 
 import logging
 from collections.abc import Callable
@@ -141,8 +141,8 @@ class ProfileSettingsController(QObject):
     async def _save_with_secrets(
         self, profile: StoredProfile, draft: ProfileDraft, secrets: list[VariableDraft]
     ) -> None:
-        """Store the values in the keyring first, then save the profile that needs the values. Do not save the
-        profile if the user has changed the form meanwhile."""
+        """Store the values in the keyring first, because the profile needs them. Then save the profile,
+        unless a value could not be stored or the user has changed the form meanwhile."""
         for each in secrets:
             label = translate(
                 "ProfileSettingsController",
@@ -163,7 +163,7 @@ class ProfileSettingsController(QObject):
             self._view.form.close()
 
     def _stored(self, draft: ProfileDraft) -> StoredProfile:
-        """Return the draft as a stored profile. Keep fields that a later version has written."""
+        """Return the draft as a stored profile. Keep unknown fields that a later version has written."""
         known = self._profiles.of(draft.id) or StoredProfile(id=uuid4().hex)
         before = {each.name: each for each in known.variables}
         variables = [
@@ -246,7 +246,8 @@ class ProfileSettingsController(QObject):
         )
 
     def _changed(self, change: Callable[[], object]) -> bool:
-        """Make the change. Return whether it could be written."""
+        """Call `change`, which writes the profiles. If that fails, show a message. Return whether it
+        succeeded."""
         try:
             change()
         except OSError as error:

@@ -1,4 +1,4 @@
-"""The connection of the page that searches all sessions to the library, and of each match to its session."""
+"""Connects the page that searches all sessions with the library, and shows a chosen match in its session."""
 
 import logging
 import time
@@ -28,7 +28,7 @@ from claude_desk.ui.window.app_view import App
 from claude_desk.workspace.session_catalog import SessionCatalog
 
 # -------------------------------------------------------------------------------------------------
-# A search in all sessions: one question at a time, then the newest of the waiting questions.
+# A search in all sessions. It asks one question at a time.
 
 
 _log = logging.getLogger(__name__)
@@ -42,7 +42,7 @@ class SessionSearch(QObject):
     """Searches all sessions. Use it from the GUI thread, with a running asyncio loop."""
 
     found = Signal(object, object)  # Search, Results
-    failed = Signal(object)  # Search: the question was not answered; the reason is logged
+    failed = Signal(object)  # Search: the library could not answer; the reason is logged
     tools_known = Signal(object)  # tuple[str, ...]
 
     def __init__(self, library: HistorySource, parent: QObject | None = None) -> None:
@@ -60,15 +60,15 @@ class SessionSearch(QObject):
         return self._next is not None or (self._asks and not self._void)
 
     def search(self, search: SearchSessions) -> None:
-        """Ask this question after the current question is answered. If several questions wait, only the last
-        is asked."""
+        """Ask this question, after the current question is answered. Drop a question that is still
+        waiting."""
         self._next = search
         if not self._works:
             self._works = True
             self._tasks.start(self._work())
 
     def forget(self) -> None:
-        """Drop all questions. No answer is wanted any more."""
+        """Drop the waiting question, and ignore the answer to the current question."""
         self._next = None
         self._void = True
 
@@ -118,7 +118,7 @@ class SessionSearch(QObject):
 
 
 _MOST_FOLDERS = 200
-_GOING_MS = 800  # until a note says that the match is sought: a long session loads pages first
+_GOING_MS = 800  # time until a note says that the match is being located: a long session loads pages first
 
 Open = Callable[[str, str, Path | None], None]
 

@@ -34,7 +34,7 @@ from claude_desk.workspace.settings import Settings
 
 _log = logging.getLogger(__name__)
 
-# The page says that a folder is silent if the folder takes longer than this to answer.
+# Time after which the page says that a folder does not answer.
 _PATIENCE_MS = 1_000
 _WITHOUT_CHILD = (SessionState.NOT_RUNNING, SessionState.STOPPED)
 
@@ -57,21 +57,21 @@ class SessionServices:
 
 
 class SessionController(QObject):
-    """One session of the window. `session` is None until the session may begin: until the user has answered
-    about the folder.
+    """One session of the window. `session` is None while the session is deferred, or waits for the user's
+    answer about the folder.
 
-    `folder` contains no links once a session has begun, so the reviewed files are the files in the folder
-    where the child starts.
+    `folder` contains no links once a session has begun, so that the reviewed folder is the folder in which
+    the child starts.
 
     `consent` is None in the demo, which runs nothing of the folder.
     """
 
     profile_changed = Signal()
     asked = Signal()  # the user has to be asked about the folder before a child starts
-    settled = Signal()  # that question was settled, here or in another session
-    answered = Signal()  # the user has answered that question here
+    settled = Signal()  # the question about the folder was settled, here or in another session
+    answered = Signal()  # the user has answered the question about the folder in this session
     begun = Signal()  # a new session is attached
-    folder_unknown = Signal(str)  # the user wants to answer about this folder, in which Claude works
+    folder_unknown = Signal(str)  # Claude works in this other folder, and the user wants to answer about it
     forked = Signal(object)  # Fork: a new session should begin as a copy of this session
     not_kept = Signal(object, object)  # StorageKind; Text: why a write failed, or empty once a write succeeds
 
@@ -92,11 +92,11 @@ class SessionController(QObject):
         self.known_id = ""  # the id of the session that will begin here
         self._waker: Callable[[], None] | None = None
         self._resolved = False  # whether `folder` contains no links
-        self._is_left = False  # the session is closed or being closed: nothing begins here any more
+        self._is_left = False  # whether `leave` was called: no session begins here any more
         self._draft_of = ""
         self._whose = WriterKind.OURS  # assumed writer of the next session until its lock is read
         self._config: SessionConfig | None = None
-        self._starts = False  # whether a child was wanted
+        self._starts = False  # whether the session should have a child
         self._patience = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
         self._patience.timeout.connect(self.asked)
         self._asks_again = False  # whether the user wants to answer about the folder once more
@@ -144,7 +144,7 @@ class SessionController(QObject):
 
     @property
     def waits_for_trust(self) -> bool:
-        """Whether the user has to say what the folder may run, for the first time or once more."""
+        """Whether the page asks the user what the folder may run, for the first time or again."""
         return self._asks_again or (self._must_be_answered and not self._patience.isActive())
 
     @property
@@ -164,7 +164,8 @@ class SessionController(QObject):
 
     @property
     def unused(self) -> bool:
-        """Whether nothing was said here, no message waits, and no session is resumed."""
+        """Whether the session is not resumed and has no entries and no queued messages. Without a session,
+        whether no session is deferred."""
         session = self.session
         if session is None:
             return not self.deferred
@@ -172,18 +173,18 @@ class SessionController(QObject):
 
     @property
     def vacant(self) -> bool:
-        """Whether another session may take this place: it is unused, and the user is not writing in it."""
+        """Whether another session may use this controller: it is unused, and the composer is not in use."""
         return self.unused and not cast(ComposerView, self.view.composer).in_use
 
     def defer(self, session_id: str, title: str, waker: Callable[[], None]) -> None:
-        """Reserve the place of a session. `waker` begins the session when its view is shown."""
+        """Reserve this controller for a session. `waker` begins the session when its view is shown."""
         self.known_id = session_id
         self._waker = waker
         self.view.set_deferred(title, session_id)
 
     def begin_deferred(self) -> None:
-        """Begin the deferred session, because its view is shown now. Links in its folder are resolved now,
-        once."""
+        """Begin the deferred session, if there is one, because the view is shown now. The first call also
+        resolves links in the folder."""
         if not self._resolved:
             when_answered(self.folder, self._begin_resolved)
         else:
@@ -201,17 +202,17 @@ class SessionController(QObject):
     def begin(
         self, config: SessionConfig, consent: FolderConsent | None, start: bool = True, draft_of: str = ""
     ) -> None:
-        """Begin a session here: at once, or after the user has answered about the folder. The earlier session
-        here ends.
+        """Begin a session in this controller, and end the earlier session. If a child should start and the
+        user must be asked about the folder, begin after the answer.
 
-        Without `start` there is no child until the user writes something. `draft_of` is the id of the session
-        whose draft is shown. By default it is the draft of the resumed session, or the folder's draft if no
-        session is resumed. Do nothing after `leave`: a folder may answer too late.
+        If `start` is False, there is no child until the user writes something. `draft_of`: the id of the
+        session whose draft is shown; by default the id of the resumed session. If that is empty too, the
+        folder's draft is shown. After `leave`, do nothing: a folder may answer too late.
         """
         if self._is_left:
             return
         self._draft_of = draft_of or config.resume
-        self.renew()  # stores rules added by `Always allow` with the answer
+        self.renew()  # keeps the answer valid after rules were added by `Always allow`
         self.consent = consent
         self._asks_again = False
         self._patience.stop()
@@ -234,7 +235,8 @@ class SessionController(QObject):
         self._show_kept_out()
 
     def _ask(self) -> None:
-        """Ask the user about the folder. If the folder is silent, wait `_PATIENCE_MS` before saying so."""
+        """Ask the user about the folder. If the folder is silent, wait `_PATIENCE_MS` before the page says
+        so."""
         if self.consent is not None and self.consent.silent:
             self._patience.start()
         else:
@@ -270,14 +272,14 @@ class SessionController(QObject):
         self._show_kept_out()
 
     def start(self) -> None:
-        """Start the session's child, unless a start was wanted before or there is no session."""
+        """Start the session's child. Do nothing if it should have one already, or without a session."""
         if not self._starts and self.session is not None:
             self._starts = True
             self.session.start()
 
     def _on_drafted(self) -> None:
-        """Start the child while the user writes, so that it is ready when the message is sent. If the user
-        must be asked about the folder, wait for the message: that page must not appear while the user
+        """Start the child while the user writes, so that the child is ready when the message is sent. If the
+        user must be asked about the folder, wait for the message: the question must not appear while the user
         types."""
         if self._starts or self.session is None:
             return
@@ -286,8 +288,8 @@ class SessionController(QObject):
             self.start()
 
     def answer(self, answer: TrustAnswer) -> None:
-        """Continue with the user's answer: begin or start the waiting session, or restart its child. Ask
-        again if the answer does not hold."""
+        """Continue with the user's answer: begin or start the waiting session, or restart its child. If the
+        answer does not hold, ask again. Do nothing if no question is shown."""
         consent = self.consent
         if consent is None or not self.waits_for_trust or self._config is None:
             return
@@ -325,7 +327,7 @@ class SessionController(QObject):
         if self.session is None or self.consent is None:
             return
         self.renew()
-        # Trusted in another session, or nothing is left to ask.
+        # The user may have trusted the folder in another session.
         if self.consent.answer is TrustAnswer.TRUSTED:
             self._start_as_answered()
         else:
@@ -333,7 +335,8 @@ class SessionController(QObject):
             self.asked.emit()
 
     def _start_as_answered(self) -> None:
-        """Once no turn runs, replace a child that runs without the files that are trusted now."""
+        """If the folder is trusted now and the child runs without its files, restart the child once no turn
+        is running."""
         self._look_for_file_again()
         if self.is_trusted and self._kept_out is not None and self.session is not None:
             self.session.start_again()
@@ -356,13 +359,13 @@ class SessionController(QObject):
             self.session.start()
 
     def _look_for_file_again(self) -> None:
-        """Look for the session's file again: the folder's settings count only if the folder is trusted."""
+        """If the folder is trusted, look for the session's file again: now the folder's settings count."""
         if self.is_trusted and self.session is not None:
             self.session.look_for_file_again()
 
     def renew(self) -> None:
-        """Review the folder's files again. Changes that the user made in this program's sessions raise no new
-        question."""
+        """If there is a session, review the folder's files again. Changes that the user made in this
+        program's sessions raise no new question."""
         if self.session is not None:
             self._renew()
 
@@ -388,7 +391,7 @@ class SessionController(QObject):
 
     @property
     def saves(self) -> bool:
-        """Whether the last writes for the session all succeeded."""
+        """Whether the last write of each kind of data succeeded."""
         return not self._failing
 
     def _on_not_kept(self, what: StorageKind, why: Text) -> None:
@@ -398,7 +401,7 @@ class SessionController(QObject):
             self._failing.discard(what)
 
     def unsaved(self) -> UnsavedDraft | None:
-        """Return the draft that could not be saved; None if everything was saved."""
+        """Save the draft, and return it if that fails. Return None if everything was saved."""
         return self._draft_binding.unsaved("" if self.deferred else self.folder)
 
     def leave(self) -> None:
@@ -423,8 +426,8 @@ class SessionController(QObject):
         await self._tasks.finish()
 
     def _may_start(self, consent: FolderConsent) -> bool:
-        """Return whether the session may start a child now. If the user has not answered about the folder,
-        ask."""
+        """Return whether the session may start a child now: the user has answered about the folder, and no
+        other window has the session's lock. If the user has not answered, ask."""
         if consent is not self.consent or self.session is None:
             return False
         self._starts = True
@@ -452,8 +455,8 @@ class SessionController(QObject):
         return trusted and self.session is not None
 
     def _is_trusted(self, consent: FolderConsent | None, folder: str) -> bool:
-        """Return whether the user trusts the current files of the folder, which is the session's folder or a
-        worktree that Claude has entered. Review the folder for this."""
+        """Review a folder, and return whether the user trusts its current files. `folder`: the session's
+        folder, or a worktree that Claude has entered."""
         if consent is None or consent is not self.consent:
             return False
         if folder == self.folder:
@@ -463,7 +466,8 @@ class SessionController(QObject):
         return self._was_trusted(consent, folder)
 
     def _was_trusted(self, consent: FolderConsent | None, folder: str) -> bool:
-        """Return whether the user trusts that folder's files as they were at the last review."""
+        """Return whether the user trusts the folder's files as of the last review. Review a new worktree
+        first."""
         if consent is None:
             return False
         if folder != self.folder:
@@ -484,13 +488,13 @@ class SessionController(QObject):
             self._folders.release(watched)
 
     def _may_send(self) -> bool:
-        """Return whether the files are unchanged since the child was started. If this is unknown or the files
-        have changed, the message waits for a review."""
+        """Return True if the files are not watched, or are unchanged since the last review. Otherwise, or if
+        this is unknown, return False: the message waits for a review."""
         return self._watched is None or self._watched.is_unchanged()
 
     def _on_folder_reviewed(self, review: FolderReview) -> None:
-        """After a change in or around the folder, let the child continue, or end it if the folder is not
-        trusted any more."""
+        """After a change in or around the folder, let the child continue. If the folder is not trusted any
+        more, end a child that uses the folder's files."""
         consent, session = self.consent, self.session
         if consent is None or session is None or self._watched is None:
             return
@@ -510,7 +514,7 @@ class SessionController(QObject):
             session.end_child(FILES_CHANGED)
 
     def _on_files_written(self) -> None:
-        """Make the next message wait for a review: restored files may include settings of the folder."""
+        """Make the next message wait for a check: the written files may include settings of the folder."""
         if self._watched is not None:
             self._watched.expire()
 
@@ -523,7 +527,7 @@ class SessionController(QObject):
             self._show_kept_out()
 
     def _notify_asked(self, asked: bool) -> None:
-        """Mark the session in the list while it asks about its folder, so that the user does not overlook the
+        """Mark the session in the list while it asks about its folder. Otherwise the user could overlook the
         question while another session is shown."""
         self.view.set_asked(asked)
 
@@ -539,8 +543,7 @@ class SessionController(QObject):
             self.folder_unknown.emit(folder)
 
     async def _acquire_session(self) -> None:
-        """Continue here a session that another window or program has written so far. If that fails, say
-        so."""
+        """Take over the session from another window or program. If that fails, tell the user."""
         whose, session = self._session_lock.whose, self.session
         if session is None or not await self._session_lock.acquire():
             self.view.owner_view.refuse()
@@ -550,11 +553,11 @@ class SessionController(QObject):
             self.session.add_notice(TAKEN_OVER)
 
     def _on_history_replaced(self) -> None:
-        """Begin the session again: another writer has replaced the conversation in its file."""
+        """Begin the session again: another writer may have changed the conversation in its file."""
         self._tasks.start(self._begin_anew(whose=self._session_lock.whose))
 
     async def _release_session(self) -> None:
-        """Release the session to another window. From now on this window only displays the session."""
+        """End the child and release the session to another window. This window then only displays it."""
         await self._begin_anew(whose=WriterKind.WINDOW)
 
     def _on_resumed_elsewhere(self) -> None:
@@ -563,8 +566,7 @@ class SessionController(QObject):
     async def _begin_anew(
         self, starts: bool = False, whose: WriterKind = WriterKind.OURS, by_time: bool = False
     ) -> None:
-        """Begin the same session again with its current file on disk. Its old child ends before the new child
-        starts."""
+        """Begin the same session again with its current file on disk, after the old child has ended."""
         old = self.session
         if old is None or self._config is None:
             return
@@ -577,7 +579,7 @@ class SessionController(QObject):
 
     def _talk(self, config: SessionConfig) -> None:
         if self._is_left:
-            return  # the user closed the tab while the last session was closing: its draft stays unlocked
+            return  # `leave` was called during a wait: do not lock the draft again
         held = bool(config.resume) and self._session_lock.is_elsewhere(config.resume)
         config = replace(config, written_elsewhere=held)
         old, self.session = self.session, Session(config, self)
@@ -626,14 +628,15 @@ async def _dispose(session: Session, by: StopBy = StopBy.CLOSE) -> None:
 
 
 class _TrustedLibrary:
-    """The library for sessions of a folder. The folder's settings count while the user trusts the folder."""
+    """The library for sessions of a folder. It uses the folder's settings while the user trusts the
+    folder."""
 
     def __init__(self, source: HistorySource, consent: FolderConsent) -> None:
         self._source = source
         self._consent = consent
 
     async def ask(self, request: Request, *seconds: float) -> Any:
-        """Ask as `HistorySource.ask` does, with the folder's settings if the folder is trusted."""
+        """Ask like `HistorySource.ask`, with the folder's settings if the folder is trusted."""
         if isinstance(request, SessionRequest) and self._consent.answer is TrustAnswer.TRUSTED:
             request = replace(request, project=str(self._consent.folder))
         return await self._source.ask(request, *seconds)
@@ -641,7 +644,7 @@ class _TrustedLibrary:
 
 class _Snapshots:
     """Snapshots of a folder. They are refused until the user has answered about the folder, because git reads
-    its files."""
+    the folder's configuration."""
 
     def __init__(self, source: SnapshotSource, consent: FolderConsent) -> None:
         self._source = source
@@ -654,5 +657,5 @@ class _Snapshots:
 
 
 def _log_not_kept(error: OSError) -> None:
-    """Log the error. The owner of the answers, `FolderTrust`, reports it to the user."""
+    """Log the error. `FolderTrust` has reported it to the user."""
     _log.warning("the answer about a folder was not kept: %s", error.strerror)

@@ -1,5 +1,4 @@
-"""The start of sessions in the window's controllers: in a folder, from the library, or as a copy of another
-session."""
+"""Begins sessions: new sessions in a folder, sessions of the library, and copies of sessions."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -52,7 +51,7 @@ from claude_desk.workspace.settings import Settings
 
 
 class SessionLauncher:
-    """Begins sessions. `environ` is the whole environment of the default profile's CLI."""
+    """Begins sessions. `environ` is the complete environment of the default profile's CLI."""
 
     def __init__(
         self,
@@ -72,8 +71,8 @@ class SessionLauncher:
         early: EarlyCli | None = None,
         source: EnvironmentSource | None = None,
     ) -> None:
-        """`early` may already run a Claude Code for the folder of the command line. `source` is given if
-        `environ` may be incomplete at first."""
+        """`early`: may have started Claude Code for the folder of the command line. `source`: completes
+        `environ` later; None if `environ` is complete."""
         self._app = app
         self._session_manager = manager
         self._options = options
@@ -90,18 +89,19 @@ class SessionLauncher:
         self._folder_sessions = FolderSessions(app)
         self._early = early
         self._source = source
-        # Whether the command line's options for a session still wait for the first session.
+        # Whether the first session, which gets the command line's options, has not begun yet.
         self._first = True
-        # Text and attachments for the next session that is begun. They come from a session whose folder is
-        # gone, or that moves to another folder.
+        # Text and attachments for the next session. They come from a session that moves to another folder, or
+        # from a session without its folder.
         self.carried = ""
         self.carried_attachments: tuple[Attachment, ...] = ()
 
     def open_folder(self, folder: str, asked: bool = False) -> None:
-        """Show the open session of the folder, or begin a session there. Show a note if the folder does not
-        exist.
+        """Show the open session of the folder, or begin a session there. If the folder does not exist, show a
+        note.
 
-        `asked` means that the command line names the folder. Then it may name the session too.
+        `asked`: whether the folder comes from the command line. If so, and if the command line also names a
+        session, show or begin that session.
         """
         when_answered(folder, partial(self._open_folder, folder, asked))
 
@@ -127,7 +127,7 @@ class SessionLauncher:
             self.talk(self._session_manager.open(folder), self._options.demo, profile)
 
     def end_unused_cli(self) -> None:
-        """End a Claude Code that was started early and that no session of the command line uses."""
+        """End the Claude Code that was started early, unless the current session is starting with it."""
         early, self._early = self._early, None
         current = self._session_manager.current
         session = current.session if current is not None else None
@@ -135,8 +135,8 @@ class SessionLauncher:
             early.close()
 
     def begin_in(self, folder: str, profile: str | None = None) -> None:
-        """Begin a new session in a folder, next to the open sessions there. `profile` is a profile's id; None
-        means the folder's profile."""
+        """Begin a new session in a folder, in addition to the open sessions there. `profile` is a profile's
+        id; None means the folder's profile."""
         when_answered(folder, partial(self._begin_in, folder, profile))
 
     def _begin_in(self, folder: str, profile: str | None) -> None:
@@ -146,18 +146,19 @@ class SessionLauncher:
         self.talk(controller, self._options.demo, profile)
 
     def begin_beside(self, controller: SessionController) -> None:
-        """Begin a new session in the folder of that session, with the same profile."""
+        """Begin a new session in the folder of that session, with the same profile, and in the demo if that
+        session is in the demo."""
         self.talk(self._session_manager.open(controller.folder), controller.demo, profile=controller.profile)
 
     def choose_profile(self, controller: SessionController, profile: str) -> None:
-        """Give the profile to a session in which nothing was said yet. Do nothing in other sessions and in
-        the demo."""
+        """Begin an unused session again with another profile. Do nothing if the session is used, is in the
+        demo or has this profile."""
         if controller.unused and not controller.demo and profile != controller.profile:
             self.talk(controller, controller.demo, profile)
 
     def open_session(self, folder: str, session_id: str, file: Path | None = None) -> None:
-        """Show a session of the library in the folder in which it was begun. Its child starts when the user
-        writes. `file` is the session's file, if it is known."""
+        """Show a session of the library. If the session is not open, begin it in `folder`, without a child
+        until the user writes. `file` is the session's file, if it is known."""
         controller = self._session_manager.with_id(session_id)
         if controller is not None:
             self._session_manager.show(controller)
@@ -165,7 +166,7 @@ class SessionLauncher:
         when_answered(folder, partial(self._open_session, folder, session_id, file))
 
     def _open_session(self, folder: str, session_id: str, file: Path | None) -> None:
-        # The session was opened during the wait for the folder.
+        # The session may have been opened during the wait for the folder.
         controller = self._session_manager.with_id(session_id)
         if controller is not None:
             self._session_manager.show(controller)
@@ -175,8 +176,8 @@ class SessionLauncher:
         self._begin_quietly(controller, session_id, file=file)
 
     def begin_again(self, controller: SessionController, session_id: str) -> None:
-        """Begin the session that an earlier window showed there. If the CLI never had that session, begin a
-        new session with the same draft."""
+        """Begin the session that an earlier window showed in this controller. If the CLI never had that
+        session, begin a new session or the same fork, with the same draft."""
         if not self._profiles.has(controller.profile):
             controller.profile = self._profile_of(session_id, usual=controller.profile)
         sessions = self._profiles.sessions_of(controller.profile)
@@ -190,7 +191,7 @@ class SessionLauncher:
 
     def _begin_with(self, controller: SessionController, session_id: str, file: Path | None) -> None:
         if file is None and is_silent(projects(self._profiles.sessions_of(controller.profile))):
-            # The session's page says that the file cannot be read.
+            # The session's page then says that the file cannot be read.
             self._begin_quietly(controller, session_id, session_id)
             return
         fork = self._unsent_fork(controller, session_id)
@@ -199,7 +200,7 @@ class SessionLauncher:
             self._begin_quietly(controller, session_id if held else "", session_id)
             return
         new_id = session_id
-        if file is not None:  # the CLI has begun an incomplete copy, and refuses the id as used
+        if file is not None:  # the CLI's copy is incomplete, but the CLI would refuse to use the id again
             new_id = str(uuid4())
             move_journal(self._places.data / "journals", session_id, new_id)
         branch = self._branch(fork) if fork.branch else None
@@ -214,14 +215,14 @@ class SessionLauncher:
         controller.begin(config, self._consent_of(controller), start=False, draft_of=session_id)
 
     def _was_heard(self, session_id: str) -> bool:
-        """Return whether the session has a message that does not wait in its queue. A session without a
-        title, or one that ended before Claude received any message, never began."""
+        """Return whether the session's journal has more than messages that wait in its queue. Otherwise
+        Claude received no message of the session. Return True if this is unknown."""
         waiting = self._drafts.waiting_in(session_id)
         return has_conversation(self._places.data / "journals", session_id, waiting)
 
     def _unsent_fork(self, controller: SessionController, session_id: str) -> ForkRecord | None:
-        """Return the fork record of a session that has no answer of Claude. Return None if the session is not
-        a fork or its source is gone."""
+        """Return the fork record of a session without an answer of Claude. Return None for any other session,
+        or if the source's file or the branch's file is gone."""
         fork = fork_of(self._places.data / "journals", session_id)
         config = self._profiles.sessions_of(controller.profile)
         if fork is None or _file_in(config, fork.source) is None:
@@ -238,12 +239,12 @@ class SessionLauncher:
         controller.begin(config, self._consent_of(controller), start=False, draft_of=draft_of)
 
     def fork(self, controller: SessionController, fork: Fork) -> None:
-        """Show a new session that begins as a copy of this session. It gets the message that is sent again.
-        If the new session is in another folder, it also gets the draft and the queue."""
+        """Show a new session that begins as a copy of this session. Put the text and attachments of `fork`
+        into its composer. If `fork` names a folder, also move the draft and the queue to the new session."""
         source = controller.session
         if source is None:
             return
-        worktree = source.info.place.worktree  # by itself a copy begins in the session's folder
+        worktree = source.info.place.worktree
         folder = worktree if worktree and is_folder(worktree) else controller.folder
         other = self._session_manager.open(fork.folder or folder)
         other.demo = controller.demo
@@ -271,17 +272,21 @@ class SessionLauncher:
             other.session.restore_text(fork.text, fork.attachments)
 
     def _file_elsewhere(self, controller: SessionController, session_id: str) -> Path | None:
-        """Return the session's file if the CLI would not find the session from the controller's folder. The
-        CLI accepts a path too, but 2.1.37 cannot cut such a file at a message."""
+        """Return the session's file if the CLI cannot find the session by its id from the controller's
+        folder. Otherwise return None: the CLI accepts a path too, but 2.1.37 cannot cut such a file at a
+        message."""
         sessions = self._profiles.sessions_of(controller.profile)
         file = _file_in(sessions, session_id)
         own = answered(projects(sessions), partial(folder_of, sessions, controller.folder), None)
         return None if file is None or file.parent == own else file
 
     def talk(self, controller: SessionController, demo: bool, profile: str | None = None) -> None:
-        """Begin a session. If the controller has an unused session of the same kind, start that session
-        instead. The demo uses the stand-in, which runs nothing of the folder. `profile` is a profile's id;
-        None means the controller's profile."""
+        """Begin a session. If the controller has an unused session with the same profile and `demo`, start
+        that session instead.
+
+        `demo`: use the demo agent, which runs nothing of the folder. `profile` is a profile's id; None means
+        the controller's profile.
+        """
         if profile is None:
             profile = controller.profile
         if (
@@ -314,11 +319,12 @@ class SessionLauncher:
         return FolderConsent(self._trust, Path(controller.folder), own, controller.on_late)
 
     def _config_of(self, controller: SessionController, named: bool = True) -> SessionConfig:
-        """Return the config of a session. With `named` it may be the session that the command line names."""
+        """Return the config of a session. If `named`, the first config is for the session that the command
+        line names."""
         options, first = self._options, self._first and named
         self._first = self._first and not named
         resume = options.resume if first else ""
-        # By its id, so that the shown session and the resumed session are the same.
+        # Resume by id, so that the CLI resumes the same session that is shown.
         if first and options.latest:
             resume = self._latest_in(controller.profile, controller.folder)
         profile = None if controller.demo else self._profiles.of(controller.profile)
@@ -351,7 +357,7 @@ class SessionLauncher:
         )
 
     def _mode_of_cli(self, controller: SessionController) -> str:
-        """Return the permission mode that the user's own settings of Claude Code set for new sessions."""
+        """Return the permission mode for new sessions in the user's own settings of Claude Code."""
         if controller.demo:
             return "default"
         folder = self._profiles.folder_of(controller.profile)
@@ -374,8 +380,7 @@ class SessionLauncher:
         return find_cli(self._named(profile_id) or None, self._environ)
 
     def _named(self, profile_id: str) -> str:
-        """Return the command line of the CLI that the user named. An empty string means to search for a
-        CLI."""
+        """Return the command line of the CLI that the user has set; an empty string to search for the CLI."""
         profile = self._profiles.of(profile_id)
         own = profile.cli if profile is not None else ""
         return self._options.cli or self._environ.get("CLAUDE_DESK_CLI") or own or self._settings.cli
@@ -388,15 +393,14 @@ class SessionLauncher:
         return ProfileEnvironment(partial(self._profiles.of, profile_id), folder, self._environ)
 
     def _new_profile(self, folder: str) -> str:
-        """Return the profile of a new session in that folder."""
+        """Return the id of the profile of a new session in that folder."""
         if self._options.profile:
             named = self._profiles.named(self._options.profile)
             return named if named is not None else f"named {self._options.profile}"  # that profile is gone
         return self._profiles.for_folder(folder)
 
     def _profile_of(self, session_id: str, file: Path | None = None, usual: str = DEFAULT) -> str:
-        """Return the profile of that session, found by the session's file. Return `usual` if no file is
-        found."""
+        """Return the id of the profile that has the session's file. Return `usual` if no file is found."""
         if file is not None and (found := self._profiles.of_file(file)) is not None:
             return found
         if not self._profiles.all:
@@ -421,10 +425,11 @@ def _file_in(config: Path, session_id: str) -> Path | None:
 
 
 def _move_writing(old: SessionController, new: SessionController, send: bool) -> None:
-    """Move the queue and the draft to the new session. They are written there before they are removed here.
+    """Move the queue and the draft to the new session. Write them there before they are removed from the old
+    session.
 
-    With `send` the waiting messages are sent at once, because the new session has the conversation. Otherwise
-    they go to the composer, and the user decides.
+    `send`: whether the new session has the conversation, so that waiting messages can be sent immediately.
+    Otherwise put them into the composer, so that the user decides.
     """
     source, session = old.session, new.session
     if source is None or session is None:
@@ -449,8 +454,8 @@ def _move_writing(old: SessionController, new: SessionController, send: bool) ->
 
 
 def _has_copied(file: Path, fork: ForkRecord) -> bool:
-    """Return whether the CLI's copy reaches the point of the fork. After a read error, return True: the error
-    is reported where the session is read."""
+    """Return whether the CLI's copy reaches the point of the fork. After a read error, return True: reading
+    the session will report the error."""
     try:
         return fork.whole or has_message(file, fork.until)
     except OSError:

@@ -1,4 +1,4 @@
-"""The connection of the session list to open sessions, to sessions on disk, and to the user's actions."""
+"""Connects the session list with open sessions, with sessions on disk, and with the user's actions."""
 
 import asyncio
 import time
@@ -38,23 +38,23 @@ from claude_desk.workspace.settings import Settings
 
 _MOST_CLOSED = 20
 _MOST_FOLDERS = 10
-_MOST_LOOKED_AT = 200  # folders of the newest sessions
+_MOST_LOOKED_AT = 200  # folders of the newest sessions whose existence is checked
 _JUST_NOW_SECONDS = 90.0
 
 
 @dataclass(frozen=True, slots=True)
 class SessionActions:
-    """Functions of other controllers for the list: open a session of a folder, close a controller, move a
-    session to the trash, ask before a worktree is removed."""
+    """Functions of other controllers that the list calls: open a session, close a controller, move a session
+    to the trash, ask before a worktree is removed."""
 
-    open: Callable[[str, str, Path | None], None]  # folder, session id, the session's file if it is known
+    open: Callable[[str, str, Path | None], None]  # folder; session id; the session's file, if known
     close: Callable[[SessionController], object]
     delete: Callable[[SessionRecord], None]
-    remove_worktree: Callable[[str, str], None]  # a folder in the worktree; the main checkout
+    remove_worktree: Callable[[str, str], None]  # arguments: a folder in the worktree; the main checkout
 
 
 class SessionListController(QObject):
-    """Fills the list and carries out the user's actions there. Use it with a running asyncio loop."""
+    """Fills the list and carries out the user's actions in it. Use this with a running asyncio loop."""
 
     def __init__(
         self,
@@ -80,7 +80,7 @@ class SessionListController(QObject):
         self._tasks = AsyncTasks()
         self._folder_inspector = looker
         self._inspected: set[str] = set()  # folders that are being inspected
-        self._gone: set[str] = set()
+        self._gone: set[str] = set()  # inspected folders that do not exist
         self._looked_at: set[str] = set()  # folders of sessions whose existence was checked
         self._missing: set[str] = set()  # checked folders that do not exist
         catalog.changed.connect(self._on_catalog_changed)
@@ -98,7 +98,7 @@ class SessionListController(QObject):
         self._on_catalog_counted()
 
     def come_to_front(self) -> None:
-        """Refresh the list: the user is back, and other programs may have changed something meanwhile."""
+        """Refresh the list, because other programs may have changed something while the user was away."""
         self._app.turn_day()
         self._metadata.refresh()
         self._catalog.schedule_scan()
@@ -122,7 +122,7 @@ class SessionListController(QObject):
             self._actions.close(controller)
 
     def reopen(self) -> None:
-        """Open the session again that was closed last. Skip sessions that are open already."""
+        """Reopen the session that was closed last. Skip sessions that are open already."""
         while self._closed:
             folder, session_id = self._closed.pop()
             if self._session_manager.with_id(session_id) is None:
@@ -161,8 +161,8 @@ class SessionListController(QObject):
         self._tasks.start(self._show_place(controller))
 
     async def _show_place(self, controller: SessionController) -> None:
-        """Show the repository of a session's folder. The catalog has the repositories, but not of sessions
-        that have just begun."""
+        """Show the repository of a session's folder. The catalog does not have the repository of a session
+        that has just begun."""
         folder = controller.folder
         place = await self._catalog.place_of(folder) if folder else None
         if place is not None:
@@ -173,8 +173,8 @@ class SessionListController(QObject):
             self._closed = [*self._closed, (controller.folder, controller.session_id)][-_MOST_CLOSED:]
 
     def _name(self, controller: SessionController) -> None:
-        """Set the session's title: the user's title from this program, else from another program, else the
-        CLI's own title."""
+        """Set the session's title: the title that the user gave here, else in another program, else the CLI's
+        own title."""
         if self._session_manager.of(controller.view) is not controller:
             return
         session_id = controller.session_id
@@ -190,7 +190,7 @@ class SessionListController(QObject):
         )
 
     def _on_view_state_changed(self, controller: SessionController) -> None:
-        """Scan again when a turn has ended, because the turn changed the session's file."""
+        """When the session is not busy any more, scan again: the turn has changed the session's file."""
         if not controller.view.busy and self._session_manager.of(controller.view) is controller:
             self._catalog.schedule_scan()
             self._tasks.start(self._show_place(controller))
@@ -201,8 +201,8 @@ class SessionListController(QObject):
     def _on_folders_asked(self) -> None:
         """Offer folders for a new session: first recent folders, then folders of the newest sessions.
 
-        Folders that were gone at the last look are not offered. Each folder is inspected again, and marked if
-        it is gone.
+        Leave out folders that did not exist at the last inspection. Inspect all of them again, and mark those
+        that are gone.
         """
         newest = sorted(self._catalog.records.values(), key=lambda each: -each.modified)[:200]
         known = dict.fromkeys([*self._settings.recent_folders, *(each.folder for each in newest)])
@@ -214,7 +214,7 @@ class SessionListController(QObject):
                 self._tasks.start(self._inspect_folder(folder))
 
     def _look_for_missing(self) -> None:
-        """Check whether the folders of the newest sessions exist."""
+        """Check whether the folders of the newest sessions exist, if they are not checked yet."""
         newest = sorted(self._catalog.records.values(), key=lambda each: -each.modified)
         known = dict.fromkeys(f for each in newest for f in (each.folder, each.worktree) if f)
         fresh = [folder for folder in list(known)[:_MOST_LOOKED_AT] if folder not in self._looked_at]
@@ -296,8 +296,8 @@ class SessionListController(QObject):
             )
 
     def _archive(self, row: SessionRow) -> None:
-        """Archive a session and close it, or take it out of the archive. Do nothing to a session that is at
-        work."""
+        """Archive and close a session, or take it out of the archive. Do nothing while the session is
+        busy."""
         if row.view is not None and row.view.busy:
             return
         self._metadata.archive(row.session_id, not row.mark.archived)
@@ -343,8 +343,8 @@ def _close_question(controller: SessionController, title: str) -> PromptWords:
 
 
 def _delete_question(title: str, folder: str, size: int, is_busy: bool, is_fresh: bool) -> PromptWords:
-    """Return the question before a session is deleted. `is_fresh`: another program changed the session's file
-    a moment ago."""
+    """Return the question before a session is deleted. `is_fresh`: the session is not open here, and its file
+    changed a moment ago."""
     said = [f"{safe_names.path(folder)} · {locale_format.size(size)}"]
     if is_busy:
         said.append(translate("SessionListController", "Claude is working in it and will be stopped first."))

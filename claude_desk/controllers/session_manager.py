@@ -1,4 +1,4 @@
-"""The open sessions and the shown sessions: one or two in the main window, and more in separate windows."""
+"""The open sessions. The main window shows one or two of them, and each separate window shows one."""
 
 import asyncio
 import contextlib
@@ -29,8 +29,8 @@ class SessionManager(QObject):
     moved_out = Signal(object)  # SessionController: show it in a separate window
     taken_back = Signal(object)  # SessionController: remove its separate window
     front_wanted = Signal(object)  # SessionController: bring its window to the front; None: the main window
-    opened = Signal(object)  # SessionController: emitted before a session begins in it
-    left = Signal(object)  # SessionController: it is being closed
+    opened = Signal(object)  # SessionController: a new controller, before a session begins in it
+    left = Signal(object)  # SessionController: a controller that is being closed
 
     def __init__(self, app: App, services: SessionServices, parent: QObject) -> None:
         super().__init__(parent)
@@ -38,12 +38,12 @@ class SessionManager(QObject):
         self._services = services
         self._controllers: list[SessionController] = []
         self._tasks = AsyncTasks()
-        # The controller in the main window. If the window shows two controllers, the controller that had the
+        # The controller in the main window. Of two controllers there, it is the controller that had the
         # keyboard focus last.
         self.main: SessionController | None = None
         self.beside: SessionController | None = None  # the controller in the other pane
         self._apart: list[SessionController] = []  # controllers with a separate window
-        # The controller in whose separate window the user is; None in the main window.
+        # The controller of the separate window that the user is in; None in the main window.
         self._front: SessionController | None = None
         self._last: SessionController | None = None  # the controller that was shown last and is hidden now
         self._opens_beside = False
@@ -71,15 +71,15 @@ class SessionManager(QObject):
         )
 
     def in_folder(self, folder: str) -> SessionController | None:
-        """Return the current controller if it is in the folder, otherwise the newest controller in the
-        folder, or None."""
+        """Return the current controller if it is in the folder, otherwise the last controller in the folder,
+        or None."""
         there = [controller for controller in self._controllers if controller.folder == folder]
         return self.current if self.current in there else (there[-1] if there else None)
 
     def open(self, folder: str) -> SessionController:
-        """Show and return a new controller, or a controller in the folder that is unused and has no draft.
+        """Show and return a vacant controller in the folder, or a new controller.
 
-        Links in the folder's path are resolved here, once, because a link may be changed later.
+        Links in the folder's path are resolved only here, because a link may be changed later.
         """
         folder = real_folder(folder)
         controller = next(
@@ -98,8 +98,8 @@ class SessionManager(QObject):
     def add(
         self, folder: str, whole: bool = True, before: SessionController | None = None
     ) -> SessionController:
-        """Add a controller without showing it: as the last controller, or before the controller `before`.
-        Without `whole` most of its view is made when the view is shown."""
+        """Add a controller without showing it, as the last controller or before the controller `before`. If
+        `whole` is False, most of the view is made later, when the view is shown."""
         at = self._controllers.index(before) if before in self._controllers else len(self._controllers)
         beside = before.view if before is not None else None
         spare = self._app.pane_view
@@ -114,12 +114,12 @@ class SessionManager(QObject):
         return controller
 
     def notify_changed(self) -> None:
-        """Report that rows of sessions that are not open yet were added or removed."""
+        """Emit `changed`, because a session that waits to be restored has got its controller."""
         self.changed.emit()
 
     def show(self, controller: SessionController) -> None:
-        """Show the controller where it already is, or else in place of the main window's current
-        controller."""
+        """Bring the user to the controller. If the controller is hidden, show it in place of the main
+        window's current controller. Within `opening_beside`, show it in a second pane instead."""
         if controller in self._apart:
             self.enter_window(controller)
             self.front_wanted.emit(controller)
@@ -150,15 +150,16 @@ class SessionManager(QObject):
         return controller in self._apart
 
     def enter_window(self, controller: SessionController | None) -> None:
-        """Note in which window the user is: the controller's separate window, or the main window for None."""
+        """Record in which window the user is: the controller's separate window, or the main window for
+        None."""
         if controller is not self._front:
             self._front = controller
             self._app.enter_window(controller.view if controller is not None else None)
             self.changed.emit()
 
     def move_out(self, controller: SessionController) -> None:
-        """Show the controller in a separate window. The main window shows another controller if it has
-        one."""
+        """Show the controller in a separate window. The main window then shows another controller, if there
+        is one."""
         if controller in self._apart:
             return
         self.close_pane(controller)
@@ -176,8 +177,8 @@ class SessionManager(QObject):
         self.changed.emit()
 
     def take_back(self, controller: SessionController, shown: bool = True) -> None:
-        """Remove the controller's separate window. The controller stays in the main window's list. With
-        `shown`, or if the main window is empty, the main window shows it."""
+        """Remove the controller's separate window. The controller stays in the list. If `shown` is True or
+        the main window is empty, the main window shows the controller."""
         if controller not in self._apart:
             return
         self._apart.remove(controller)
@@ -201,7 +202,7 @@ class SessionManager(QObject):
 
     @contextlib.contextmanager
     def opening_beside(self) -> Iterator[None]:
-        """Within this context, show controllers beside the current controller."""
+        """Within this context, `show` shows a controller in a second pane, next to the current controller."""
         self._opens_beside = True
         try:
             yield
@@ -209,8 +210,9 @@ class SessionManager(QObject):
             self._opens_beside = False
 
     def show_another_beside(self) -> bool:
-        """Show a second controller beside the main window's controller: the last hidden controller, or else
-        the last controller in the list. Return False if there is no second controller."""
+        """Show a second controller next to the main window's controller: the controller that was hidden last,
+        or else the last in the list. Return False if the main window is empty or there is no second
+        controller."""
         others = [each for each in self._in_main() if each is not self.main]
         if self._last in others:
             others = [self._last]
@@ -221,9 +223,11 @@ class SessionManager(QObject):
         return True
 
     def lay_beside(self, controller: SessionController, leading: bool, share: float) -> None:
-        """Show the controller in the second pane, without moving the keyboard focus there. With `leading` it
-        is shown in the first pane, whose share of the width is `share`. Do nothing if the main window is
-        empty or has two panes."""
+        """Show the controller in another pane, without moving the keyboard focus there. Do nothing if the
+        main window is empty, shows this controller or has two panes.
+
+        `leading`: whether the new pane is the first pane. `share`: the first pane's share of the width.
+        """
         if self.main in (None, controller) or self.beside is not None:
             return
         self.beside = controller
@@ -233,7 +237,7 @@ class SessionManager(QObject):
         self.changed.emit()
 
     def close_pane(self, controller: SessionController) -> None:
-        """Hide a controller that is in one of two panes. It stays open."""
+        """Hide a controller that is in one of two panes. The controller stays open."""
         if self.beside is None or controller not in (self.main, self.beside):
             return
         if controller is self.main:
@@ -254,8 +258,8 @@ class SessionManager(QObject):
         return controller in (self.main, self.beside) and self._app.is_seen(controller.view)
 
     def close(self, controller: SessionController) -> "asyncio.Task[None]":
-        """Remove the controller from its window. The returned task ends the controller's child. If the main
-        window showed the controller, it shows another controller, if there is one."""
+        """Close the controller. The returned task ends the controller's child. If the main window showed the
+        controller, show another controller there, if there is one."""
         self.close_pane(controller)
         if controller in self._apart:
             self._apart.remove(controller)
@@ -277,7 +281,8 @@ class SessionManager(QObject):
         return ending
 
     async def close_all(self, by: StopBy = StopBy.CLOSE) -> None:
-        """End all children at the same time. This takes a bounded time. `by` says why running turns end."""
+        """Leave all controllers and end their children at the same time. This takes a bounded time. `by` says
+        why running turns end."""
         for controller in self._controllers:
             controller.leave()
         ends = [asyncio.ensure_future(controller.close(by)) for controller in self._controllers]
@@ -307,8 +312,8 @@ class SessionManager(QObject):
         return [each for each in self._controllers if each not in self._apart]
 
     def _next_to(self, controller: SessionController) -> SessionController | None:
-        """Return the controller that the main window can show instead: the next controller in order, or the
-        last, or None."""
+        """Return the controller that the main window can show instead of `controller`: the next in the list,
+        or else the last, or None."""
         place = self._controllers.index(controller)
         others = [each for each in self._in_main() if each is not controller]
         after = [each for each in others if self._controllers.index(each) > place]

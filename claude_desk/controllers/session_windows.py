@@ -1,4 +1,4 @@
-"""The separate windows of sessions. They are made, placed and removed while the sessions continue."""
+"""The separate windows of sessions. A window can be made and removed while its session continues."""
 
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
@@ -18,7 +18,7 @@ from claude_desk.workspace.folder_trust import TrustAnswer
 if TYPE_CHECKING:
     from claude_desk.ui.window.session_window import SessionWindowView
 
-# Some desktops do not let a window bring itself to the front. Then the user is still in the earlier window.
+# Time until the window in front is checked: some desktops do not let a window bring itself to the front.
 _REFUSED_MS = 1000
 _LARGE = (QWindow.Visibility.Maximized, QWindow.Visibility.FullScreen)
 
@@ -29,7 +29,7 @@ class _OwnWindow(NamedTuple):
 
 
 class SessionWindows(QObject):
-    """One window for each session that was moved out. Actions that need the main window are run there."""
+    """One window for each session that was moved out of the main window."""
 
     activeChanged = Signal()  # a window came to the front or left it
     placed = Signal()  # a window was moved or resized
@@ -60,13 +60,13 @@ class SessionWindows(QObject):
         return own.window if own is not None else None
 
     def place_of(self, controller: SessionController) -> WindowGeometry:
-        """Return the current or last place of the session's separate window. Without such a place, return a
-        place without size."""
+        """Return the current or last place of the session's separate window. If it never had a window, return
+        a place without size."""
         self._note_place(controller)
         return self._places.get(controller, WindowGeometry())
 
     def set_place(self, controller: SessionController, place: WindowGeometry) -> None:
-        """Set the place of the session's separate window, for the time when it has one."""
+        """Set the place for the session's separate window, which may be opened later."""
         self._places[controller] = place
 
     def move_out_quietly(self, controller: SessionController) -> None:
@@ -85,7 +85,8 @@ class SessionWindows(QObject):
         self._refused.start()
 
     def replace(self, before: SessionController, after: SessionController) -> None:
-        """Show `after` in the window of `before`. The session `before` stays in the list."""
+        """Give `after` a separate window in the place of `before`'s window, and remove that window. `before`
+        stays in the list."""
         self._places[after] = self.place_of(before)
         self._manager.move_out(after)
         self._manager.take_back(before, shown=False)
@@ -97,7 +98,7 @@ class SessionWindows(QObject):
             own.window.hide()
 
     def close(self) -> None:
-        """Stop checking which window is in front."""
+        """Cancel the check for the window in front."""
         self._refused.stop()
 
     # --- the windows ---------------------------------------------------------------------------
@@ -158,8 +159,8 @@ class SessionWindows(QObject):
         self._places.pop(controller, None)
 
     def _note_place(self, controller: SessionController) -> None:
-        """Note where the window is, unless it is minimized or hidden. If it fills the screen, note only that
-        it does."""
+        """Record where the window is. For a maximized or full-screen window, record only this state. Ignore a
+        minimized or hidden window."""
         own = self._windows.get(controller)
         if own is None:
             return
@@ -173,7 +174,7 @@ class SessionWindows(QObject):
             self._places[controller] = before.changed(maximized=True)
 
     def _turn_pages(self) -> None:
-        """Show in each window the question about the folder, or the conversation."""
+        """Show in each separate window the question about the folder, or the conversation."""
         for controller, own in self._windows.items():
             if controller.waits_for_trust and controller.consent is not None:
                 review = controller.consent.review
@@ -200,13 +201,13 @@ class SessionWindows(QObject):
             self._manager.turn_apart(controller)
 
     def _run_in_main(self, action: str) -> None:
-        """Run a shortcut's action that belongs to the main window, and bring the main window to the front."""
+        """Run a shortcut's action in the main window, and bring the main window to the front."""
         QMetaObject.invokeMethod(self._engine.window, "run", Q_ARG(str, action))
         bring_to_front(self._engine.window)
 
     def _on_asked(self) -> None:
-        """If a separate window is active when a question appears, bring the main window, which shows the
-        question, to the front."""
+        """If a question appears while a separate window is active, bring the main window to the front: it
+        shows the question."""
         prompt = self._engine.app.session_list.session_prompt
         if prompt.property("heading") and any(own.window.isActive() for own in self._windows.values()):
             bring_to_front(self._engine.window)

@@ -1,4 +1,4 @@
-"""The connection of the settings page to the kept settings, and to the parts that the settings change."""
+"""Connects the settings page with the settings, and with the parts of the program that settings change."""
 
 import contextlib
 import platform
@@ -38,7 +38,7 @@ _LARGEST = 4 * 1024 * 1024  # bytes of a CLI settings file that are read
 
 
 class SettingsController(QObject):
-    """Runs the settings page. `session` returns the session on the screen. `cli_config` returns the CLI's
+    """Runs the settings page. `session` returns the current session. `cli_config` returns the CLI's
     configuration folder for that session. `named` is the CLI that the command line or the environment
     names."""
 
@@ -89,7 +89,8 @@ class SettingsController(QObject):
         self._view.show(settings.kept)
 
     def start(self) -> None:
-        """Read the desktop's setting for motion, and follow it. This needs the window."""
+        """Read the desktop's setting for reduced motion, and follow its changes. Call this after the window
+        is made."""
         hints: Any = QGuiApplication.styleHints().accessibility()  # the stubs are of another version
         if hasattr(hints, "motionPreference"):  # Qt 6.12
             hints.motionPreferenceChanged.connect(self._show_qt_motion)
@@ -102,7 +103,7 @@ class SettingsController(QObject):
             self._motion.start()
 
     def close(self) -> None:
-        """Stop following the desktop's setting."""
+        """Stop following the desktop's setting for reduced motion."""
         if self._motion is not None:
             self._motion.close()
 
@@ -130,7 +131,7 @@ class SettingsController(QObject):
         self._settings.set("folded_sections", listed.folded_sections)
 
     def _on_forget_wanted(self, folder: str) -> None:
-        # `FolderTrust` reports the error; the answer is forgotten while this program runs.
+        # `FolderTrust` reports the error. The answer is forgotten while this program runs.
         with contextlib.suppress(OSError):
             self._trust.forget(folder)
         self._show_folders()
@@ -199,7 +200,8 @@ class SettingsController(QObject):
             self._show_cli()
 
     def _rules(self, folder: str) -> list[str]:
-        """Return the rules in the CLI's settings files, the user's own rules first."""
+        """Return the rules in the CLI's settings files, those of the user's own settings first. Skip files
+        that are unreadable or too large."""
         files = [(self._cli_config() / "settings.json", translate("SettingsController", "your settings"))]
         if folder:
             own = Path(folder) / ".claude"
@@ -260,8 +262,8 @@ class SettingsController(QObject):
 
 
 def _program_words(command: Command | None) -> str:
-    """Return the program without its arguments: an argument may be a key, and users copy this text for other
-    people."""
+    """Return the program and the number of its arguments. An argument may be a secret key, and users copy
+    this text for other people."""
     if command is None:
         return translate("SettingsController", "Not found")
     count = len(command.arguments)

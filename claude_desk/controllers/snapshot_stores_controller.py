@@ -1,4 +1,4 @@
-"""The connection of the settings page's list of snapshots to the snapshot stores."""
+"""Connects the settings page's list of snapshots with the snapshot stores."""
 
 import logging
 from collections.abc import Callable
@@ -22,8 +22,8 @@ _log = logging.getLogger(__name__)
 
 
 class SnapshotStoresController(QObject):
-    """Runs the list. `session` returns the session on the screen. The folder of its snapshots is in the list
-    too."""
+    """Runs the list. `session` returns the current session. The list always includes the folder of that
+    session's snapshots."""
 
     def __init__(
         self,

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
 _GATHER_MS = 150
 _SESSIONS = 3  # sessions that are offered for continuing
-_LOOKED_AT = 60  # the newest folders that are inspected
-_FRESH_SECONDS = 30.0  # time for which the facts about a folder count while the page is shown
+_LOOKED_AT = 60  # number of the newest folders that are inspected
+_FRESH_SECONDS = 30.0  # time after which a refresh inspects a folder again
 
 
 class StartPageController(QObject):
@@ -50,7 +50,7 @@ class StartPageController(QObject):
         self._app.show_start_page()
 
     def come_to_front(self) -> None:
-        """If the page is shown, inspect the folders again: git branches and folders may have changed while
+        """If the page is shown, inspect the folders again. Git branches and folders may have changed while
         the user was away."""
         if self._app.page_name == "start":
             self._inspected_at.clear()
@@ -92,7 +92,6 @@ class StartPageController(QObject):
 
 
 def newest(records: "Iterable[SessionRecord]") -> "list[SessionRecord]":
-    """Return the newest sessions to continue. A session without a title is empty and not offered, like a
-    session without a folder."""
+    """Return the newest three sessions that have a folder and a title. A session without a title is empty."""
     said = (record for record in records if record.title and record.folder)
     return nlargest(_SESSIONS, said, key=lambda record: record.modified)

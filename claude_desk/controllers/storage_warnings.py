@@ -1,4 +1,4 @@
-"""Warnings about failed writes. A reason is reported once, until a write succeeds again."""
+"""Warnings about failed writes. A reason is reported once, and again only after a write has succeeded."""
 
 from collections.abc import Callable
 from enum import StrEnum
@@ -35,14 +35,14 @@ def not_kept(what: StorageKind, reason: Text) -> Phrase:
 
 class StorageWarnings:
     """Collects failed writes. `tell` shows a warning to the user. A reason that several files share is
-    reported only once."""
+    reported for the first file only."""
 
     def __init__(self, tell: Callable[[Text], None]) -> None:
         self._notify = tell
         self._failing: dict[tuple[object, StorageKind], Text] = {}
 
     def report(self, whose: object, what: StorageKind, why: Text) -> None:
-        """Note a failed write, or a successful write if `why` is empty. `whose` is the controller to which
+        """Record a failed write, or a successful write if `why` is empty. `whose` is the controller to which
         the file belongs; None for a file that belongs to no controller."""
         known = set(self._failing.values())
         if not why:
@@ -53,7 +53,7 @@ class StorageWarnings:
             self._notify(not_kept(what, why))
 
     def is_failing(self, what: StorageKind) -> bool:
-        """Return whether the last write of that kind failed, for any session."""
+        """Return whether the last write of that kind failed, for a session or for the program."""
         return any(kind is what for _, kind in self._failing)
 
     def drop_session(self, whose: object) -> None:

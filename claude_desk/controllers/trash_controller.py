@@ -1,5 +1,5 @@
-"""Moving sessions to the trash, with the files that this program keeps about them, and back if possible. Also
-removes the half-written files of a killed program for good."""
+"""Moves sessions to the trash and back, with the files that this program keeps about them. Also deletes the
+temporary files of a killed program."""
 
 import logging
 import time
@@ -28,8 +28,8 @@ _log = logging.getLogger(__name__)
 
 
 class TrashController:
-    """Moves files in threads beside the window. `leave` removes a controller from the window and ends its
-    child. `journals` is the folder of this program's journals."""
+    """Moves files in worker threads. `leave` removes a controller from the window and ends its child.
+    `journals` is the folder of this program's journals."""
 
     def __init__(
         self,
@@ -61,11 +61,12 @@ class TrashController:
         await run_in_thread(sweep_branches, self._journals, time.time())
 
     def delete(self, record: SessionRecord) -> None:
-        """Delete the session, after the user has confirmed. If it is open, close it first."""
+        """Move a session to the trash. If the session is open, close it first. Call this after the user has
+        confirmed."""
         self._tasks.start(self._delete(record))
 
     async def close(self) -> None:
-        """Wait for running work. This takes a bounded time."""
+        """Cancel running work. This takes a bounded time."""
         await self._tasks.end()
 
     async def _delete(self, record: SessionRecord) -> None:
@@ -102,8 +103,7 @@ class TrashController:
         self._prompt.show_message(said, undo)
 
     def _say_link(self, target: Path) -> None:
-        """Report that the session's file is a link: the session is in another place, and other programs may
-        need it there."""
+        """Report that the session's file is a link and is not deleted: other programs may need its target."""
         name = _names((target,))
         self._prompt.show_message(
             lambda: translate(
@@ -132,7 +132,7 @@ class TrashController:
             return None
 
     def _ours(self, session_id: str, path: Path) -> list[Path]:
-        """Return the files of the CLI and of this program that are deleted together with the session's
+        """Return the files and folders, of the CLI and of this program, that are deleted with the session's
         file."""
         return [
             path.with_suffix(""),

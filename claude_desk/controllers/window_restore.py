@@ -1,4 +1,5 @@
-"""Saving and restoring of the window's content: saved whenever it changes, restored at the next start."""
+"""Saves which sessions the windows show whenever that changes, and restores the sessions at the next
+start."""
 
 from collections.abc import Callable
 from functools import partial
@@ -30,8 +31,8 @@ class WindowRestore(QObject):
     """Restores the sessions of the last run.
 
     `begin_in(controller, session_id)` begins the session with that id in the controller, or a new session
-    with its draft, without a child. It is called when the controller is first shown. Until then the session
-    is only in the list.
+    with its draft, without a child. It is called when the controller is first shown. Until that time, the
+    session is only in the list.
     """
 
     not_kept = Signal(object)  # Text: why a write failed, or empty once a write succeeds
@@ -59,7 +60,7 @@ class WindowRestore(QObject):
         self._beside: OpenSession | None = None  # the session for the second pane
         self._left: WindowFile | None = None
         self._place = WindowGeometry()
-        self._maximized = False  # state when the window was last visible
+        self._maximized = False  # whether the window filled the screen when it was last visible
         self._closed = False
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._on_timeout)
@@ -72,21 +73,21 @@ class WindowRestore(QObject):
 
     @property
     def damaged(self) -> bool:
-        """Whether the state of earlier windows was damaged."""
+        """Whether a state file of an earlier window was damaged."""
         return self._keeper.damaged
 
     @property
     def unread(self) -> str:
-        """The system's reason why the state of earlier windows could not be read; empty if it was read."""
+        """The system's reason why a state file of an earlier window could not be read; empty if there is
+        none."""
         return self._keeper.unread
 
     def adopt(self) -> None:
-        """Read the content of the last window, and continue its file."""
+        """Read the state of the last window, and continue the window's file."""
         self._left = self._keeper.adopt_last()
 
     def had(self, folder: str) -> bool:
-        """Return whether a session of the last window was in the folder. `folder` contains no links, like the
-        folders of sessions."""
+        """Return whether a session of the last window was in the folder. `folder` contains no links."""
         sessions = self._left.sessions if self._left is not None else []
         return any(folder in (session.folder, existing_folder(session.folder)) for session in sessions)
 
@@ -94,8 +95,8 @@ class WindowRestore(QObject):
         """Restore the sessions that were open, and save the open sessions from now on. Return whether a
         session is shown.
 
-        If `wanted` is False, restore sessions only after a crash. A session that is already open stays last
-        in the list, and stays shown.
+        `wanted`: whether to restore sessions also after a normal end. The session that is already shown stays
+        shown, and stays last in the list.
         """
         left = self._left
         self._opened = self._session_manager.main
@@ -105,7 +106,7 @@ class WindowRestore(QObject):
         return self._session_manager.main is not None
 
     def save(self) -> None:
-        """Save the open sessions, marked as a normal end: the program may be ended at any moment now."""
+        """Save the open sessions as after a normal end, because the system may end the program soon."""
         if not self._closed:
             self._keeper.end(self._now())
 
@@ -115,7 +116,7 @@ class WindowRestore(QObject):
         self.close()
 
     def close(self) -> None:
-        """Stop saving."""
+        """Stop saving, and unlock the file."""
         self._closed = True
         self._timer.stop()
         self._keeper.close()
@@ -123,7 +124,8 @@ class WindowRestore(QObject):
     # --- restoring -----------------------------------------------------------------------------
 
     def _bring_back(self, left: WindowFile) -> None:
-        """Restore the session that was shown at once, and then all other sessions, one at a time."""
+        """Restore first the session that was shown in the last run. Restore the other sessions later, one at
+        a time."""
         sessions = list(left.sessions)
         if 0 <= left.beside.session < len(sessions) and left.shown >= 0 and self._opened is None:
             self._beside = sessions[left.beside.session]
@@ -237,8 +239,8 @@ class WindowRestore(QObject):
         return SecondPane(session=kept.index(beside) if beside in kept else -1, leading=leading, share=share)
 
     def _counts(self, controller: SessionController) -> bool:
-        """Return whether the controller should be restored: not in the demo, and not if it is empty and
-        hidden."""
+        """Return whether the controller should be restored: it is not in the demo, and it is shown or not
+        vacant."""
         if controller.demo:
             return False
         manager = self._session_manager
@@ -246,8 +248,8 @@ class WindowRestore(QObject):
         return shown or not controller.vacant
 
     def _place_now(self) -> WindowGeometry:
-        """Return the window's last place while it was neither maximized, minimized nor hidden, and whether it
-        was maximized when last visible."""
+        """Return the last place of the window as a normal window, and whether the window filled the screen
+        when it was last visible."""
         window = self._window
         shown = window.visibility()
         if shown is QWindow.Visibility.Windowed:

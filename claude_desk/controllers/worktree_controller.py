@@ -1,5 +1,5 @@
-"""Making and removing worktrees for sessions: the controller fills the dialogs, and has the repository child
-do the work."""
+"""Makes and removes worktrees for sessions. The controller fills the dialogs, and the repository child does
+the work."""
 
 import asyncio
 import contextlib
@@ -68,7 +68,8 @@ _TRUST_SECONDS = 5.0  # time for reviewing the folder of a repository
 
 
 class WorktreeController(QObject):
-    """Runs the dialogs. Use it with a running asyncio loop. Git runs only in folders that the user trusts."""
+    """Runs the dialogs. Use this with a running asyncio loop. Git runs only in folders that the user
+    trusts."""
 
     def __init__(
         self,
@@ -97,7 +98,7 @@ class WorktreeController(QObject):
         # The session on whose page the user asked for the new worktree.
         self._source: SessionController | None = None
         self._making: asyncio.Task[None] | None = None
-        self._asked = 0  # number of requested plans; only the last plan counts
+        self._asked = 0  # number of the last requested plan; earlier plans are ignored
         self._made_again: set[str] = set()  # places of worktrees that are being made again
         self._removed_from = ""  # the main checkout of the worktree being removed
         self._soon = QTimer(self, singleShot=True, interval=_SETTLE_MS)
@@ -150,8 +151,7 @@ class WorktreeController(QObject):
                 self._view.refuse("unknown")
 
     def _is_trusted(self, controller: SessionController) -> bool:
-        """Return whether the folder is trusted, after a new review. Git's configuration is among the reviewed
-        files."""
+        """Review the folder again, with git's configuration, and return whether it is trusted."""
         controller.renew()
         return controller.consent is not None and controller.consent.answer is TrustAnswer.TRUSTED
 
@@ -190,7 +190,7 @@ class WorktreeController(QObject):
             case WorktreeAdded():
                 self._view.close()
                 self._begin(answer, source)
-            case WorktreePlan():  # something is in the way now
+            case WorktreePlan():  # a new problem prevents the worktree
                 self._view.show_failure(None)
                 self._view.show_plan(answer)
             case GitFailure():
@@ -200,8 +200,8 @@ class WorktreeController(QObject):
                 self._view.refuse("unknown")
 
     def _begin(self, made: WorktreeAdded, source: SessionController) -> None:
-        """Begin a session in the new worktree. If the source session is still unused, its draft moves
-        there."""
+        """Begin a session in the new worktree. If the source session is still unused, move its draft to the
+        new session."""
         if source in self._session_manager and source.unused:
             composer = _composer(source)
             text = str(composer.draft_view.property("text") or "")
@@ -219,8 +219,8 @@ class WorktreeController(QObject):
             )
 
     def _make_known(self, place: str) -> None:
-        """Trust a worktree if its review finds nothing: the user had it made from a repository that they
-        trust. If the review has findings, the user is asked later."""
+        """Trust a new worktree if its review finds nothing, because the user trusts its repository. If there
+        are findings, the user is asked later."""
         review = self._trust.review(Path(place))
         if self._trust.answer(review) is None and not review.findings:
             with contextlib.suppress(OSError):  # `FolderTrust` reports the error to the user
@@ -266,8 +266,8 @@ class WorktreeController(QObject):
     # --- removing a worktree -------------------------------------------------------------------
 
     def ask_to_remove(self, folder: str, main: str) -> None:
-        """Open the dialog that removes a worktree. `main` is the main checkout of its repository according to
-        the list of sessions."""
+        """Open the dialog that removes a worktree. `main`: the main checkout of the worktree's repository, as
+        the list of sessions names it."""
         self._removed_from = main
         self._removal.begin(folder)
         self._tasks.start(self._inspect_removal(folder, main))
@@ -353,8 +353,8 @@ class WorktreeController(QObject):
         )
 
     async def _branch_deleted(self, order: RemovalOrder, state: WorktreeState) -> BranchDeleted | None:
-        """Delete the git branch and return the result. Return None if the branch should not be deleted or is
-        not merged."""
+        """Delete the git branch and return the result. If the branch should not be deleted or is not merged,
+        return None."""
         if not (order.with_branch and state.branch and state.merged_into):
             return None
         match await self._ask(DeleteBranch(order.folder, state.branch, state.head)):
@@ -395,8 +395,8 @@ class WorktreeController(QObject):
     # --- making a worktree again ---------------------------------------------------------------
 
     def home_of(self, controller: SessionController) -> str:
-        """Return the main checkout of the repository for a session whose folder was a worktree that is gone.
-        Return an empty string if the main checkout is unknown or does not exist."""
+        """Return the main checkout of the repository of a session whose worktree is gone. Return an empty
+        string if the main checkout is unknown or does not exist."""
         record = self._catalog.with_id(controller.session_id)
         home = record.repository if record is not None and record.repository != controller.folder else ""
         return home if home and is_folder(home) else ""
@@ -473,8 +473,7 @@ def _removed_words(branch: BranchDeleted | None) -> Callable[[], str]:
 
 
 def _paths_of(state: WorktreeState) -> list[Path]:
-    """Return all paths of a worktree: its folder if it exists, and the folder that git keeps only for this
-    worktree."""
+    """Return all paths of a worktree: its folder if that exists, and git's own folder for this worktree."""
     return [Path(path) for path in (*(() if state.missing else (state.place,)), state.kept)]
 
 
@@ -491,7 +490,7 @@ def _is_in(folder: str, place: str) -> bool:
 
 
 def _room_at(place: str) -> int | None:
-    """Return the free bytes on the place's disk; None if their number cannot be read."""
+    """Return the number of free bytes on the place's disk; None if it cannot be read."""
     for folder in Path(place).parents:
         try:
             return shutil.disk_usage(folder).free

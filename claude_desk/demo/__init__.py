@@ -1,1 +1,1 @@
-"""A program that speaks the protocol of the CLI, for people without an account and for the tests."""
+"""A program that speaks the protocol of the CLI, for users without an account and for the tests."""

@@ -1,7 +1,7 @@
-"""The demo agent replaces the CLI for people without an account. It calls no model.
+"""The demo agent replaces the CLI for users without an account. It calls no model.
 
 It is a child process that speaks the protocol: `python -m claude_desk.demo.agent [the CLI's flags]`. It uses
-only the standard library. CLAUDE_DESK_DEMO_PACE scales its pauses (0: no pauses).
+only the standard library. The environment variable CLAUDE_DESK_DEMO_PACE scales its pauses (0: no pauses).
 """
 
 import os
@@ -41,7 +41,7 @@ def flag(arguments: list[str], name: str, default: str = "") -> str:
 
 
 def play_turn(performer: TurnWriter, prompt: dict[str, Any], replays: bool) -> None:
-    """Play a turn, from the prompt to the result."""
+    """Play a turn, from the prompt to the result. `replays`: whether to repeat the prompt on stdout first."""
     content = prompt["message"]["content"]
     name = prompt.get("uuid") or ""
     performer.begin_turn()

@@ -1,4 +1,5 @@
-"""The CLI's side of the pipe: lines in, lines out. It uses only the standard library, for a fast start."""
+"""Reads messages from stdin and writes messages to stdout, as the CLI does. For a fast start, this module
+uses only the standard library."""
 
 import json
 import os
@@ -17,7 +18,8 @@ class EndOfInput(Exception):
 
 
 class Channel:
-    """Reads stdin in a separate thread, so that a reader can wait for a line and a time limit at once."""
+    """Reads stdin in a separate thread, so that `read` can have a time limit. `log`: a file to which every
+    line is appended."""
 
     def __init__(self, log: Path | None = None) -> None:
         self._lines: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
@@ -26,8 +28,8 @@ class Channel:
         threading.Thread(target=self._read, daemon=True).start()
 
     def read(self, timeout: float | None) -> dict[str, Any] | None:
-        """Return the next message; None after `timeout` seconds. Raise `EndOfInput` at the end, and at each
-        later call."""
+        """Return the next message; None if no message comes within `timeout` seconds. Raise `EndOfInput` once
+        stdin is closed and all messages are read."""
         if self._ended:
             raise EndOfInput
         try:
@@ -44,7 +46,8 @@ class Channel:
         self.write_bytes(json.dumps(message, ensure_ascii=False).encode("utf-8", "surrogatepass") + b"\n")
 
     def write_bytes(self, data: bytes, chunk: int = 0, pause: float = 0.0) -> None:
-        """Write the bytes at once, or in pieces of `chunk` bytes with `pause` seconds after each piece."""
+        """Write the bytes in one piece, or in pieces of `chunk` bytes, with `pause` seconds after each
+        piece."""
         size = chunk or len(data) or 1
         for start in range(0, len(data), size):
             _write_all(1, data[start : start + size])
@@ -70,7 +73,7 @@ class Channel:
 
 
 def leave(code: int) -> NoReturn:
-    """End at once. The reading thread still blocks on stdin, and an orderly exit would fail because of it."""
+    """End the process immediately. An orderly exit would fail, because the reading thread blocks on stdin."""
     sys.stdout.flush()
     os._exit(code)
 

@@ -220,7 +220,7 @@ _DELTA_FIELD = {"text": "text", "thinking": "thinking", "input_json": "partial_j
 
 
 def _written(block: Frame) -> tuple[str, str]:
-    """Return the kind of a block's deltas, and their whole text."""
+    """Return the kind of a block's deltas, and the text that they contain together."""
     if block["type"] == "tool_use":
         return "input_json", json.dumps(block["input"])
     return block["type"], block[block["type"]]

@@ -126,8 +126,8 @@ With `Always allow` I do not ask about this very command again. Say **tool** onc
 
 
 def tool_done(changed: str, asked: bool) -> str:
-    """Return the text after a command. `changed` is the command as the user changed it; empty without a
-    change."""
+    """Return the text after a command. `changed`: the command as the user changed it; empty without a change.
+    `asked`: whether the user was asked about the command."""
     if changed:
         said = f"You changed the command, and I pretended to run yours:\n\n```sh\n{changed}\n```"
     else:
@@ -269,7 +269,7 @@ def long_text() -> str:
 
 
 Scene = Callable[[TurnWriter], str]
-"""A function that plays one turn, and returns the turn's last words, for the result."""
+"""A function that plays one turn, and returns the text for the turn's `result`."""
 
 
 class ScenarioFailed(Exception):
@@ -282,12 +282,12 @@ class ScenarioFailed(Exception):
 
 
 class ScenarioCrashed(Exception):
-    """The scene asks for a crash of the child."""
+    """The scene ends with a crash of the demo agent."""
 
 
 def scene_for(prompt: str) -> Scene:
-    """Return the scene for the first word of the prompt that names a scene. Without such a word, return the
-    greeting or the thanks."""
+    """Return the scene for the first word of the prompt that names a scene. Without such a word, return
+    `_thank` for a prompt that begins with "thank" or "bye", and `_greet` for any other prompt."""
     for word in re.findall(r"[a-z]+", prompt.lower()):
         for names, scene in _SCENES:
             if word in names or word.removesuffix("s") in names:

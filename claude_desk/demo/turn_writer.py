@@ -1,5 +1,5 @@
-"""The demo agent's way of speaking: like 2.1.330, it streams text, thinking and tools, and can be stopped at
-any moment."""
+"""Writes the turns of the demo agent. Like 2.1.330, it streams text, thinking and tool calls, and the user
+can stop a turn at any moment."""
 
 import os
 import time
@@ -39,7 +39,7 @@ class Decision:
 
 
 class TurnWriter:
-    """One child's side of the conversation. With `pace` 0 there are no pauses."""
+    """Writes one conversation and handles the host's messages. `pace` scales the pauses (0: no pauses)."""
 
     def __init__(self, channel: Channel, wire_: MessageBuilder, mode: str, pace: float) -> None:
         self.prompts: deque[Frame] = deque()
@@ -55,7 +55,7 @@ class TurnWriter:
         self._index = 0
         self._block: Frame | None = None
         self._said = ""  # the open block's text so far
-        self.working = False  # whether a turn is running that an interrupt would stop
+        self.working = False  # whether a turn is running
         self.begin_turn()
 
     # --- the turn ------------------------------------------------------------------------------
@@ -135,13 +135,13 @@ class TurnWriter:
     # --- permission requests -------------------------------------------------------------------
 
     def asks(self, rule: str = "") -> bool:
-        """Return whether the user has to be asked about a call. A mode that allows everything and a rule that
-        is always allowed need no question."""
+        """Return whether the user has to be asked about a call. The user is not asked in the mode
+        `bypassPermissions`, or if they always allow `rule`."""
         return self.mode != "bypassPermissions" and not (rule and rule in self._rules)
 
     def ask(self, block: Frame, rule: str = "", **extra: Any) -> Decision:
-        """Ask whether this tool call may run. Return the decision. Raise `TurnStopped` if the user stops the
-        turn."""
+        """Ask the user whether this tool call may run, unless no question is needed. Return the decision.
+        Raise `TurnStopped` if the user stops the turn."""
         if not self.asks(rule):
             return Decision(True, block["input"])
         if rule:
@@ -175,8 +175,8 @@ class TurnWriter:
     # --- the end of a stopped turn -------------------------------------------------------------
 
     def end_stopped(self) -> None:
-        """Write the messages that 2.1.330 writes after an interrupt, in its order (interrupt_stream,
-        interrupt_tool)."""
+        """Write the messages that 2.1.330 writes after an interrupt, in the same order. The recordings
+        interrupt_stream and interrupt_tool show them."""
         in_tool = bool(self._tool)
         if in_tool:
             self.finish_tool(message_builder.REJECTED, "User rejected tool use", is_error=True)

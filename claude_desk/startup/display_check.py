@@ -1,4 +1,4 @@
-"""A check that reports a missing window system in one line. Without it Qt would abort with a core dump."""
+"""Reports a missing window system in one line. Without this module, Qt would abort with a core dump."""
 
 import contextlib
 import os
@@ -16,8 +16,8 @@ _NAMES = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 
 @contextlib.contextmanager
 def fatal_messages_reported(language: str = "") -> Iterator[None]:
-    """Within this context, report a fatal message of Qt and end the process. The report is in this language,
-    or in the system's language."""
+    """Within this context, report a fatal message of Qt and end the process. Print Qt's other messages when
+    the context ends. `language`: the language of the report; empty for the system's language."""
     said: list[str] = []
 
     def hear(kind: QtMsgType, _context: QMessageLogContext, words: str) -> None:

@@ -1,11 +1,12 @@
-"""The start of Claude Code right after the first frame, for the folder of the command line.
+"""Starts Claude Code right after the first frame, for the folder of the command line.
 
-The program's imports after the first frame take a third of a second, and Claude Code takes as long or longer
-to start, so both run at the same time. Claude Code is started by the same code as in a session. It is started
-only if no question is open: the folder's files were reviewed, and the user's answer for them is known. If
-anything is doubtful (`protocol/files/first_launch.py`), the session starts Claude Code later. The session
-uses the process only if it would start exactly the same process, and if no reviewed file has changed since
-before the review.
+The program's imports after the first frame take a third of a second. Claude Code takes at least as long to
+start, so the imports and this start run at the same time. The start uses the same code as a session's start.
+
+Claude Code is started early only if the folder was reviewed now and the user trusts the files that were
+found. If anything is doubtful (`protocol/files/first_launch.py`), the session starts Claude Code later. The
+session uses the early process only if it would start exactly the same process. In addition, no reviewed file
+may have changed since the review began.
 """
 
 import logging
@@ -40,12 +41,12 @@ _log = logging.getLogger(__name__)
 _TRUSTED = "trusted"  # TrustAnswer.TRUSTED
 # A file that changed within this time may change again within the same tick of the clock.
 _TICK_NS = 20_000_000
-_WITH_TIMES = 7  # length of a `State` with times of change, whose last number is the ctime
+_WITH_TIMES = 7  # length of a complete `State`; its last number is the ctime
 
 
 class EarlyCli:
-    """Call `prepare()` in any thread, then `start()` in the window's thread. The session gets the process
-    with `started_for()`; otherwise `close()` ends it."""
+    """Call `prepare()` in any thread, then `start()` in the window's thread. Then pass the process to a
+    session with `started_for()`, or end it with `close()`."""
 
     def __init__(self, options: Options, paths: AppPaths, environ: Mapping[str, str]) -> None:
         self.session_id = str(uuid4())
@@ -71,13 +72,13 @@ class EarlyCli:
             _log.info("Claude Code is not started early: %s", error)
 
     def start(self, low_share: bool = False) -> None:
-        """Start the process, if `prepare()` found out how. `low_share` is explained in `StartedProcess`."""
+        """Start the process if `prepare()` found out how. `StartedProcess` explains `low_share`."""
         if self._launch is not None:
             self._started = StartedProcess(self._launch, self._is_as_before, low_share)
 
     def started_for(self, folder: str, review: FolderReview) -> StartedProcess | None:
-        """Return the process for a session in this folder, with the current review. If the process was
-        started for another folder or review, end it and return None."""
+        """Return the process if it was started for this folder and this review. Otherwise end the process and
+        return None."""
         fits = self._launch is not None and self._launch.folder == folder and self._review == review
         if not fits:
             self.close()
@@ -118,8 +119,8 @@ class EarlyCli:
         return LaunchSettings() if data is None else read_launch_settings(data)
 
     def _is_new(self, folder: str) -> bool:
-        """Return whether no session of an earlier window will be restored in the folder. The Claude Code of
-        such a session starts only when the user begins to write a message."""
+        """Return whether no file of an earlier window has a session in the folder. A restored session starts
+        Claude Code only when the user begins to write a message."""
         for file in (self._paths.state / "windows").glob("*.json"):
             data = read_if_there(file)
             folders = folders_of_window(data) if data is not None else []
@@ -137,7 +138,8 @@ class EarlyCli:
         return not any(Path(folder).is_relative_to(each) for each in folders)
 
     def _is_trusted(self, folder: str) -> bool:
-        """Return whether the user trusts the folder, by the rules of `FolderTrust` and `FolderConsent`."""
+        """Return whether the user trusts the folder, by the rules of `FolderTrust` and `FolderConsent`.
+        Return False also if a reviewed file changed a moment ago."""
         root, own = Path(folder), Path(os.path.realpath(cli_config(self._environ)))
         home = Path(self._environ["HOME"]) if self._environ.get("HOME") else None
         self._places = places_of_others(root, own, home)

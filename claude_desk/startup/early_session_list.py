@@ -1,7 +1,7 @@
 """The list of sessions, shown before the program behind the window is loaded.
 
 A child process needs a tenth of a second to read the list, and the program's imports take three tenths. So
-the child starts right after the first frame, and its answer is shown before or between those imports.
+the child starts right after the first frame, and its answer is shown before the imports end.
 """
 
 import logging
@@ -25,8 +25,8 @@ _log = logging.getLogger(__name__)
 
 
 class EarlySessionList(QObject):
-    """Asks for the list at once. Call `show()` when the window is complete, then `hand_over()` to pass the
-    child to the program."""
+    """Starts the child and asks it for the list. Call `show()` when the window is complete, then
+    `hand_over()` to pass the child to the program."""
 
     def __init__(self, paths: AppPaths, environ: Mapping[str, str]) -> None:
         super().__init__()
@@ -49,8 +49,8 @@ class EarlySessionList(QObject):
             self._listed.apply_changes(self.catalog.records)
 
     def hand_over(self, library: "LibraryClient") -> CatalogUpdate | None:
-        """Pass the child to the program, and return the child's answer so far. Later answers go to
-        `library`."""
+        """Pass the child to `library`, which gets the child's later answers. Return the child's answer; None
+        if it has not come or the child is gone."""
         process = self._let_go()
         if process is None:
             return None
@@ -74,7 +74,7 @@ class EarlySessionList(QObject):
             return
         try:
             answers = self._frames.feed(bytes(self._process.readAllStandardOutput().data()))
-        except Exception as error:  # the request is repeated after a damaged answer
+        except Exception as error:  # after a damaged answer, the program asks again
             _log.warning("the first list of sessions could not be read: %s", words_of(error))
             answers = []
         for _, answer in answers:

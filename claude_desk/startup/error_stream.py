@@ -1,5 +1,4 @@
-"""A guard for stderr, so that writing to it never fails. Stderr may be a file on a full disk, or a pipe that
-nobody reads."""
+"""Makes sure that writing to stderr never fails, even if stderr is a file on a full disk or a broken pipe."""
 
 import contextlib
 import io
@@ -9,8 +8,8 @@ from collections.abc import Iterator
 
 
 class _Unfailing(io.RawIOBase):
-    """Writes as much as the descriptor accepts, and drops the rest. If Python kept the rest until the end of
-    the program and could not write it then, it would exit with code 120."""
+    """Writes as much as the descriptor accepts, and drops the rest. Python's own stream would keep the rest.
+    If Python could not write the rest at its end either, its exit code would be 120."""
 
     def __init__(self, descriptor: int) -> None:
         super().__init__()

@@ -1,8 +1,8 @@
-"""The second start of the program. It asks the program that already runs to open the folder, and then ends.
+"""A second start of the program. It asks the running program to open the folder, and then ends.
 
-It asks before there is an application or a window, and only if a file of the running program says that both
-programs have the same environment (workspace/desktop/running_instance.py). If anything goes wrong, this
-program starts as if no other program were running.
+It asks before it makes an application or a window. It asks only if a file of the running program shows that
+both programs have the same environment (workspace/desktop/running_instance.py). If asking fails, the second
+start continues as if no other program were running.
 """
 
 import socket
@@ -27,15 +27,17 @@ from claude_desk.workspace.desktop.running_instance import (
 if TYPE_CHECKING:
     from jeepney import Message
 
-# Seconds for the whole handover. A slower program may still open the folder, in addition to this program.
+# Seconds for the handover. A running program that answers later may open the folder too.
 _LONGEST = 0.5
 _TOKENS = (("XDG_ACTIVATION_TOKEN", "activation-token"), ("DESKTOP_STARTUP_ID", "desktop-startup-id"))
 
 
 def is_handed_over(options: Options, environ: Mapping[str, str]) -> bool:
-    """Return whether a running program has opened the folder, or has come to the front if no folder is given.
+    """Ask a running program to open the folder, or to come to the front if no folder is given. Return whether
+    it has accepted.
 
-    With any other option this program does not hand over.
+    Return False without asking if any other option is given, or if no program with the same environment runs.
+    Return False also if asking fails.
     """
     if replace(options, directory="") != Options():
         return False
@@ -55,7 +57,8 @@ def is_handed_over(options: Options, environ: Mapping[str, str]) -> bool:
 
 
 def _is_taken(address: str, member: str, signature: str, body: tuple[object, ...]) -> bool:
-    """Call a method of the running program within the time limit. Return whether the call succeeds."""
+    """Call a method of the running program within the time limit. Return whether the answer reports success.
+    Raise `OSError` or an error of jeepney if there is no answer."""
     from jeepney import DBusAddress, MessageFlag, MessageType, new_method_call
     from jeepney.bus import get_bus
     from jeepney.bus_messages import message_bus

@@ -1,4 +1,4 @@
-"""The way in which this Claude Desk was installed, and is updated. It is found out without network access."""
+"""Finds out how this Claude Desk was installed and how to update it, without network access."""
 
 import contextlib
 import sys
@@ -11,7 +11,7 @@ from claude_desk.ui.translation import translate
 _NAME = "claude-desk"
 _TOOLS = {"uv": "uv tool", "uv-pip": "uv pip"}
 _PACKAGES = ("deb", "rpm", "archive")
-"""The kinds that this project's package builder writes into INSTALLER, the file in the wheel's metadata that
+"""The kinds that this project's package builder writes to INSTALLER. In the metadata of a package, this file
 names the installer."""
 
 
@@ -19,8 +19,8 @@ names the installer."""
 class Installation:
     """`kind`: "deb", "rpm", "archive", "checkout", "uv", "uv-pip", "pipx", "pip" or "unknown".
 
-    `place` is the folder of the checkout, or of the environment for other kinds. `installer` is the program
-    that installed Claude Desk; empty if it is unknown or not needed.
+    `place`: the folder of the checkout; for other kinds, the folder of the environment. `installer`: the
+    program that installed Claude Desk; empty if it is unknown or not needed.
     """
 
     kind: str
@@ -47,7 +47,7 @@ class Installation:
 
     @property
     def update(self) -> str:
-        """The way to update Claude Desk, in words for the user, or a command if the kind has a command."""
+        """The way to update Claude Desk: a command, or words for the user if the kind has no command."""
         match self.kind:
             case "deb":
                 return translate("Installation", "Install a newer .deb package")
@@ -69,8 +69,8 @@ class Installation:
 
 
 def find_installation(package: Path | None = None, prefix: Path | None = None) -> Installation:
-    """Find out how Claude Desk was installed, from the files around `package` in the environment `prefix`.
-    This never raises. If nothing fits, the kind is "unknown"."""
+    """Find out how Claude Desk was installed, from the files of `package` and its environment `prefix`. If
+    nothing fits, the kind is "unknown"."""
     package = package or Path(__file__).resolve().parents[1]
     prefix = prefix or Path(sys.prefix)
     if not (package / "qml").is_dir():
@@ -93,7 +93,7 @@ _LONGEST = 4096
 
 
 def _installer(folder: Path) -> str:
-    """Return the program that wrote the metadata next to the package; an empty string if it is unknown."""
+    """Return the installer that the metadata next to the package names; an empty string if there is none."""
     for file in folder.glob("claude_desk-*.dist-info/INSTALLER"):
         with contextlib.suppress(OSError, ValueError):
             return read_whole(file, _LONGEST).decode().strip()

@@ -1,7 +1,8 @@
-"""The end of the program at once, on an uncaught error or when the window system is gone.
+"""Ends the program immediately, on an uncaught error or when the window system is gone.
 
-In an orderly end Qt would be taken apart, and a QProcess kills its running child: the warden would be killed,
-and the processes below it would live on. If the program simply ends, the kernel signals that to the warden.
+An orderly end would destroy Qt's objects, and a QProcess that is destroyed kills its child. That child is the
+warden, so the processes below the warden would live on. After an immediate end, the kernel signals the end to
+the warden, which ends these processes.
 """
 
 import contextlib
@@ -20,8 +21,8 @@ _log = logging.getLogger(__name__)
 
 @contextlib.contextmanager
 def exit_on_error() -> Iterator[None]:
-    """Within this context, an exception ends the process with code 1. Stderr and the log report the
-    exception."""
+    """Within this context, an exception ends the process with code 1, after a report on stderr and in the
+    log."""
     try:
         yield
     except BaseException:
@@ -33,20 +34,20 @@ def exit_on_error() -> Iterator[None]:
 
 
 # -------------------------------------------------------------------------------------------------
-# The window system goes away: the program ends at once without a message.
+# When the window system is gone, the program ends immediately and without a message.
 #
-# Qt then stops the event loop while its tasks are unfinished, or Qt and Xlib call `exit(1)` while other code
-# runs. The exit handlers of C and C++ would take Qt apart while Python still uses it. The result is a
-# segmentation fault, or a traceback about an event loop that is gone. The journal is written before that, and
-# the warden ends the children when this process is gone.
+# Without this code, Qt would stop the event loop before its tasks are finished, and Python would print a
+# traceback. Or Qt or Xlib would call `exit(1)` while other code runs. The exit handlers of C and C++ would
+# then destroy Qt's objects while Python uses them: a segmentation fault. An immediate end loses nothing,
+# because journals are written already and the warden ends the children.
 
 
 EXIT_CODE = 1
 
 
 def exit_on_lost_display() -> None:
-    """Make C's `exit` end the process with its code and do nothing else. Python has finished when it calls
-    `exit`.
+    """Make C's `exit` end the process with its code and do nothing else. This does not affect a normal end:
+    Python has finished its own work when it calls `exit`.
 
     This works only on Linux with a C library that has `on_exit`, such as glibc.
     """
@@ -54,12 +55,12 @@ def exit_on_lost_display() -> None:
         return
     libc = ctypes.CDLL(None)
     if hasattr(libc, "on_exit"):
-        # The handler's first argument is the exit code, which is the only argument of `_exit`.
+        # `on_exit` passes the exit code as the first argument, and `_exit` uses only this argument.
         libc.on_exit(libc._exit, None)
 
 
 class DisplayMonitor(QObject):
-    """Calls `let_go` and ends the process if Qt stops the event loop by itself before `close()`."""
+    """If Qt stops the event loop by itself before `close()`, calls `let_go` and ends the process."""
 
     def __init__(self, let_go: Callable[[], None]) -> None:
         super().__init__()

@@ -1,9 +1,8 @@
-"""The environment of Claude Code: this program's own, or the login shell's if no terminal started this
-program.
+"""The environment of Claude Code. If a terminal started this program, it is the program's own environment.
+Otherwise it is the environment of the login shell.
 
-The shell is asked once, right after the first frame, while the rest of the program starts. Until it has
-answered, and if it fails, this program's own environment is used. Code that starts Claude Code waits for the
-answer.
+The shell is asked right after the first frame, while the rest of the program starts. Code that starts Claude
+Code waits for the answer. Until the answer comes, and if the shell fails, `variables` are the program's own.
 """
 
 import logging
@@ -28,8 +27,8 @@ _log = logging.getLogger(__name__)
 
 CONFIG_FOLDER = "CLAUDE_CONFIG_DIR"
 _END_SECONDS = 1.0
-# Seconds for which a thread keeps the GIL while another thread wants it. The thread that asks the shell must
-# not wait for the imports that run meanwhile.
+# Seconds for which a thread keeps the GIL while another thread wants it. This is short, so that the imports
+# in the window's thread do not delay the thread that asks the shell.
 _SWITCH_SECONDS = 0.0005
 
 
@@ -53,8 +52,8 @@ class ShellVariables(Mapping[str, str]):
 
 
 class ShellEnvironment(QObject):
-    """After `ask()`, `known` reports that the answer has come: `variables` are complete, or `failure` says
-    why they are not.
+    """Asks the login shell. After `ask()`, `known` is emitted when the answer has come. Then `variables` are
+    complete, or `failure` says why they are not.
 
     `shell` is empty if no shell is asked: a terminal started this program, or there is no login shell.
     """
@@ -70,7 +69,7 @@ class ShellEnvironment(QObject):
         self.variables = ShellVariables(ours)
         self.shell = login_shell(ours)
         self.answer: ShellAnswer | None = None
-        self.other_folder = ""  # Claude Code's folder, if the shell named it too late
+        self.other_folder = ""  # Claude Code's folder, if the shell named another one after `fix_folder`
         self._fixed: dict[str, str] | None = None
         self._asks = False
         # Asks the shell, and ends the processes that the shell has left running.
@@ -88,8 +87,8 @@ class ShellEnvironment(QObject):
         return self.answer.failure if self.answer is not None else None
 
     def ask(self) -> None:
-        """Ask the shell, for the first time or again. Do nothing without a shell, or while it is being
-        asked."""
+        """Ask the shell, for the first time or again. Do nothing if `shell` is empty, or if an answer is
+        awaited."""
         if not self.shell or self._asks:
             return
         self._asks = True
@@ -112,12 +111,12 @@ class ShellEnvironment(QObject):
         self.known.disconnect(loop.quit)
 
     def fix_folder(self) -> None:
-        """Keep the current Claude Code folder from now on, because the program is set up for it."""
+        """Keep the current Claude Code folder, even if the shell names another folder later."""
         if self._fixed is None:
             self._fixed = {name: self.variables[name] for name in (CONFIG_FOLDER,) if name in self.variables}
 
     def close(self) -> None:
-        """End a shell that still runs."""
+        """End a shell that is still running, and ignore its answer."""
         self._unwanted.set()
         if self._thread is not None:
             self._thread.join(_END_SECONDS)
@@ -139,7 +138,7 @@ class ShellEnvironment(QObject):
         self.known.emit()
 
     def write_log(self) -> None:
-        """Log the shell's report, for users who search for an error in their shell's files."""
+        """Log the shell's answer, so that users can find an error in their shell's files."""
         answer = self.answer
         if answer is None:
             return

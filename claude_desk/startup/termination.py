@@ -1,4 +1,4 @@
-"""Signals that end the program, as a Qt signal: the window closes as if the user had closed it.
+"""Turns the system's termination signals into a Qt signal, so that the program can end in order.
 
 This module is cheap to import, because it is used before the first frame.
 """
@@ -18,9 +18,9 @@ _ENDING = [getattr(signal, name) for name in ("SIGTERM", "SIGINT", "SIGHUP") if 
 class TerminationSignals(QObject):
     """Handles the signals that end the program. Signals that are ignored, as under `nohup`, stay ignored.
 
-    Python handles a signal only when the window's thread runs Python. A second thread, which a pipe wakes,
-    begins the end of the program in case the window's thread hangs, and wakes Qt's loop if the loop waits.
-    Without `begins_end` the second thread only wakes the loop, because a test has to continue.
+    Python handles a signal only when the window's thread runs Python code. So each signal also wakes a second
+    thread through a pipe. This thread wakes Qt's loop, and begins the end of the program in case the window's
+    thread hangs. If `begins_end` is False, as in tests, the second thread only wakes the loop.
     """
 
     asked = Signal()
@@ -49,7 +49,7 @@ class TerminationSignals(QObject):
 
     @Slot()
     def _on_woken(self) -> None:
-        """Do nothing: running Python code is enough to let Python handle a pending signal."""
+        """Do nothing. Python handles a pending signal when it runs any Python code, such as this method."""
 
     def _on_signal(self, _number: int, _frame: FrameType | None) -> None:
         self.received = True

@@ -10,11 +10,11 @@ from claude_desk.system.files import STATE_BYTES, NotRegularError, open_to_read,
 
 
 def write_atomic(path: Path, data: bytes, *, chosen: bool = False) -> None:
-    """Write a file of mode 0600 beside `path`, then move it to `path`. Raise OSError if that fails.
+    """Write a file of mode 0600 next to `path`, then move it to `path`. Raise OSError if that fails.
     `AtomicFile` explains `chosen`.
 
-    A reader finds the old file or the new one, never half a file. There is no fsync: this may be called from
-    the GUI thread, and a power failure would lose no more than a setting.
+    A reader finds the old file or the new file, never half a file. There is no fsync, because the GUI thread
+    may call this function: a power failure may lose the new content.
     """
     file = AtomicFile(path, chosen=chosen)
     try:
@@ -26,9 +26,10 @@ def write_atomic(path: Path, data: bytes, *, chosen: bool = False) -> None:
 
 
 class AtomicFile:
-    """A file of mode 0600 that is written piece by piece beside `path`; `finish()` moves it to `path`.
+    """A file of mode 0600 that is written piece by piece next to `path`. `finish()` moves it to `path`.
 
-    Each call raises OSError if it fails. `abandon()` never raises, and keeps the file that was at `path`.
+    Each call except `abandon()` raises OSError if it fails. `abandon()` removes the new file and keeps the
+    file at `path`.
 
     `chosen`: the user named the file. A symbolic link stays, and its target is written. An existing file
     keeps its permission bits. A pipe, a device or a folder is refused with `NotRegularError`.
@@ -60,7 +61,8 @@ class AtomicFile:
 
 
 def _chosen_file(path: Path) -> tuple[Path, int | None]:
-    """Return the file that `path` leads to, and its permission bits if it exists."""
+    """Return the file to which `path` leads, and its permission bits (None if it does not exist). Raise
+    `NotRegularError` if it is not a regular file."""
     try:
         mode = path.stat().st_mode
     except FileNotFoundError:
@@ -76,7 +78,7 @@ def put_aside(path: Path) -> None:
 
 
 def is_there(path: Path) -> bool:
-    """Return whether `path` exists; False if the system cannot say."""
+    """Return whether `path` exists; False if this is unknown."""
     try:
         return path.exists()
     except OSError:
@@ -84,8 +86,8 @@ def is_there(path: Path) -> bool:
 
 
 def read_if_there(path: Path, most: int = STATE_BYTES) -> bytes | None:
-    """Return the bytes of one of the program's files, or None if it does not exist. Raise OSError if it
-    cannot be read, is not a regular file or has more than `most` bytes."""
+    """Return the bytes of one of the program's files; None if the file does not exist. Raise OSError if the
+    file cannot be read, is not a regular file or has more than `most` bytes."""
     try:
         return read_whole(path, most)
     except FileNotFoundError:
@@ -93,9 +95,9 @@ def read_if_there(path: Path, most: int = STATE_BYTES) -> bytes | None:
 
 
 def read_file(path: Path, most: int) -> tuple[bytes, bytes]:
-    """Return the first bytes of a regular file, at most `most` + 1, and its size and mtime as text.
+    """Return the first `most` + 1 bytes of a regular file, and the file's size and mtime (ns) as text.
 
-    This is for files that other programs write. Raise OSError if `path` cannot be read or is not a regular
+    Use this for files that other programs write. Raise OSError if `path` cannot be read or is not a regular
     file.
     """
     with open_to_read(path) as file:

@@ -1,4 +1,4 @@
-"""Attachments of messages, kept as files that are named by the hash of their bytes."""
+"""Attachments of messages on disk: one file for each, named by the hash of its bytes."""
 
 import contextlib
 import hashlib
@@ -12,7 +12,7 @@ from claude_desk.system.files import read_whole
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.workspace.atomic_files import write_atomic
 
-_MOST_BYTES = 512 << 20  # bytes of one attachment
+_MOST_BYTES = 512 << 20  # bytes of one attachment's file
 
 _hashes: WeakKeyDictionary[Attachment, str] = WeakKeyDictionary()
 
@@ -24,10 +24,10 @@ class AttachmentFiles:
         self.path = path
 
     def part_of(self, attachment: Attachment, most: int) -> StoredAttachment:
-        """Write the attachment's bytes to disk and return the entry that names them in a draft or queue file.
+        """Write the attachment's data to a file and return the entry for a draft or queue file.
 
-        The entry has no `blob` if the attachment has no bytes or more than `most` bytes. Raise OSError if the
-        bytes cannot be written.
+        If the attachment has no data, or more than `most` bytes, write nothing and leave `blob` empty. Raise
+        OSError if the data cannot be written.
         """
         part = StoredAttachment(
             name=attachment.name,
@@ -44,8 +44,8 @@ class AttachmentFiles:
         return part
 
     def read(self, part: StoredAttachment) -> Attachment | None:
-        """Return the attachment. If its bytes are missing or do not match their hash, return it without data,
-        or return None if the attachment has no path either."""
+        """Return the attachment. If its data is missing or does not match the hash, return the attachment
+        without data. Return None if the attachment has no path either."""
         data = b""
         if part.blob.isalnum():
             with contextlib.suppress(OSError, ValueError):
@@ -56,13 +56,14 @@ class AttachmentFiles:
         return Attachment(part.name, part.media_type, "", part.path, part.size) if part.path else None
 
     def sweep(self, names: Set[str], held: Set[str]) -> None:
-        """Remove each file that is named neither in `names` nor in `held`, which may grow meanwhile. If the
-        folder is a symbolic link, remove nothing: its target may contain files of other programs."""
+        """Remove the files whose names are in neither set. Another thread may add names to `held` meanwhile.
+
+        If the folder is a symbolic link, remove nothing: its target may contain files of other programs.
+        """
         if self.path.is_dir() and not self.path.is_symlink():
             for blob in self.path.iterdir():
                 if blob.name not in names and blob.name not in held:
-                    # The draft is written even if an old file cannot be removed.
-                    with contextlib.suppress(OSError):
+                    with contextlib.suppress(OSError):  # the next sweep tries again
                         blob.unlink()
 
     def remove(self) -> None:

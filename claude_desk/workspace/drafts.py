@@ -1,5 +1,5 @@
-"""Drafts: text, attachments and messages that the user typed but has not sent. They are on disk, so that no
-crash loses them."""
+"""Drafts: text and attachments in the composer, and messages whose answer has not begun. Drafts are kept on
+disk, so that they survive a crash."""
 
 import contextlib
 import heapq
@@ -33,7 +33,7 @@ _log = logging.getLogger(__name__)
 _WRITE_AFTER_MS = 500
 _LOOK_AFTER_MS = 100
 _AGAIN_MS = 10_000
-_MOST_PLACES = 5_000  # drafts on disk that are looked through for a session or a folder
+_MOST_PLACES = 5_000  # drafts on disk; a search for drafts reads only the newest
 _FLUSH_SECONDS = 3.0
 _ROOM = 64 * 1024  # bytes of the test file that shows whether the disk has room
 _MOST_COPIES = 20  # copies of one file; each copy has a number in its name
@@ -43,17 +43,17 @@ JOINED = Phrase("session_notice.drafts_joined")
 SLOW = Phrase("session_notice.disk_slow")
 
 Part = tuple[str, Attachment | None, str]
-"""Something that the message in the composer carries: a name, and either a file that was read or pasted
-text."""
+"""A part of the message in the composer: its name, its attachment (None for pasted text), and the pasted text
+(empty for an attachment)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Draft:
     """What the user wrote for one session.
 
-    `queue`: sent messages whose answer has not begun, as far as the program was informed. `dispatched`: uuids
-    of the messages in `queue` that went to the CLI. `lost`: names of files whose bytes were not kept.
-    `aside`: text that was typed for pending requests.
+    `queue`: sent messages whose answer has not begun. `dispatched`: uuids of the messages in `queue` that
+    went to the CLI. `lost`: names of attachments whose bytes are missing on disk. `aside`: text that the user
+    typed as an answer to pending requests.
     """
 
     text: str = ""
@@ -70,8 +70,7 @@ class Draft:
 
     @property
     def folded(self) -> "Draft":
-        """The same draft with `aside` put before the text, because the requests for which it was typed are
-        gone."""
+        """The same draft with `aside` moved to the beginning of `text`, because the requests are gone."""
         if not self.aside.strip():
             return replace(self, aside="")
         text = "\n\n".join(part for part in (self.aside, self.text) if part.strip())
@@ -79,19 +78,19 @@ class Draft:
 
     @property
     def waiting(self) -> int:
-        """The number of messages in the queue that did not go to the CLI yet."""
+        """The number of messages in the queue that have not gone to the CLI."""
         return sum(message.uuid not in self.dispatched for message in self.queue)
 
     @property
     def losable(self) -> bool:
-        """Whether the draft contains something that exists only in this program."""
+        """Whether the draft contains text, parts or messages that the CLI has not received."""
         return bool(self.text.strip() or self.parts or self.waiting or self.aside.strip())
 
 
 @dataclass(slots=True)
 class _Place:
-    """The files of one draft: `NAME.json`, the journal of the draft's queue in `NAME.queue`, the attachments
-    of both files in `NAME/`, and a lock while a window has the draft open."""
+    """The files of one draft: the draft in `NAME.json`, its queue's journal in `NAME.queue`, and the
+    attachments of these two files in `NAME/`. A window locks `NAME.lock` while it has the draft open."""
 
     folder: Path
     name: str = field(default_factory=lambda: uuid4().hex)
@@ -118,10 +117,10 @@ class _Place:
 
 @dataclass(slots=True)
 class _Kept:
-    """The files that were read at a place: the draft, and the queue if the place has a queue.
+    """The content of a place's files. `queue` is None if the place has no usable queue file.
 
-    `unread`: files that exist but cannot be read, each with the system's reason. `strange`: the bytes of
-    files with content that this version does not know or cannot use.
+    `unread`: files that exist but cannot be read, each with the system's reason. `strange`: files with
+    content that this version does not know or cannot use, each with its bytes.
     """
 
     draft: DraftFile
@@ -139,8 +138,8 @@ class _Kept:
 
     @property
     def former(self) -> Set[str]:
-        """Ids that the session had before. The draft's own id is one of them if the queue names another: the
-        queue is newer, or damaged."""
+        """Ids that the session had before, and the id in the draft's file. The queue's file may name a
+        different id, because it is newer or damaged."""
         queued = self.queue.former if self.queue is not None else ()
         return {*self.draft.former, *queued, self.draft.session_id} - {""}
 
@@ -165,8 +164,9 @@ class UnsavedDraft:
 
 @dataclass(slots=True)
 class _Source:
-    """A place that this window has locked, with its content. `at`: time of the last write. `anew`: whether
-    `draft` is newer than the files. `absorbed`: names of the places whose text is part of this draft."""
+    """A place that this window has locked, with its content. `kept`: None if its files cannot be used. `at`:
+    time of the last write. `anew`: whether `draft` is newer than the files. `absorbed`: names of the places
+    whose text is part of this draft."""
 
     place: _Place
     lock: QLockFile
@@ -179,8 +179,8 @@ class _Source:
 
 @dataclass(frozen=True, slots=True)
 class _Absorbed:
-    """A place whose text was joined to another place. `files` are removed once that other place is on disk.
-    `whole`: whether every file of the place could be read, so that the place need not be read again."""
+    """A place whose text was joined to the draft of another place. `files`: removed once that draft is on
+    disk. `whole`: whether all files of the place could be read. If so, the place is not read again."""
 
     place: _Place
     lock: QLockFile
@@ -189,38 +189,37 @@ class _Absorbed:
 
 
 class Drafts:
-    """All drafts of the user, in one folder of mode 0700. Files are written in a worker thread, except the
+    """All drafts of the user, in one folder of mode 0700. A worker thread writes the files, except the
     journals of queues.
 
-    The text of one window never replaces the text of another window: if several windows have written for one
-    session, the next window that opens the session gets all texts.
+    No window overwrites the text of another window. A window that opens a session gets the texts of all
+    windows that wrote for this session and have closed it.
     """
 
     def __init__(
         self, folder: Path, began: Callable[[str], bool] = lambda session_id: False, lost: str = ""
     ) -> None:
-        """`began`: returns whether the CLI has a session with that id, so that the session can be resumed.
-        `lost`: the system's reason why the folder is removed when the program ends, or an empty string if the
-        folder stays."""
+        """`began`: returns whether the CLI has stored a session with that id. `lost`: why the folder will be
+        removed when the program ends; empty if the folder stays."""
         self._folder = folder
         self._began = began
         self._lost = lost
         self._writer = WorkerPool("drafts")
         self._disk = DiskSync()
-        self.damaged = False  # a damaged draft was found
+        self.damaged = False  # whether a damaged draft was found
         self.on_damage: Callable[[], None] = lambda: None
-        # For an unreadable draft whose owner is unknown.
+        # Called with a notice if drafts cannot be read and their session is unknown.
         self.on_unread: Callable[[Text], None] = lambda words: None
         self._told: set[Path] = set()  # unreadable files that were reported
         self._open: set[DraftWriter] = set()
-        self._left: dict[str, str] = {}  # by folder: the name of the draft that this window closed last
+        self._left: dict[str, str] = {}  # by folder: the name of the draft that `leave` closed last
         self._unsaved: list[UnsavedDraft] = []
 
     def open(self, folder: str, session_id: str = "", parent: QObject | None = None) -> "DraftWriter":
-        """Open everything that was written for a session.
+        """Open the drafts of a session that no other window has open, joined into one draft.
 
-        Without an id, open the draft of a session of this folder that never began. This is the draft that
-        this window closed last, or else the newest draft that no window has open.
+        Without an id, open a draft of a session in this folder that never began. Prefer an unsaved draft,
+        then a draft without an id, then the draft that `leave` closed last, then the newest draft.
         """
         with contextlib.suppress(OSError):
             self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -240,7 +239,7 @@ class Drafts:
         return keeper
 
     def leave(self, writer: "DraftWriter") -> None:
-        """Close the writer. If it could not write its draft, keep the draft here while the program runs."""
+        """Close the writer. If its draft could not be written, keep the draft in memory."""
         self._open.discard(writer)
         kept = writer.close()
         self._left[writer.folder] = writer.name
@@ -248,15 +247,14 @@ class Drafts:
             self._unsaved.append(writer.unsaved())
 
     def flush(self) -> None:
-        """Close every open draft, after writing changes that are not on disk yet. This takes a bounded time
-        for each draft."""
+        """Write and close every open draft. Wait at most 3 s for each write."""
         for keeper in self._open:
             with contextlib.suppress(RuntimeError):  # the writer was deleted with its session
                 keeper.close()
 
     def save_all(self) -> list[UnsavedDraft]:
-        """Write every open draft that is not on disk yet, within a bounded time. Return the drafts that could
-        not be written or would not stay on disk. They include drafts that `leave` closed."""
+        """Write every open draft that is not on disk yet, within 3 s in total. Return losable drafts: those
+        that could not be written now or by `leave`, and those that will not stay on disk."""
         open_ones = list(self._open)
         for keeper in open_ones:
             with contextlib.suppress(RuntimeError):  # the writer was deleted with its session
@@ -271,7 +269,7 @@ class Drafts:
         return [*unsaved, *(each for each in self._unsaved if each.draft.losable)]
 
     def why_not_kept(self) -> Text:
-        """Return why drafts written from now on would not stay on disk, or an empty string if they would."""
+        """Return why a draft written now would not be kept on disk; an empty string if it would."""
         try:
             self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
             with tempfile.TemporaryFile(dir=self._folder, buffering=0) as file:
@@ -281,8 +279,8 @@ class Drafts:
         return self._lost
 
     def waiting_in(self, session_id: str) -> frozenset[str] | None:
-        """Return the uuids of the messages that wait in that session's queue on disk. Return None without an
-        id, or if the disk has neither a queue nor a draft of that session."""
+        """Return the uuids of the pending messages in that session's queues on disk. Return None if the id is
+        empty, or if the disk has neither a queue nor a draft of that session."""
         kept = (
             [kept for _, kept in self._candidates("", session_id, include_former=True)] if session_id else []
         )
@@ -302,11 +300,10 @@ class Drafts:
     # --- drafts on disk --------------------------------------------------------------------------
 
     def _take(self, folder: str, session_id: str) -> list[_Source]:
-        """Lock and return the places that fit and that no other window has open. Unsaved drafts come first.
-        The places of `_candidates` follow, absorbed places last."""
+        """Lock and return the places that fit and that no other window has open. Unsaved drafts come first,
+        then the places of `_candidates`, absorbed places last. Without an id, take only one session."""
         sources: list[_Source] = []
-        # Without an id: the session of the first place; its remaining places are locked too.
-        wanted = session_id
+        wanted = session_id  # without an id: the id of the first place that has an id
         for unsaved in reversed(self._unsaved[:]):
             if (not sources or wanted) and self._fits(unsaved, folder, wanted):
                 self._unsaved.remove(unsaved)
@@ -346,8 +343,8 @@ class Drafts:
     def _candidates(
         self, folder: str, session_id: str, *, include_former: bool = False
     ) -> list[tuple[_Place, _Kept]]:
-        """Return the places that fit. First come the places of the session, or without an id the draft that
-        this window closed last. The other places follow, the newest first.
+        """Return the places that fit. Places with exactly this id come first, also if the id is empty. If the
+        id is empty, the draft that `leave` closed last is next. The rest is sorted by time, newest first.
 
         `include_former`: also return places of a session that had this id before and never began under its
         current id. The program may have ended before the window wrote the new id.
@@ -367,7 +364,7 @@ class Drafts:
         return sorted(found, key=order, reverse=True)
 
     def _names(self) -> list[str]:
-        """Return the names of the places on disk, the newest first."""
+        """Return the names of the newest 5,000 places on disk, the newest first."""
         try:
             files = [file for file in self._folder.iterdir() if file.suffix in (".json", ".queue")]
         except FileNotFoundError:
@@ -382,8 +379,8 @@ class Drafts:
         self, kept: _Kept | UnsavedDraft, folder: str, session_id: str, *, include_former: bool = True
     ) -> bool:
         """Return whether a draft belongs to the session. Without an id, return whether a new session in the
-        folder may continue the draft. A draft with another id does not fit if the CLI has its session on
-        disk."""
+        folder may continue the draft. A draft with a different id does not fit if the CLI has stored a
+        session with that id."""
         if session_id and kept.session_id == session_id:
             return True
         if session_id:
@@ -393,11 +390,10 @@ class Drafts:
         return fits and not (kept.session_id and self._began(kept.session_id))
 
     def _read(self, place: _Place) -> _Kept | None:
-        """Return the readable files of a place: if one of its two files is damaged, the undamaged file is
-        still used.
+        """Read the files of a place. If one of the two files is damaged or unreadable, use the other file.
 
-        Return None if no file can be read, or if no file says to which folder or session the place belongs.
-        Put damaged files aside.
+        Return None if no file can be used, or if no file names a folder or a session. Put damaged files
+        aside.
         """
         unread: dict[Path, Text] = {}
         strange: dict[Path, bytes] = {}
@@ -434,9 +430,9 @@ class Drafts:
             self.on_unread(_unread_words(path, why))
 
     def _put_aside(self, place: _Place, file: Path, data: bytes, moved: bool = True) -> None:
-        """Keep a damaged file aside, unless a window has the place open and may be writing the file just now.
+        """Move a damaged file aside. Do nothing if a window has the place open: it may be writing the file.
 
-        If `moved` is False, keep a copy, and continue to use the file without its damaged part.
+        If `moved` is False, copy the file instead, unless there is a copy: its undamaged part is still used.
         """
         lock = place.lock()
         if not acquire(lock):
@@ -460,12 +456,12 @@ class Drafts:
 
 
 class DraftWriter(QObject):
-    """Writes the draft of one session. `draft` is the draft that was found on opening. Nothing is written
-    until the draft changes, unless it differs from its files already.
+    """Writes the draft of one session. `draft` is the draft that was found on opening. Files are written at
+    the first change, or on opening if `draft` differs from them.
 
     Text is written half a second after the first change that is not on disk. A failed write is retried every
-    ten seconds. A message that is sent is in the queue's journal before the call returns (see
-    `QueueJournal`).
+    ten seconds, unless the attachments are too large. `keep_sent` writes a message to the queue's journal
+    before it returns (see `QueueJournal`).
     """
 
     not_kept = Signal(object)  # Text: why the draft cannot be written; empty once a write succeeds again
@@ -493,23 +489,23 @@ class DraftWriter(QObject):
         self._now = replace(draft, queue=(), dispatched=frozenset())
         self._queue = QueueJournal(place.queue, place.files, disk, folder, session_id)
         self._written: Future[Text] | None = None
-        self._mark = 0  # the mark in the newest version of the file, which may be unfinished
+        self._mark = 0  # the mark in the last write of the draft's file; -1: the file must be written again
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._write)
         self._why: Text = ""
-        # Checks whether the write succeeded.
+        # Time until the result of a write is checked.
         self._soon = QTimer(self, singleShot=True, interval=_LOOK_AFTER_MS)
         self._soon.timeout.connect(self._check_written)
         self.notes: tuple[Text, ...] = ()  # notices for the user about problems with the draft
-        self._absorbed: list[_Absorbed] = []  # places whose files still exist
-        self._most = MOST_BYTES  # bytes in the attachments of the draft
+        self._absorbed: list[_Absorbed] = []  # places whose files may still exist
+        self._most = MOST_BYTES  # limit in bytes for the attachments of the draft
         self._is_kept = False  # whether the draft's file should exist
 
     def resume_from(self, source: _Source | None, absorbed: Sequence[_Absorbed]) -> None:
         """Continue the files of `source`.
 
-        They contain less than `draft` if they are older or if the text of other places was joined to the
-        draft. Then write the whole draft now, and remove those places.
+        If `source` is newer than its files, or if the text of `absorbed` was joined to the draft, write the
+        draft now. Then remove the files of `absorbed`.
         """
         kept = source.kept if source is not None else None
         self._absorbed = list(absorbed)
@@ -525,7 +521,7 @@ class DraftWriter(QObject):
                     for uuid, each in kept.queue.pending.items()
                 )
                 self._queue.resume_from(kept.queue, pending)
-                self._mark = -1  # the file may be older than the queue
+                self._mark = -1  # the draft's file may be older than the queue
         if self.draft.queue or anew:
             self._queue.follow(self.draft.queue)
             for message in self.draft.queue:
@@ -542,8 +538,8 @@ class DraftWriter(QObject):
 
     @session_id.setter
     def session_id(self, session_id: str) -> None:
-        """Set the session's id and write it to the files at once: they can be found only by the new id from
-        now on."""
+        """Set the session's id. Write the id to the journal now, if there is one. Write it to the draft's
+        file soon, unless the draft is empty. The next run finds the files by this id."""
         if session_id == self._session_id:
             return
         if self._session_id:
@@ -566,33 +562,33 @@ class DraftWriter(QObject):
         self._keep(replace(self._now, parts=tuple(parts)), at_once=new)
 
     def keep_queue(self, queue: Sequence[OutgoingMessage]) -> None:
-        """Keep these messages as the queue: all sent messages whose answer has not begun."""
+        """Replace the queue. `queue`: all sent messages whose answer has not begun."""
         if queue or self._queue.exists:
             self._claim()
             self._queue.follow(queue)
             self._note_queue()
 
     def add(self, text: str, sent: Sequence[tuple[str, tuple[Attachment, ...]]]) -> None:
-        """Append to the draft and the queue the text and messages from before the session existed."""
+        """Append what the user wrote before the session existed: `text` to the draft, `sent` to the queue."""
         both = "\n\n".join(part for part in (self._now.text, text) if part)
         self.keep_text(both, units(both))
         self.keep_queue([*self.draft.queue, *(OutgoingMessage(str(uuid4()), *message) for message in sent)])
 
     def keep_sent(self, message: OutgoingMessage) -> None:
-        """Add a sent message to the queue with everything that the composer contained, and empty the
-        draft."""
+        """Add a message from the composer to the queue, and empty the draft's text and parts."""
         self._claim()
         self._queue.write(message, composed=True)
         self._now = replace(self._now, text="", cursor=0, parts=())
         self._note_queue()
 
     def keep_dispatched(self, message: OutgoingMessage) -> None:
-        """Note that the message goes to the CLI."""
+        """Record that the message goes to the CLI."""
         self._queue.dispatch(message)
         self._note_queue()
 
     def keep_returned(self, messages: Sequence[OutgoingMessage], text: str) -> None:
-        """Move messages from the queue back to the draft, before its current text."""
+        """Move messages from the queue back to the draft. `text`: the messages' text, which is put before the
+        draft's text. Do nothing if no message is in the queue."""
         if self._queue.return_to_composer(messages, text):
             carried: list[Part] = [(a.name, a, "") for message in messages for a in message.attachments]
             whole = "\n\n".join(each for each in (text, self._now.text) if each.strip())
@@ -604,14 +600,14 @@ class DraftWriter(QObject):
         return self._place.name
 
     def fresh(self) -> Draft:
-        """Return the current draft in a form that another session can continue."""
+        """Return the current draft with its queue, folded and without `lost`."""
         queue = self._queue
         messages, dispatched = tuple(queue.messages.values()), frozenset(queue.dispatched)
         return replace(self._now, queue=messages, dispatched=dispatched, lost=()).folded
 
     def allow(self, in_draft: int, in_queue: int) -> None:
-        """Raise the limits to at least these numbers of bytes. The attachments were on disk before, in
-        several places, and must fit into this place."""
+        """Raise the limits for attachments to at least these numbers of bytes. Attachments that were on disk
+        in several places must fit into this one place."""
         self._most = max(MOST_BYTES, in_draft)
         self._queue.most = max(self._queue.most, in_queue)
 
@@ -624,15 +620,15 @@ class DraftWriter(QObject):
         )
 
     def begin_flush(self) -> None:
-        """Start to write changes that are not on disk yet. `flush` waits for the end of the write."""
+        """Start to write changes that are not on disk yet. The worker thread finishes the write later."""
         self._queue.flush()
         gone = self._is_kept and not self._now.empty and not is_there(self._place.file)
         if self._timer.isActive() or self._mark != self._queue.mark or self._absorbed or gone:
             self._write()
 
     def flush(self, seconds: float = _FLUSH_SECONDS) -> bool:
-        """Write changes that are not on disk yet, within a bounded time. Return whether everything is on
-        disk. A failed write is retried later, unless the attachments are too large."""
+        """Write changes that are not on disk yet, and wait at most `seconds`. Return whether everything is on
+        disk. Retry a failed write later, unless the attachments are too large."""
         why = self._wait(seconds)
         if why and why != TOO_MUCH:
             self._timer.start(_AGAIN_MS)
@@ -643,13 +639,14 @@ class DraftWriter(QObject):
         """Write for the last time, then unlock the place for other windows. Return whether everything is on
         disk.
 
-        Remove a journal without pending messages, and an empty draft file.
+        If everything is on disk, remove a journal without pending messages, and then an empty draft's file.
         """
         try:
             kept = not self._note(self._wait(_FLUSH_SECONDS))
             over = kept and (not self._queue.exists or self._queue.remove()) and self._now.empty
             if over and is_there(self._place.file):
-                self._write()  # only now: without the mark in this file the journal would seem newer
+                # After the journal: without the mark in this file, the journal would seem newer.
+                self._write()
                 self._note(self._wait(_FLUSH_SECONDS))
             return kept
         finally:
@@ -659,7 +656,8 @@ class DraftWriter(QObject):
             self._lock.unlock()
 
     def _wait(self, seconds: float) -> Text:
-        """Write changes that are not on disk yet. Return why that failed, or an empty string."""
+        """Write changes that are not on disk yet, within `seconds`. Return why that failed, or an empty
+        string."""
         self.begin_flush()
         self._timer.stop()
         self._soon.stop()
@@ -672,8 +670,8 @@ class DraftWriter(QObject):
         return why
 
     def _release_absorbed(self) -> None:
-        """Unlock the absorbed places whose files are gone: their text is in this place's files now. Keep the
-        places whose files could not be removed, to try again."""
+        """Unlock the absorbed places whose files are gone. Keep the other absorbed places, whose files the
+        next write tries to remove."""
         gone = [each for each in self._absorbed if not any(map(is_there, each.files))]
         self._absorbed = [each for each in self._absorbed if each not in gone]
         for each in gone:
@@ -685,8 +683,7 @@ class DraftWriter(QObject):
             self._start(0 if at_once else _WRITE_AFTER_MS)
 
     def _note_queue(self) -> None:
-        """Schedule a write of the draft's file if the journal changed. The write also retries journal entries
-        that could not be written."""
+        """Schedule a write if the journal has unwritten lines, a new mark or a new `why`."""
         if self._queue.unwritten or self._mark != self._queue.mark or self._queue.why != self._why:
             self._start(_WRITE_AFTER_MS)
 
@@ -703,14 +700,14 @@ class DraftWriter(QObject):
         owner = (self.folder, self._session_id, self._former)
         absorbed = () if queue.why or queue.unwritten else tuple(self._absorbed)
         job = (self._place, self._now, owner, queue.mark, queue.exists, queue.held, self._most, absorbed)
-        with contextlib.suppress(RuntimeError):  # the program has ended
+        with contextlib.suppress(RuntimeError):  # the program is ending
             self._written = self._writer.submit(_store, *job)
             self._is_kept = True
             self._soon.start()
 
     def _claim(self) -> None:
-        """Lock the place before its first file is written. If another window has locked the place, use a new
-        place."""
+        """Lock the place, unless this window has locked it already. If another window has locked it, move
+        the draft to a new place."""
         if self._lock.isLocked() and is_there(Path(self._lock.fileName())):
             return
         with contextlib.suppress(OSError):
@@ -718,7 +715,7 @@ class DraftWriter(QObject):
         self._lock = self._place.lock()  # the folder may have been removed, and the lock with it
         if acquire(self._lock):
             return
-        self._place = _Place(self._place.folder)  # another window has locked the place
+        self._place = _Place(self._place.folder)
         self._lock = self._place.lock()
         self._lock.tryLock(0)
         old, place = self._queue, self._place
@@ -748,7 +745,7 @@ class DraftWriter(QObject):
             self.not_kept.emit(why)
 
     def _note(self, why: Text) -> Text:
-        """Set the reason why the draft is not on disk, and log it once."""
+        """Set and return the reason why the draft is not on disk. Log each new reason."""
         if why and why != self._why:
             _log.warning("a draft was not kept: %s", why)
         self._why = why
@@ -765,21 +762,22 @@ def _store(
     most: int = MOST_BYTES,
     absorbed: Sequence[_Absorbed] = (),
 ) -> Text:
-    """Write the draft's file as a whole, or remove it if there is nothing to keep. Return why the file could
-    not be written, or an empty string.
+    """Write the draft's file and attachments, or remove them if there is nothing to keep. Return why
+    something could not be written, or an empty string.
 
     Runs in the writer's thread.
 
-    `owner`: the folder, the session's id, and the session's former ids. `has_queue`: whether there is a
-    journal; then the file must contain the mark up to which it agrees with the journal. `absorbed`: places
-    whose text is now in the draft and its queue.
+    `owner`: the folder, the session's id, and the session's former ids. `has_queue`: whether a journal
+    exists. If so, the file is written even for an empty draft: its `mark` says which changes of the journal
+    it includes. `held`: names of attachments that the journal needs. `most`: the limit in bytes for
+    attachments. `absorbed`: places whose text is now in the draft and its queue.
     """
     try:
         if draft.empty and not has_queue and not absorbed:
             place.file.unlink(missing_ok=True)
             place.files.remove()
             return ""
-        # The folder could not be made, or was removed.
+        # The folder may have been removed since the draft was opened.
         place.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         room = _Room(most)
         folder, session_id, former = owner
@@ -793,7 +791,8 @@ def _store(
             aside=draft.aside,
         )
         kept.parts = [_keep_part(place.files, room, *part) for part in draft.parts]
-        over = () if room.full else absorbed  # if this place is full, only the absorbed place has the rest
+        # Attachments that did not fit here exist only in the absorbed places.
+        over = () if room.full else absorbed
         kept.absorbed = [each.place.name for each in over if each.whole]
         write_atomic(place.file, write_draft(kept))
         _remove(over)
@@ -804,8 +803,8 @@ def _store(
 
 
 def _remove(absorbed: Sequence[_Absorbed]) -> None:
-    """Remove the files of absorbed places. If a file cannot be removed, it stays, and the draft's file names
-    the file's place in `absorbed`."""
+    """Remove the files of absorbed places. Ignore a file that cannot be removed: the draft's file names its
+    place in `absorbed`."""
     for each in absorbed:
         for path in each.files:
             with contextlib.suppress(OSError):
@@ -818,7 +817,7 @@ def _remove(absorbed: Sequence[_Absorbed]) -> None:
 class _Room:
     def __init__(self, size: int) -> None:
         self.left = size
-        self.full = False  # an attachment did not fit
+        self.full = False  # whether an attachment did not fit
         self.names: set[str] = set()
 
 
@@ -857,7 +856,7 @@ def _draft_of(kept: _Kept, place: _Place) -> Draft:
         pending = kept.queue.pending.values()
         queue = tuple(OutgoingMessage(each.uuid, each.text, attachments(each.parts)) for each in pending)
         taken = frozenset(kept.queue.dispatched)
-    else:  # an earlier version, which kept no uuids, wrote the draft
+    else:  # only earlier versions wrote the queue to the draft's file, without uuids
         queue = tuple(
             OutgoingMessage(str(uuid4()), each.text, attachments(each.parts)) for each in draft.queue
         )
@@ -866,10 +865,10 @@ def _draft_of(kept: _Kept, place: _Place) -> Draft:
 
 
 def _joined(sources: Sequence[_Source]) -> Draft:
-    """Join drafts, with each text and each message once.
+    """Join drafts, with each text and each message once. Leave out absorbed drafts and settled messages.
 
-    Texts are joined oldest first. Messages come in the order in which they were sent. Messages of one queue
-    keep the order that the user gave them.
+    The text of the oldest draft comes first. Messages are in the order of sending, except that the messages
+    of one queue keep the order that the user gave them.
     """
     over = {name for source in sources for name in source.absorbed}
     counted = [source for source in sources if source.place.name not in over] or list(sources)
@@ -912,8 +911,7 @@ def _joined(sources: Sequence[_Source]) -> Draft:
 
 
 def _carried_on_disk(sources: Sequence[_Source]) -> tuple[int, int]:
-    """Return the sizes of the attachments that are on disk: the bytes of the drafts, and the bytes of the
-    queues."""
+    """Return how many bytes of attachments are on disk: in the drafts, and in the queues."""
     drafts = [source.draft for source in sources if not source.anew]
     in_drafts = [part[1] for draft in drafts for part in draft.parts]
     in_queues = [each for draft in drafts for message in draft.queue for each in message.attachments]
@@ -924,15 +922,15 @@ def _carried_on_disk(sources: Sequence[_Source]) -> tuple[int, int]:
 
 
 def _absorbed(source: _Source) -> _Absorbed:
-    """Return the files of a place that can be removed once another place has its text. Keep unreadable files,
-    and all files of a place that lost attachments."""
+    """Return the place of `source` with the files that can be removed once another place has their text.
+    These exclude unreadable files, and all files of a place that lost attachments."""
     place, kept = source.place, source.kept
     unread = kept.unread if kept is not None else {}
     files = [path for path in (place.file, place.queue) if path not in unread]
     if not unread:
         files.append(place.blobs)
     if source.draft.lost:
-        files = []  # bytes are damaged or unreadable just now: keep them and the files that name them
+        files = []  # the missing bytes may become readable again
     return _Absorbed(place, source.lock, tuple(files), whole=not unread)
 
 
@@ -947,8 +945,7 @@ def _notes_of(sources: Sequence[_Source]) -> tuple[Text, ...]:
 
 
 def _copy_of(file: Path, suffix: str, data: bytes) -> Path:
-    """Return the path for a copy of a file: an existing copy with the same bytes, otherwise an unused
-    path."""
+    """Return the path of an existing copy of the file with the same bytes, otherwise an unused path."""
     for number in range(1, _MOST_COPIES):
         copy = file.with_name(f"{file.name}{suffix if number == 1 else f'-{number}{suffix}'}")
         if not copy.exists() or read_if_there(copy, JOURNAL_BYTES) == data:
@@ -957,8 +954,8 @@ def _copy_of(file: Path, suffix: str, data: bytes) -> Path:
 
 
 def _keep_strange(kept: _Kept) -> None:
-    """Copy files with content that this version does not know: writing or removing the file would lose it. If
-    a file cannot be copied, treat it as unreadable, so that it is not changed."""
+    """Copy the `strange` files, because the next write would lose their unknown content. Treat a file that
+    cannot be copied as unreadable, so that it is not changed."""
     for path, data in kept.strange.items():
         try:
             if not (copy := _copy_of(path, ".later", data)).exists():

@@ -1,8 +1,7 @@
-"""The editors that may be on the user's machine, and the arguments with which each opens a file at a line and
-column.
+"""The known editors, and the arguments with which each editor opens a file at a line and column.
 
-Text from a conversation never chooses the program. A file is passed as an absolute path, which begins with
-`/` and so cannot be mistaken for an option. No shell is involved.
+Text from a conversation never chooses the program. A file is passed as an absolute path: it begins with `/`,
+so it cannot be mistaken for an option. No shell is involved.
 """
 
 import shlex
@@ -28,7 +27,8 @@ Arguments = Callable[[FilePlace], list[str]]
 
 @dataclass(frozen=True, slots=True)
 class Editor:
-    """A known editor. `programs`: names of its executable. `terminal`: whether it runs in a terminal."""
+    """A known editor. `programs`: possible names of its executable. `terminal`: whether it needs a
+    terminal."""
 
     id: str
     name: str
@@ -60,8 +60,8 @@ def _options(line: str, column: str) -> Arguments:
 
 
 def _plus(separator: str, *before: str) -> Arguments:
-    """Return a function that makes the arguments of an editor with `+LINE`. With a `separator`, it adds the
-    separator and the column."""
+    """Return a function that makes the argument `+LINE` for a known line. With a `separator`, the argument
+    also has the separator and a known column. `before`: arguments that come first."""
 
     def arguments(place: FilePlace) -> list[str]:
         at = f"+{place.line}" if place.line else ""
@@ -109,9 +109,10 @@ def installed(find: Find = shutil.which) -> list[Editor]:
 
 
 def command_for(editor: str, own: str, place: FilePlace, find: Find = shutil.which) -> list[str] | None:
-    """Return the program as an absolute path, and its arguments.
+    """Return the program as an absolute path, and its arguments. `own`: the user's command, for `OWN`.
 
-    Return None if a program is not installed, `own` is not a valid command or the place's path is relative.
+    Return None if the editor is unknown, a needed program is not installed, `own` is not a valid command, or
+    the place's path is relative.
     """
     if not Path(place.path).is_absolute():
         return None
@@ -132,14 +133,14 @@ def command_for(editor: str, own: str, place: FilePlace, find: Find = shutil.whi
 
 def _found(program: str, find: Find) -> str | None:
     """Return the program's absolute path, or None. A program in a relative folder of the search path does not
-    count: that folder would be looked up in the project's folder."""
+    count, because it could come from the project."""
     found = find(program)
     return found if found and Path(found).is_absolute() else None
 
 
 def is_command(words: str) -> bool:
-    """Return whether the user's command can be parsed and is not empty. `{file}` in the command is optional:
-    without it the file is appended."""
+    """Return whether the user's command can be parsed and is not empty. `{file}` is optional: the file is
+    appended to a command without it."""
     try:
         return bool(shlex.split(words))
     except ValueError:
@@ -147,8 +148,9 @@ def is_command(words: str) -> bool:
 
 
 def _own(words: str, place: FilePlace, find: Find) -> list[str] | None:
-    """Return the user's command with `{file}`, `{line}` and `{column}` filled in within each word after the
-    program. Return None if the command cannot be parsed or its program is not installed."""
+    """Return the user's command with `{file}`, `{line}` and `{column}` filled in, but not in the program.
+    Append the file if there is no `{file}`. Return None if the command cannot be parsed or its program is not
+    installed."""
     try:
         parts: Sequence[str] = shlex.split(words)
     except ValueError:
@@ -162,8 +164,7 @@ def _own(words: str, place: FilePlace, find: Find) -> list[str] | None:
 
 
 def _filled(part: str, values: Sequence[str]) -> str:
-    """Return one word with its fields filled in. The word is read once, so inserted values are not searched
-    for fields."""
+    """Return one word with its fields filled in. Inserted values are not searched for fields."""
     found, rest = "", part
     while rest:
         at, field = min(((rest.find(each), each) for each in _FIELDS if each in rest), default=(-1, ""))

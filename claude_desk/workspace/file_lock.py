@@ -1,4 +1,4 @@
-"""Locks between windows of the program: each lock is released when the process that holds it ends."""
+"""Locks between windows of the program. The end of a process releases its locks."""
 
 import contextlib
 import os
@@ -9,14 +9,14 @@ from PySide6.QtCore import QLockFile, QSysInfo
 
 from claude_desk.system.files import is_bounded
 
-# A living process locks the file itself (flock), so another process cannot take the lock away. An older file
-# that no process has locked is left over: its pid may belong to a different process now, or the file may be
-# empty after a power cut.
+# Age from which a lock file may be taken over, if no process has a flock on it. A living owner has the flock.
+# The pid in the file is not enough: it may belong to a different process now, or be missing after a power
+# cut.
 _STALE_MS = 2_000
 _LARGEST = 4096  # bytes of a lock file
 _WAIT_MS = 500  # another window needs less time than this to write a file
-# A process may be killed while it starts a child. The child inherits the lock and keeps it until the child's
-# exec, which takes a while on a busy machine.
+# Time to wait for the lock of a killed process. If the process was starting a child, the child has inherited
+# the lock. The child keeps it until its exec, which takes a while on a busy machine.
 _GONE_MS = 1_000
 
 
@@ -45,7 +45,7 @@ class FileLock(QLockFile):
 
 
 def lock_at(path: Path) -> FileLock:
-    """Return a lock that may be held for long. This function does not take the lock."""
+    """Return a lock, not yet taken, that may be held for a long time."""
     lock = FileLock(path)
     lock.setStaleLockTime(_STALE_MS)
     return lock
@@ -54,20 +54,20 @@ def lock_at(path: Path) -> FileLock:
 def acquire(lock: QLockFile, wait_ms: int = 0) -> bool:
     """Take the lock. Return False if another window has it.
 
-    Return True without a lock if no lock file can be written, on a full disk or in a read-only folder: then
-    no window can have the lock.
+    Return True without a lock if no lock file can be written, as on a full disk or in a read-only folder. No
+    window can have the lock then.
     """
     if lock.tryLock(wait_ms) or lock.error() is not QLockFile.LockError.LockFailedError:
         return True
     if _is_owner_gone(lock) and lock.tryLock(_GONE_MS):
         return True
-    # The error is the same with a left-over file in a read-only folder.
+    # In a read-only folder, a left-over file causes the same error.
     return not os.access(Path(lock.fileName()).parent, os.W_OK)
 
 
 def _is_owner_gone(lock: QLockFile) -> bool:
-    """Return whether the process that took the lock has ended. Return False if the system cannot say, as for
-    a process of another computer."""
+    """Return whether the process that took the lock has ended. Return False if this is unknown, as for a
+    process of another computer."""
     pid, host, _ = lock.getLockInfo()
     if os.name != "posix" or pid <= 0 or host != QSysInfo.machineHostName():
         return False
@@ -82,10 +82,10 @@ def _is_owner_gone(lock: QLockFile) -> bool:
 
 @contextlib.contextmanager
 def locked(path: Path) -> Iterator[None]:
-    """Lock a file of the program against other windows while it is read, changed and written.
+    """Lock a file of the program against other windows while the context lasts.
 
-    Raise OSError if another window does not release the lock. If no lock file can be made, continue without a
-    lock: writing the file will fail for the same reason.
+    Raise OSError if another window does not release the lock in time. If no lock file can be made, continue
+    without a lock: writing the file will fail for the same reason.
     """
     lock = lock_at(path.with_name(path.name + ".lock"))
     if not acquire(lock, _WAIT_MS):

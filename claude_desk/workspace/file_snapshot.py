@@ -1,5 +1,5 @@
-"""The current content of a file, and its real path. These functions read the disk: call them outside the GUI
-thread."""
+"""Reads the current content of a file, and its real path. Call these functions outside the GUI thread,
+because they read the disk."""
 
 import os
 import unicodedata
@@ -14,25 +14,25 @@ _BLANKS = "\t\n\v\f\r \xa0\u1680\u2028\u2029\u202f\u205f\u3000\ufeff" + "".join(
     map(chr, range(0x2000, 0x200B))
 )
 
-# Larger files are not compared.
+# The content of larger files is not returned.
 MOST_BYTES = 2 * 1024 * 1024
 
 
 @dataclass(frozen=True, slots=True)
 class FileLocation:
-    """The place to which a path leads. `real`: the path with all links resolved. `outside`: whether `real` is
-    outside the session's folder."""
+    """The place to which a path leads. `path`: the absolute path, with links. `real`: the path with all links
+    resolved. `outside`: whether `real` is outside the session's folder."""
 
     path: str
     real: str
     outside: bool
-    # The path seems to be inside the folder, but a link leads to another place, inside or outside.
+    # Whether `path` is inside the folder, but a link in it leads to another place, inside or outside.
     linked: bool
 
 
 def location_of(path: str, folder: str) -> FileLocation:
-    """Return where a path leads. A relative path starts at the folder. A path that cannot be resolved stays
-    unchanged."""
+    """Return where a path leads. A relative path starts at the folder. If the path cannot be resolved, `real`
+    is the path with its links."""
     named = _below(folder, _meant(path))
     try:
         real, root = os.path.realpath(named), os.path.realpath(folder)
@@ -49,11 +49,11 @@ def _below(folder: str, path: str) -> str:
 
 
 def _meant(path: str) -> str:
-    """Return the path as the CLI understands it (2.1.37, 2.1.330): trimmed, with `~` as the home folder, in
-    NFC.
+    """Return the path as the CLI understands it (2.1.37, 2.1.330): trimmed, in NFC, and with a leading `~`
+    expanded.
 
-    CLI 2.1.330 already applies this to the paths in its permission requests; 2.1.37 sends the path that
-    Claude wrote.
+    The paths in permission requests of 2.1.330 already have this form. 2.1.37 sends the path that Claude
+    wrote.
     """
     path = unicodedata.normalize("NFC", path.strip(_BLANKS))
     return os.path.expanduser(path) if path == "~" or path.startswith("~/") else path  # noqa: PTH111
@@ -76,8 +76,8 @@ def read_now(path: str) -> FileContent:
 
 def _text(data: bytes) -> FileContent:
     """Decode a file as the CLI does: as UTF-16 if the file begins with UTF-16's byte order mark, else as
-    UTF-8. If at least half of the lines end in CRLF, all line ends become LF. A file that is too large or not
-    text has a state instead of a text."""
+    UTF-8. If at least half of the lines end in CRLF, convert every CRLF to LF. For a file that is too large
+    or not text, return only its state."""
     if len(data) > MOST_BYTES:
         return FileContent(FileState.LARGE, size=len(data))
     try:

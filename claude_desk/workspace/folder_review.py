@@ -1,7 +1,7 @@
 """The review of a folder: everything that Claude Code would use from the folder and from its surroundings.
 
-`READERS` has the function that reads each kind of place. A file that cannot be read, is too large or is
-unknown is not skipped but becomes a finding, so that the user is asked about it.
+`READERS` maps each kind of place to the function that reads it. An unreadable, too large or unknown file is a
+finding too, so that the user is asked about it.
 """
 
 import hashlib
@@ -55,10 +55,10 @@ from claude_desk.workspace.reviewed_paths import (
 )
 
 _ROOT = 0  # uid of root, who may change everything anyway
-_LARGEST = 4 * 1024 * 1024  # bytes of a file that is read
+_LARGEST = 4 * 1024 * 1024  # bytes; a larger file is a finding
 _LARGEST_PLUGIN = 16 * 1024 * 1024  # bytes of all files of a plugin
 _LARGEST_INDEX = 64 * 1024 * 1024
-_COUNTED = 1024 * 1024  # bytes of a text file whose lines are counted
+_COUNTED = 1024 * 1024  # bytes; the lines of a larger text file are not counted
 _COUNTED_PROMPTS = (
     ReviewedPathKind.AGENTS,
     ReviewedPathKind.SKILLS,
@@ -70,8 +70,8 @@ _MOST_CONFIG = 50  # configuration files of one git folder
 _PLUGIN = ".claude-plugin"
 _NOTHING = hashlib.sha256(b"nothing").digest()
 
-# Names in a `.claude` folder that are harmless or reviewed as another kind: text for Claude and for people,
-# and files that Claude Code itself writes there. Neither supported version runs them without being asked.
+# Names in a `.claude` folder that `_read_rest` skips: text, files that Claude Code writes itself, and names
+# that are reviewed as another kind. Neither supported version runs the text or the written files by itself.
 _HARMLESS = frozenset(
     {
         ".DS_Store", ".gitattributes", ".gitignore", ".gitkeep", "AGENTS.md", "CLAUDE.local.md", "CLAUDE.md",
@@ -84,8 +84,9 @@ _HARMLESS = frozenset(
 
 @dataclass(frozen=True)
 class ReviewedContent:
-    """The review of one file or folder. `content`: a hash of everything in it that counts. `earlier_content`:
-    the hash for which earlier versions kept answers, if they made the hash in another way."""
+    """The review of one file or folder. `real`: its real path. `content`: a hash of the part of its content
+    on which the user's answer depends. `earlier_content`: the hash that earlier versions of this program
+    computed; empty if they computed `content`."""
 
     real: str
     findings: FolderFindings
@@ -95,29 +96,26 @@ class ReviewedContent:
 
 @dataclass(frozen=True)
 class FolderReview:
-    """The findings for a folder. They are shown to the user with the question whether they trust the
-    folder."""
+    """The review of a folder. The user sees its findings with the question whether to trust the folder."""
 
     root: str  # the folder's real path
     findings: FolderFindings
-    # SHA-256 (hex) over the real paths and contents of the files. For prompts, it covers only their
-    # permissions.
+    # SHA-256 (hex) over the real paths and `content` of all parts. `with_own` may append a second hash.
     fingerprint: str
-    earlier_fingerprint: str  # `fingerprint` as earlier versions made it, to find the answers that they kept
+    earlier_fingerprint: str  # `fingerprint` as earlier versions computed it, to find their answers
     settings: FolderFindings = field(default_factory=FolderFindings)  # findings of settings files alone
     tasks: FolderFindings = field(default_factory=FolderFindings)  # findings of scheduled tasks alone
     others: str = ""  # like `fingerprint`, without the settings files and the scheduled tasks
     git_overrides: tuple[Entry, ...] = ()  # configuration with which git runs nothing that the folder names
     not_held: tuple[Text, ...] = ()  # why the folder cannot be opened without running its programs
-    below: tuple[ReviewedContent, ...] = ()  # the findings in the folders below
+    below: tuple[ReviewedContent, ...] = ()  # the parts found in the folders below
     # By the name of a field of `FolderFindings`: the files with that finding, relative to `root`.
     files: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     silent: bool = False  # the folder does not answer, so nothing about it is known
-    # Files that Claude reads as text, relative to `root`, with their number of lines (None: the file is too
-    # long to count, or not readable), and the number of prompts of each kind. No answer depends on these
-    # fields.
+    # Instruction files, relative to `root`, with their number of lines (None: too large or unreadable).
+    # No answer depends on `texts` and `prompts`.
     texts: tuple[tuple[str, int | None], ...] = ()
-    prompts: tuple[tuple[str, int], ...] = ()
+    prompts: tuple[tuple[str, int], ...] = ()  # the number of prompts of each kind
 
 
 # Names in Claude Code's own folder: files that name programs, and folders that contain such files or
@@ -136,8 +134,8 @@ _NOBODY = 65_534  # uid that owns the system's folders in a sandbox
 
 
 def with_own(found: FolderReview, own: Path) -> FolderReview:
-    """Return the review with findings for the files that other users may change in Claude Code's own folder.
-    Its hooks run in every project."""
+    """Return the review with a finding for each path that another user may change: Claude Code's own folder,
+    files and folders in it, and its parents. The hooks in that folder run in every project."""
     parts = [
         _found(path, FolderFindings(other=[told]))
         for path in (own, *(own / name for name in _OWN))
@@ -165,7 +163,8 @@ def with_own(found: FolderReview, own: Path) -> FolderReview:
 def _files_of(
     parts: Iterable[ReviewedContent], root: Path, known: Mapping[str, tuple[str, ...]] | None = None
 ) -> dict[str, tuple[str, ...]]:
-    """Return by kind the files with a finding of that kind, the files of `known` first."""
+    """Return for each kind of finding the files that have one, relative to `root`. `known`: files to list
+    first."""
     files = {kind: dict.fromkeys(names) for kind, names in (known or {}).items()}
     for part in parts:
         for kind in (each.name for each in fields(part.findings) if getattr(part.findings, each.name)):
@@ -174,8 +173,8 @@ def _files_of(
 
 
 def _changed_by_others(path: Path, name: str, above: bool = False) -> Text | None:
-    """Return a finding that says which other user may change `path`, or None if no other user may or `path`
-    cannot be read.
+    """Return a finding if `path` belongs to another user or is world-writable. Return None otherwise, and if
+    the system does not say.
 
     `above`: whether `path` is a parent folder. A parent folder may be world-writable if it is sticky (users
     cannot replace files of other users there), and may belong to `_NOBODY`.
@@ -200,8 +199,7 @@ def review(
     """Read what Claude Code would read for `root`, a path without links.
 
     `own`: Claude Code's own folder, without links. It counts as the user's even if it is inside `root`.
-    `below`: the findings of an earlier review in the folders below, because reading them takes up to 0.2 s;
-    None to read them again.
+    `below`: the same field of an earlier review, which saves up to 0.2 s; None to read the folders below.
     """
     if below is None:
         below = tuple(READERS[ReviewedPathKind.BELOW](root, root))
@@ -238,17 +236,17 @@ def review(
 
 
 def unanswered(folder: Path) -> FolderReview:
-    """Return the review of a folder that does not answer. Nothing about the folder is known. Its random
-    fingerprint matches no kept answer, so that the user is asked each time."""
+    """Return the review of a folder that does not answer. The review's random fingerprint matches no kept
+    answer, so the user is asked each time."""
     found = unreadable(folder.name, Phrase("folder_finding.no_answer"))
     return FolderReview(str(folder), found, f"no answer {secrets.token_hex(8)}", "", silent=True)
 
 
 def places_of_others(root: Path, own: Path, home: Path | None = None) -> list[ReviewedPath]:
-    """Return the reviewed places, existing or not, except the user's own places: settings, prompts and all
-    other names in Claude Code's own folder.
+    """Return the reviewed places, existing or not, without the settings, prompts and unknown names in Claude
+    Code's own folder `own`.
 
-    Local settings and tasks in that folder are included: they belong to the home folder as a project.
+    Local settings and scheduled tasks in `own` are included: they belong to the home folder as a project.
     """
     return [place for place in reviewed_places(root, home) if not _is_own(place, own)]
 
@@ -286,8 +284,8 @@ def _texts(root: Path, own: Path, home: Path | None) -> Iterator[tuple[str, int 
 
 
 def _prompts(root: Path, own: Path, home: Path | None) -> Iterator[tuple[str, int]]:
-    """Yield the numbers of agents, skills, commands and output styles. Folders with too many files are not
-    counted."""
+    """Yield the numbers of agents, skills, commands and output styles, without zeros. Folders with too many
+    files are not counted."""
     counts: dict[ReviewedPathKind, int] = {}
     seen: set[tuple[str, ReviewedPathKind]] = set()
     for place in places_of_others(root, own, home):
@@ -318,16 +316,19 @@ def _read_file_with(read: Callable[[bytes, str], FolderFindings]) -> _Reader:
 
 
 def _read_tasks(place: Path, root: Path) -> Iterator[ReviewedContent]:
-    """Review which scheduled tasks would be sent, and when. The rest of the file does not count, because
-    Claude Code rewrites it whenever it sends a task."""
+    """Review which scheduled tasks would be sent, and when. No answer depends on the rest of the file,
+    because Claude Code rewrites the file whenever it sends a task."""
     name = os.path.relpath(place, root)
     data, _, found = _contents(place, name, _LARGEST)
     yield _found(place, tasks_findings(data, name) if found is None else found)
 
 
 def _contents(path: Path, name: str, most: int) -> tuple[bytes, bytes, FolderFindings | None]:
-    """Return a file's bytes, a 32-byte hash, and a finding if the file cannot be read or is too large. A file
-    that does not exist has no finding."""
+    """Return a file's bytes, a 32-byte hash, and None.
+
+    If the file is unreadable or has more than `most` bytes, return no bytes, a hash and a finding. If the
+    file does not exist, return no bytes, a hash and empty findings.
+    """
     try:
         data, size_and_time = read_file(path, most)
     except FileNotFoundError:  # a dangling link, whose target may appear later
@@ -345,8 +346,7 @@ def _contents(path: Path, name: str, most: int) -> tuple[bytes, bytes, FolderFin
 
 
 def _read_prompts(place: Path, root: Path) -> Iterator[ReviewedContent]:
-    """Review what commands, agents and styles would be allowed to do. Their text does not count and may
-    change."""
+    """Review what commands, agents and styles would be allowed to do. No answer depends on their text."""
     try:
         for path in prompt_files(place):
             yield from _review_prompt(path, root)
@@ -377,7 +377,7 @@ def _plugin_of(path: Path, below: Path) -> Path | None:
 
 
 def _review_plugin(plugin: Path, files: list[Path], root: Path) -> ReviewedContent:
-    """Review a plugin. All files of the plugin count, because it may run files of any name."""
+    """Review a plugin. The hash covers all its files, because a plugin may run files of any name."""
     name = os.path.relpath(plugin, root)
     names = sorted(os.path.relpath(path, plugin) for path in files)
     found = [plugin_findings(name, names)]
@@ -426,17 +426,16 @@ def _read_rest(place: Path, root: Path) -> Iterator[ReviewedContent]:
 
 
 def _read_text(place: Path, root: Path) -> Iterator[ReviewedContent]:
-    """Yield nothing: text reaches Claude without a question. `review` checks the owner of every kind of
-    place."""
+    """Yield nothing: the user is not asked about instructions. `review` checks the owner of the file."""
     yield from ()
 
 
 def _read_below(place: Path, root: Path) -> Iterator[ReviewedContent]:
-    """Review the skills in the folders below, in any `.claude` folder and in folders inside a `.claude`
-    folder, such as worktrees. The skills of `place` itself are another reviewed place."""
+    """Review the skills of all folders below `place`, also of folders inside a `.claude` folder, such as
+    worktrees. The skills of `place` itself are another reviewed place."""
     seen = set[tuple[int, int]]()
     inner: list[Path] = []
-    # Worktrees are counted apart: each worktree has as many folders as the project.
+    # Count folders inside `.claude` separately: each worktree there has as many folders as the project.
     for start in ([place], inner):
         waiting = list(start)
         for folder in waiting:
@@ -462,8 +461,8 @@ def _read_below(place: Path, root: Path) -> Iterator[ReviewedContent]:
 
 
 def _unlike(found: Iterator[ReviewedContent], root: Path) -> Iterator[ReviewedContent]:
-    """Yield the files that are not the same as their counterpart in the folder. A counterpart is reviewed
-    anyway, so a worktree's copy need not be."""
+    """Yield the parts that have no equal counterpart in `root`. The counterpart is reviewed itself, so an
+    equal copy in a worktree need not be."""
     for part in found:
         own = _counterpart(Path(part.real), root)
         if own is None or not _is_same_file(Path(part.real), own):
@@ -471,8 +470,8 @@ def _unlike(found: Iterator[ReviewedContent], root: Path) -> Iterator[ReviewedCo
 
 
 def _counterpart(path: Path, root: Path) -> Path | None:
-    """Return the file in the folder that corresponds to a file of a worktree in `.claude/worktrees`. Return
-    None for a file outside of such worktrees."""
+    """Return the file in `root` that corresponds to a file in a worktree of `root`, in `.claude/worktrees`.
+    Return None for any other file."""
     names = path.relative_to(root).parts if path.is_relative_to(root) else ()
     return root.joinpath(*names[3:]) if names[:2] == (".claude", "worktrees") else None
 
@@ -510,8 +509,8 @@ def _read_git(place: Path, root: Path) -> Iterator[ReviewedContent]:
 
 
 def _git_folders_in(place: Path) -> Iterator[Path]:
-    """Yield a git folder and the git folders of submodules inside it. Raise TooManyFiles if there are too
-    many."""
+    """Yield a git folder and the git folders of submodules inside it. Raise TooManyFiles if more than 2,000
+    folders must be searched."""
     left = MOST
     waiting, seen = [place], set[str]()
     while waiting:
@@ -559,10 +558,10 @@ def _config_files(folder: Path) -> list[Path]:
 
 
 def git_overrides(root: Path) -> tuple[Entry, ...]:
-    """Return the configuration with which a git command in `root` runs nothing that the repository names.
+    """Return the configuration that keeps a git command in `root` from running programs of the repository.
 
-    The configuration covers only this repository: submodules and other repositories below have their own
-    configuration.
+    `_not_held` lists the exceptions. Submodules and other repositories below are not covered: they have their
+    own configuration.
     """
     top = repository_of(root)
     own = [] if top is None or top.name == "*" else [("safe.directory", str(top))]
@@ -570,8 +569,8 @@ def git_overrides(root: Path) -> tuple[Entry, ...]:
 
 
 def _not_held(root: Path) -> tuple[Text, ...]:
-    """Return the programs that git would run in spite of `git_overrides`, and the files for which this is
-    unknown: a false alarm is better than a miss."""
+    """Return findings for programs that git would run in spite of `git_overrides`, and for files for which
+    this is unknown. A false alarm is better than a miss."""
     found: list[Text] = []
     for place in reviewed_places(root):
         folder = place.path
@@ -588,8 +587,8 @@ def _not_held(root: Path) -> tuple[Text, ...]:
 
 
 def _unread_index(folder: Path, root: Path) -> Iterator[Text]:
-    """Yield a finding if the index cannot be read, names submodules or may name them: git looks into
-    submodules and runs their filters."""
+    """Yield a finding if the index cannot be read, or names or may name submodules: git looks into submodules
+    and runs their filters."""
     index = folder / "index"
     name = os.path.relpath(index, root)
     data, problem = b"", FolderFindings()
@@ -634,7 +633,7 @@ def _review_prompt(path: Path, root: Path) -> Iterator[ReviewedContent]:
 
 
 def _found(path: Path, found: FolderFindings) -> ReviewedContent:
-    """Return a part whose hash covers only its findings, not the file's text."""
+    """Return a part whose hash covers its findings instead of the file's text."""
     return ReviewedContent(
         os.path.realpath(path),
         found,

@@ -2,8 +2,10 @@
 
 The files of a folder can name programs. The CLI runs these programs as soon as it starts there, and so does
 every git process that the CLI starts. So the user is asked about each folder once, before any process runs in
-it, even if nothing was found: git finds more than this program does. The answer is kept for the folder's real
-path and for the findings. If the findings change later, the user is asked again.
+it. This includes folders without findings, because git may find programs that the review does not.
+
+The answer is kept for the folder's real path and for the findings. If the findings change later, the user is
+asked again.
 """
 
 import logging
@@ -46,7 +48,7 @@ class TrustAnswer(StrEnum):
 
 @dataclass
 class _HungLook:
-    """A review of a folder that is still running, and the callbacks for its result."""
+    """The callbacks for the result of a running review."""
 
     then: list[Callable[[FolderReview], None]]
 
@@ -85,8 +87,8 @@ class FolderTrust:
     def review(self, folder: Path, earlier: FolderReview | None = None) -> FolderReview:
         """Read the files of this folder that the CLI would read. An unreadable file is a finding too.
 
-        The findings of `earlier` in the folders below are reused, because scanning those folders takes long.
-        If the folder does not answer within 5 s, return the review of a silent folder.
+        If `earlier` is not silent, reuse its findings in the folders below: scanning those folders takes
+        long. If the folder does not answer within 5 s, return the review of a silent folder.
         """
         return within(_REVIEW_SECONDS, lambda: self._look(folder, earlier), None) or unanswered(folder)
 
@@ -105,7 +107,10 @@ class FolderTrust:
         """Review like `review`, but wait for no more than 0.2 s.
 
         If the review takes longer, return the review of a silent folder, and call `then` with the result
-        later. While a review of the folder is running, no second review is started, unless `again` is set.
+        later. If a review of the folder is running already, `then` gets the result of that review.
+
+        `again`: start a further review instead, unless eight reviews of the folder are running. If a review
+        fails, its result has the findings of a silent folder, but `silent` is False.
         """
         looks = self._looks.setdefault(folder, [])
         if looks and (not again or len(looks) >= _MOST_HUNG):
@@ -149,9 +154,9 @@ class FolderTrust:
     def answer(self, review: FolderReview) -> TrustAnswer | None:
         """Return the user's answer for this review; None if the user must be asked.
 
-        The answer must have been given for the same findings. If nothing is found now, the newest answer
-        about the folder counts, or else the newest answer about its repository, whatever was found then.
-        `WITHOUT` does not count if a program would run that cannot be turned off.
+        Use the answer that was given for the same findings. If there is no such answer and nothing is found
+        now, use the newest answer about the folder, or else about its repository. Such an answer counts
+        even if it was given for other findings. If git would run a program anyway, `WITHOUT` does not count.
         """
         answers = self._known().answers[::-1]
         prints = (review.fingerprint, review.earlier_fingerprint)
@@ -166,8 +171,8 @@ class FolderTrust:
         return None if answer is TrustAnswer.WITHOUT and review.not_held else answer
 
     def remember(self, review: FolderReview, answer: TrustAnswer) -> None:
-        """Keep the user's answer in place of the folder's earlier answer. Raise OSError if it cannot be
-        written."""
+        """Replace the folder's earlier answer with this answer. Raise OSError if the answer cannot be
+        written. It then holds while the program runs."""
         self._write(
             review.root,
             StoredTrustAnswer(root=review.root, fingerprint=review.fingerprint, answer=answer.value),
@@ -178,8 +183,8 @@ class FolderTrust:
         return self._known().answers[::-1]
 
     def forget(self, root: str) -> None:
-        """Forget the answer, so that the user is asked about the folder the next time. Raise OSError if that
-        cannot be written."""
+        """Forget the answer, so that the user is asked about the folder the next time. Raise OSError if the
+        file cannot be written."""
         self._write(root, time.time())
 
     def _write(self, root: str, change: StoredTrustAnswer | float) -> None:
@@ -198,8 +203,8 @@ class FolderTrust:
         self._notify_not_kept("")
 
     def _with_unwritten(self, answers: list[StoredTrustAnswer]) -> list[StoredTrustAnswer]:
-        """Return the answers with this program's changes, except for folders about which another window has a
-        newer answer."""
+        """Return the answers with this program's unwritten changes. Skip a change if another window has
+        written a newer answer about the folder."""
         ours = {
             root: change
             for root, change in self._unwritten.items()
@@ -238,14 +243,14 @@ def _moment_of(change: StoredTrustAnswer | float) -> float:
 
 
 # -------------------------------------------------------------------------------------------------
-# The user's consent to what a folder may run. It is checked again before every start of a child there.
+# The user's consent to what a folder may run. Every start of a child there checks the consent again.
 
 
 class FolderConsent:
     """The user's consent for one folder. `answer` is the answer for the newest `review`; None if the user
     must be asked.
 
-    `folder` is the folder in which the child is started. Each review resolves the path again, because it may
+    `folder` is the path at which the child is started. Each review resolves the path again, because it may
     lead to a different folder now. `own` is Claude Code's own folder for the session; None for the default
     profile's folder.
 
@@ -253,8 +258,8 @@ class FolderConsent:
     child runs the programs that the files name at that time.
 
     With `late` the GUI thread waits at most 0.2 s for a folder. A folder that does not answer in time is
-    `silent`, and nothing may be started there. Once the folder answers, `late` is called with the review,
-    which the caller passes to `renew`.
+    `silent`, and nothing may be started there. Once the folder answers, `late` is called with the consent and
+    the review. `late` then passes the review to `renew`.
     """
 
     def __init__(
@@ -270,7 +275,8 @@ class FolderConsent:
         self._late = late
         # Review and answer from before the folder was silent.
         self._before: tuple[FolderReview, TrustAnswer | None] | None = None
-        self._given: tuple[TrustAnswer, FolderReview] | None = None  # an answer that is not checked yet
+        # An answer that could not be checked yet, and the review that the user saw.
+        self._given: tuple[TrustAnswer, FolderReview] | None = None
         self.review = self._look(None)
         self.answer = None if self.silent else self._trust.answer(self.review)
         self._kept = True  # whether `answer` also holds when the folder is opened again
@@ -314,12 +320,12 @@ class FolderConsent:
         scheduled: Sequence[str] = (),
         again: bool = False,
     ) -> TrustAnswer | None:
-        """Review the folder again, and return the answer for its current findings. `review`: a finished
-        review to use instead.
+        """Review the folder again, and return the answer for its current findings. Return None if the user
+        must be asked or the folder is silent. `review`: a finished review to use instead.
 
-        `added`: rules (`Bash(mkdir *)`) or other findings (`directory_finding`) that the user had the CLI add
-        to the folder's settings, or remove from them, since the last answer. If nothing else has changed, the
-        answer still holds. Raise OSError if the answer cannot be written.
+        `added`: rules (`Bash(mkdir *)`) or other findings (`directory_finding`) that the CLI, for the user,
+        added to the folder's settings or removed from them since the last answer. If nothing else has
+        changed, the answer still holds and is written. Raise OSError if it cannot be written.
 
         `scheduled`: tasks that Claude scheduled in a running session, as a review names them. With such tasks
         the answer still holds but is not written: when the folder is opened again, the user is asked about
@@ -355,12 +361,12 @@ class FolderConsent:
         return answer is TrustAnswer.TRUSTED or not self.review.not_held
 
     def set_answer(self, answer: TrustAnswer) -> bool:
-        """Set the user's answer to `review`, and return whether an answer holds now. Return False if the
-        files changed or the path leads to another folder, so that the user must be asked again.
+        """Set the user's answer to the shown `review`. Return whether an answer holds now.
 
-        The files must be the same as when the user was asked. `WITHOUT` is refused if a program would run
-        that cannot be turned off. Raise OSError if the answer holds but could not be written. Return False
-        also if the folder does not answer now: the next `renew` sets the answer if the findings are the same.
+        Review the folder again first. If its findings have changed, do not set the answer: return whether
+        the new findings have an answer. If the folder is silent now, return False: the next `renew` sets the
+        answer if the findings are the same. If git would run a program anyway, refuse `WITHOUT`. Raise
+        OSError if the answer holds but could not be written.
         """
         if self.silent:
             return False
@@ -391,8 +397,8 @@ def _is_same(one: FolderReview, other: FolderReview) -> bool:
 
 
 def _only_adds(old: FolderReview, new: FolderReview, added: Sequence[Text], scheduled: Sequence[str]) -> bool:
-    """Return whether the new findings differ from the old findings only by `added` rules in settings files,
-    by scheduled tasks that are gone, and by tasks in `scheduled`.
+    """Return whether the reviews differ only by `added` rules in settings files, by tasks that are gone, and
+    by new tasks that are in `scheduled`.
 
     Settings with findings in `other` never qualify: such a finding may contain a value that is too long to
     show, so two different values could look the same.
@@ -412,7 +418,7 @@ def _only_adds(old: FolderReview, new: FolderReview, added: Sequence[Text], sche
 
 
 def _only_schedules(old: FolderFindings, new: FolderFindings, scheduled: Sequence[str]) -> bool:
-    """Return whether the only new tasks are in `scheduled`. Old tasks may be gone: the CLI removes a task
-    from the file after sending it, unless the task is due again later."""
+    """Return whether the findings differ only in their tasks, and all new tasks are in `scheduled`. Old tasks
+    may be gone: the CLI removes a task after sending it, unless the task is due again later."""
     more = Counter(new.tasks) - Counter(old.tasks)
     return replace(old, tasks=[]) == replace(new, tasks=[]) and all(task in scheduled for task in more)

@@ -1,8 +1,8 @@
 """Watches the files for which a trust answer was given, while Claude Code runs in the folder.
 
-CLI 2.1.330 applies settings that appear or change while it runs, within about a second and from the next
-prompt or tool on. A change is found in two ways: by the file system watcher, and by a check before a message
-is sent.
+CLI 2.1.330 reads settings that appear or change while it runs, within about a second. It applies them from
+the next prompt or tool on. The file system watcher finds such a change, and so does a check before each
+message.
 """
 
 import asyncio
@@ -30,7 +30,7 @@ _QUICK_SECONDS = 0.02  # the longest time that `is_unchanged` waits
 _SOON_MS = 50  # from the watcher's signal to a check: files often change in groups
 _STEADY_SECONDS = 0.1  # nothing may change for this time before a review counts: a file may be half written
 _MOST_LOOKS = 5
-_FRESH_SECONDS = 0.5  # a review stays valid for this time; otherwise reviews of a slow disk would never end
+_FRESH_SECONDS = 0.5  # a review stays valid for this time, so that reviews of a slow disk come to an end
 _THREAD = "folder watch"
 _LONGEST_HOLD_SECONDS = 2.0
 _LOOK_SECONDS = 0.1
@@ -38,12 +38,12 @@ _POLL_MS = 2_000  # interval of checks when the file system watcher cannot watch
 
 
 class WatchedFolder(QObject):
-    """One folder and the places around it from which Claude Code uses something.
+    """A folder and the places around it from which Claude Code uses something.
 
-    `FolderWatcher.watch` makes it. Several sessions of a folder may share it.
+    `FolderWatcher.watch` returns the same object for all sessions of the folder.
     """
 
-    reviewed = Signal(object)  # FolderReview: the current findings, after a change
+    reviewed = Signal(object)  # FolderReview: the newest review, after a change or `look`
 
     def __init__(self, trust: FolderTrust, folder: Path, parent: "FolderWatcher") -> None:
         super().__init__(parent)
@@ -55,7 +55,7 @@ class WatchedFolder(QObject):
         nothing: tuple[list[ReviewedPath], dict[str, State]] = ([], {})
         looked = within(_LOOK_SECONDS, lambda: _places_and_states(trust, folder), nothing)
         self._places, self._states = looked
-        self._fresh_until = 0.0  # monotonic time; until then the newest review counts once as unchanged
+        self._fresh_until = 0.0  # monotonic time; until then the next `is_unchanged` is True without a check
         self._checking = self._reviewing = self._again = self._closed = False
         self._timer = QTimer(self, singleShot=True, interval=_SOON_MS)
         self._timer.timeout.connect(self._on_check_due)
@@ -65,8 +65,9 @@ class WatchedFolder(QObject):
     def is_unchanged(self) -> bool:
         """Return whether nothing has changed since the last review. Wait at most 20 ms.
 
-        If something has changed, or the check takes too long, `reviewed` is emitted later. Return False as
-        well during a review and after closing.
+        If something has changed, or the check takes longer, return False and emit `reviewed` later. Return
+        False also during a review and after `close`. Return True without a check once after each review, if
+        the review ended less than 0.5 s ago.
         """
         if self._reviewing or self._closed:
             return False
@@ -83,7 +84,7 @@ class WatchedFolder(QObject):
         self._review()
 
     def expire(self) -> None:
-        """Invalidate the newest review, because the program has written files since."""
+        """Make the next `is_unchanged` check the files, because the program has written files."""
         self._fresh_until = 0.0
 
     def note(self) -> None:
@@ -154,8 +155,8 @@ def _places_and_states(trust: FolderTrust, folder: Path) -> tuple[list[ReviewedP
 
 
 class _Look:
-    """The review of a folder once the folder no longer changes, or after five tries. Create it in a thread:
-    it sleeps."""
+    """A review of a folder during which nothing changed, or the fifth review. Create this object in a thread,
+    because the constructor sleeps."""
 
     def __init__(self, trust: FolderTrust, folder: Path, earlier: FolderReview | None) -> None:
         for _ in range(_MOST_LOOKS):
@@ -184,17 +185,17 @@ class FolderWatcher(QObject):
         self._paths: dict[str, set[WatchedFolder]] = {}
 
     def watch(self, folder: Path, review: FolderReview | None = None) -> WatchedFolder:
-        """Watch a folder, given without links, from now on. Call `release` at the end.
+        """Watch a folder, a path without links, until `release`.
 
-        `review`: the findings of an earlier review. Its findings in the folders below are kept: those folders
-        are too numerous to watch.
+        `review`: an earlier review. Later reviews reuse its findings in the folders below, which are too many
+        to watch.
         """
         key = str(folder)
         watched = self._folders.get(key)
         if watched is None:
             watched = self._folders[key] = WatchedFolder(self._trust, folder, self)
             watched.begin(watchable(watched.states))
-            # The folder did not answer at once: nothing is sent before the first review.
+            # The folder did not answer in time: no message is sent before the first review.
             if not watched.states:
                 watched.look()
         watched.earlier = review or watched.earlier
@@ -213,8 +214,8 @@ class FolderWatcher(QObject):
             watched.deleteLater()
 
     def set_paths(self, watched: WatchedFolder, paths: set[str]) -> bool:
-        """Watch these paths for that folder, and no other paths. Return whether the system can watch all of
-        them."""
+        """Watch these paths for `watched`, and stop watching its other paths. Return whether the system can
+        watch all paths."""
         gone = [path for path, users in self._paths.items() if watched in users and path not in paths]
         for path in gone:
             self._paths[path].discard(watched)
@@ -272,7 +273,8 @@ def _quickly(places: list[ReviewedPath]) -> dict[str, State] | None:
 
 
 def _start(work: Callable[[], _Result], done: Callable[[_Result | None], None]) -> None:
-    """Run `work` in a thread, then call `done` in the running loop with the result, or None if it failed."""
+    """Run `work` in a thread, then call `done` in the running loop with the result; None after an
+    exception."""
     loop = asyncio.get_running_loop()
 
     def run() -> None:
@@ -281,7 +283,7 @@ def _start(work: Callable[[], _Result], done: Callable[[_Result | None], None]) 
             result = work()
         except Exception:
             _log.warning("a folder could not be looked at", exc_info=True)
-        with contextlib.suppress(RuntimeError):  # the program has ended
+        with contextlib.suppress(RuntimeError):  # the loop is closed
             loop.call_soon_threadsafe(done, result)
 
     start_thread(run, _THREAD, _LONGEST_HOLD_SECONDS)

@@ -1,5 +1,5 @@
-"""The timer that ends an idle session's child after the time that the user set. A new child starts when it is
-needed."""
+"""The timer that ends the child of an idle session after a time that the user sets. The session starts a new
+child when it needs one."""
 
 from PySide6.QtCore import QObject, QTimer
 
@@ -11,7 +11,8 @@ _MINUTE_MS = 60_000
 
 
 class IdleTimeout(QObject):
-    """A timer that runs only while the session is idle and the user has set a time."""
+    """Ends the child of the watched session. The timer runs only while the session is `READY` and the user
+    has set a time."""
 
     def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -23,7 +24,7 @@ class IdleTimeout(QObject):
         settings.changed.connect(self._on_setting_changed)
 
     def watch(self, session: Session) -> None:
-        """Watch this session from now on, and stop watching the session before it."""
+        """Watch this session instead of the previous session."""
         if self._session is not None:
             self._session.state_changed.disconnect(self._on_state_changed)
         self._session = session
@@ -45,4 +46,4 @@ class IdleTimeout(QObject):
     def _on_timeout(self) -> None:
         if self._session is not None:
             self._session.rest()
-        self._on_state_changed()  # if background work kept the child alive, try again after the same time
+        self._on_state_changed()  # background work may keep the child alive: try again after the same time

@@ -1,6 +1,6 @@
 """Folders whose trust answers also hold for another folder.
 
-An unknown folder's own claims do not count: a `.git` file in it may name any repository.
+The claim of an unknown folder does not count: its `.git` file may name any repository.
 """
 
 import os
@@ -16,9 +16,9 @@ def answering_folders(folder: Path, home: Path | None = None) -> list[Path]:
     """Return the folders whose answer holds for this folder, the nearest first: the folder itself, the top of
     its repository, and the main checkout if that top is a linked worktree.
 
-    `folder` is a path without links. `home` is the user's home. If the home or a parent of it is a
-    repository, folders below do not count as part of that repository. Folders that other users may have put
-    there do not count either.
+    `folder` is a path without links. `home` is the user's home. If the home is the top of a repository or
+    inside it, no folder below the top counts as part of that repository. A folder that another user may have
+    put into a repository does not count as part of it either.
     """
     top = _top_of(folder)
     if top is None:
@@ -35,8 +35,8 @@ def answering_folders(folder: Path, home: Path | None = None) -> list[Path]:
 def _top_of(folder: Path) -> Path | None:
     """Return the top of the repository that git finds from the folder.
 
-    Return None without a repository, or if the folder or a parent is itself a git folder. Return None also if
-    another user may have put the folder or one of its parents into that repository.
+    Return None if there is no repository, or if the nearest git folder is `folder` or a parent itself.
+    Return None also if another user may change one of the folders from `folder` up to the top.
     """
     for each in (folder, *folder.parents):
         if not _is_private(each):

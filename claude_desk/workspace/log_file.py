@@ -21,7 +21,7 @@ _FILES = 3
 _LONGEST = 500
 _MOST_A_MINUTE = 200
 _OURS = "claude_desk"
-# These loggers write the arguments of failed tasks and calls.
+# Loggers of libraries. Their records may contain the arguments of failed tasks and calls.
 _OTHERS = ("asyncio", "qasync")
 _QUOTES = re.compile(r"[(<:'\"\n]")
 
@@ -64,8 +64,9 @@ class _Handler(RotatingFileHandler):
 
 
 class _Formatter(logging.Formatter):
-    """Formats a record as one bounded line. For an exception it adds the type and the places in the code,
-    never the message."""
+    """Formats a record as one bounded line. The message of a library is cut at its first quote, bracket or
+    colon. For an exception, lines with the places in the code and the type follow. The exception's message is
+    left out."""
 
     def format(self, record: logging.LogRecord) -> str:
         said = record.getMessage()
@@ -81,8 +82,7 @@ class _Formatter(logging.Formatter):
 def start_log(paths: AppPaths, level: int = logging.INFO) -> logging.Handler:
     """Write the program's log records to `claude-desk.log` in `paths.state`: at most three files of 1 MB.
 
-    Code that logs names events, kinds, counts and ids, never text of a message. Close the handler with
-    `stop_log`.
+    Log only events, kinds, counts and ids, never the text of a message. Close the handler with `stop_log`.
     """
     return _hear(_Handler(str(paths.state / "claude-desk.log")), level)
 
@@ -97,7 +97,7 @@ def stop_log(handler: logging.Handler) -> None:
 
 @contextlib.contextmanager
 def logged(paths: AppPaths) -> Iterator[None]:
-    """Keep the log while the context lasts, and log unexpected errors. If the log file cannot be written, log
+    """Write the log, also unexpected errors, while the context lasts. If the log file cannot be opened, log
     warnings and errors to stderr."""
     try:
         handler = start_log(paths)
@@ -124,8 +124,8 @@ def _hear(handler: logging.Handler, level: int) -> logging.Handler:
 
 
 def _note(words: str, error: _Error) -> None:
-    """Log an unexpected error. If stderr is a terminal, also print the whole traceback there: only the user
-    sees it, and it is not stored."""
+    """Log an unexpected error. If stderr is a terminal, also print the traceback and the message there: only
+    the user sees them, and they are not stored."""
     _log.error(words, exc_info=error)
     if sys.stderr is not None and sys.stderr.isatty():
         sys.__excepthook__(*error)

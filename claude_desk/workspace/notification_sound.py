@@ -1,4 +1,8 @@
-"""Sounds that are played while the user looks elsewhere, when Claude waits for the user or is done."""
+"""Sounds for a user who does not look at the window: Claude waits for the user, or has finished.
+
+A program of the system plays the sounds. Qt's own sound classes are in a wheel of 150 MB that nothing else in
+this program needs.
+"""
 
 import os
 import shutil
@@ -10,12 +14,6 @@ from PySide6.QtCore import QObject, QProcess
 from claude_desk.agent.finder import search_path
 from claude_desk.session.core.session import Session
 from claude_desk.session.core.session_state import SessionState
-
-# -------------------------------------------------------------------------------------------------
-# Sounds: a short tone, played by a program of the system when Claude waits for the user or is done.
-#
-# Qt's own sound classes are in a wheel of 150 MB that nothing else in this program needs.
-
 
 _PLAYERS = (("pw-play",), ("paplay",), ("aplay", "-q"), ("afplay",))
 
@@ -74,8 +72,8 @@ _AT_WORK = (SessionState.WORKING, SessionState.RETRYING, SessionState.WAITING)
 
 
 class NotificationSound(QObject):
-    """Plays a sound when the watched session starts to wait or is done. `wanted` returns whether the user
-    wants sounds and does not look at the window."""
+    """Plays a sound when the watched session starts to wait for the user, or becomes ready after work.
+    `wanted` returns whether the user wants sounds and does not look at the window."""
 
     def __init__(self, sounds: SoundPlayer, wanted: Callable[[], bool], parent: QObject) -> None:
         super().__init__(parent)
@@ -85,7 +83,7 @@ class NotificationSound(QObject):
         self._state = SessionState.NOT_RUNNING
 
     def watch(self, session: Session) -> None:
-        """Watch this session from now on, and stop watching the session before it."""
+        """Watch this session instead of the previous session."""
         if self._session is not None:
             self._session.state_changed.disconnect(self._on_state_changed)
         self._session = session

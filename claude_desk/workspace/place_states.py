@@ -1,4 +1,4 @@
-"""The states of the places on which a review depends. They come from `stat`, without reading the files.
+"""The states of the places on which a review depends, as `stat` reports them. The files are not read.
 
 This module does not import pydantic: the first start of Claude Code comes before pydantic is imported.
 """
@@ -13,17 +13,18 @@ from pathlib import Path
 from claude_desk.workspace.reviewed_paths import MOST, PROMPTS, ReviewedPath, ReviewedPathKind
 
 State = tuple[int, ...]
-"""The state of a file: its type and permissions, owner, device, inode, size, mtime and ctime in ns; an empty
-tuple if it does not exist. Some folders change by themselves: their state has only type and permissions,
-owner, device and inode."""
+"""The state of a path: type and permissions, owner, device, inode, size, mtime and ctime in ns. The state of
+a folder that changes by itself has only the first four values. The state of a missing path is an empty
+tuple."""
 
-_IDENTITY = 4  # the first fields of a state: type and permissions, owner, device, inode
+_IDENTITY = 4  # number of first values: type and permissions, owner, device, inode
 _DEEPEST = 6  # levels of folders below a place
 _GIT_FILES = ("config", "config.worktree", "commondir", "info/attributes")
 
 
 def states_of(places: Iterable[ReviewedPath]) -> dict[str, State]:
-    """Return by path the state of each place, and the states of its content if the content counts.
+    """Return by path the state of each place. For folders of prompts, `.claude` folders and git folders, also
+    return the states of their content. Leave out places of the kind `BELOW`.
 
     Two equal results mean that nothing was written, replaced, removed or added in between. Reading takes
     about 4 µs for each path. There are at most about 2,000 paths for each place.
@@ -49,8 +50,8 @@ def states_of(places: Iterable[ReviewedPath]) -> dict[str, State]:
 
 
 def watchable(states: dict[str, State]) -> set[str]:
-    """Return the paths to watch so that no change is missed: existing paths with their parents, and for a
-    missing path its nearest existing parent with that folder's parent."""
+    """Return the paths to watch so that no change is missed: each existing path and its parent. For a missing
+    path, return its nearest existing parent and the parent of that folder."""
     found = set()
     for name, state in states.items():
         path = Path(name)
@@ -86,13 +87,13 @@ def _members(folder: str, most: int = MOST) -> Iterator[tuple[str, State]]:
 
 
 def _without_times(state: State) -> State:
-    """Return the state. For a folder, return only its type and permissions, owner, device and inode."""
+    """Return the state. For a folder, return only the first four values."""
     return state[:_IDENTITY] if state and stat.S_ISDIR(state[0]) else state
 
 
 def _state(path: "Path | os.DirEntry[str]", whole: bool = True) -> State:
-    """Return the state of a path, or an empty tuple if it does not exist. If `whole` is False, the state of a
-    folder has no size and times."""
+    """Return the state of a path; an empty tuple if `stat` fails. If `whole` is False, the state of a folder
+    has no size and no times."""
     try:
         told = path.stat()
     except (OSError, ValueError):

@@ -19,14 +19,14 @@ _TAIL = 4_000_000  # bytes that are read at the end of the file
 
 
 class PromptHistory:
-    """The history of one folder, in a file that only its owner can read. `texts`: each text once, the newest
-    last."""
+    """The history of one folder, in a file that only its owner can read. `texts`: the newest 200 texts, each
+    once, the newest last."""
 
     def __init__(self, places: Path, folder: str) -> None:
         name = hashlib.sha256(real_folder(folder).encode("utf-8", "surrogateescape")).hexdigest()[:32]
         self._path = places / f"{name}.jsonl"
         self._texts: list[str] | None = None
-        self._unwritten: list[str] = []  # texts of failed writes, which the next write includes
+        self._unwritten: list[str] = []  # texts that could not be written: the next write includes them
 
     @property
     def texts(self) -> list[str]:
@@ -62,8 +62,8 @@ class PromptHistory:
         return read_history((read_if_there(self._path) or b"")[-_TAIL:])
 
     def _shorten(self) -> None:
-        """Rewrite the file without texts that are no longer offered. The lock keeps the texts that another
-        window adds."""
+        """Rewrite the file with only the newest texts. Lock it, so that texts of another window are not
+        lost."""
         with contextlib.suppress(OSError), locked(self._path):
             write_atomic(self._path, b"".join(map(history_line, _newest(self._read_texts()))))
 

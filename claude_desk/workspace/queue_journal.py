@@ -1,4 +1,4 @@
-"""The queue of a session on disk: an append-only journal of the events of each sent message."""
+"""The queue of a session on disk: a journal of what happened to each sent message."""
 
 import contextlib
 import logging
@@ -48,8 +48,8 @@ class DiskSync:
         self._next: Future[None] | None = None
 
     def sync(self, *paths: Path) -> "Future[None] | None":
-        """Sync files, or folders for the names of their files. Return the pending sync; None if the program
-        is ending."""
+        """Schedule an fsync of these files and folders. A folder's fsync saves the names of its files. Return
+        the scheduled fsync; None if the program is ending."""
         with self._lock:
             self._wanted.update(paths)
             if self._next is None:
@@ -69,21 +69,22 @@ class DiskSync:
 
 
 class QueueJournal:
-    """The queue journal of one session, in the file `path`, which exists from the first message on.
+    """The queue journal of one session. The first message creates its file, `path`.
 
-    Each change is in the file before the call returns, so that a crash of this process loses nothing. Only a
-    call with a new message also waits, for a short time, until an fsync has finished. If the disk cannot be
-    written, the conversation continues: `why` has the reason, and the next change or `flush` writes the
-    missing lines.
+    Each change is in the file before the call returns, so that a crash of this process loses nothing. Only an
+    edited text is written later, by `flush`. A call with a new message also waits up to 30 ms for an fsync.
+
+    If the disk cannot be written, the conversation continues: `why` has the reason, and the next change or
+    `flush` writes the missing lines.
     """
 
     def __init__(self, path: Path, files: AttachmentFiles, disk: DiskSync, folder: str, session: str) -> None:
         self.path = path
-        self.messages: dict[str, OutgoingMessage] = {}  # messages that are not completed, in their order
+        self.messages: dict[str, OutgoingMessage] = {}  # pending messages by uuid, in the queue's order
         self.dispatched: set[str] = set()  # uuids of the messages that went to the CLI
         self.mark = 0
-        self.most = MOST_BYTES  # bytes in the attachments of the messages
-        self.held: set[str] = set()  # names of the attachments' files that a message needs
+        self.most = MOST_BYTES  # limit in bytes for the attachments of the messages
+        self.held: set[str] = set()  # names of attachment files that must not be removed
         self._files = files
         self._disk = disk
         self._owner: tuple[str, str, tuple[str, ...]] = (folder, session, ())
@@ -93,7 +94,7 @@ class QueueJournal:
         self._left_out: set[str] = set()  # messages whose attachments were too large to keep
         self._changed: set[str] = set()  # messages whose new text is not written yet
         self._waiting: list[bytes] = []
-        # The file's content is not what was written, so that the whole file must be rewritten.
+        # Whether the file must be rewritten: its content is missing, or the last rewrite failed.
         self._stale = False
         self._why: Text = ""
 
@@ -104,13 +105,13 @@ class QueueJournal:
 
     @property
     def why(self) -> Text:
-        """Why the queue is not fully on disk: the system's reason, or `TOO_MUCH`. Empty if it is fully on
-        disk."""
+        """Why the queue is not complete on disk: the system's reason, or `TOO_MUCH`. Empty if the queue is
+        complete."""
         return self._why or (TOO_MUCH if self._left_out else "")
 
     def resume_from(self, queue: StoredQueue, messages: Iterable[OutgoingMessage]) -> None:
-        """Continue the file. `messages` are its pending messages. If the session has an id, remember the
-        owner in the file, so that `set_owner` writes the current owner if it is different."""
+        """Continue an existing file. `messages` are its pending messages. If the session has an id, take the
+        owner from the file: `set_owner` then writes the current owner if it differs."""
         if self._owner[1]:
             self._owner = (queue.folder, queue.session_id, tuple(queue.former))
         self.messages = {message.uuid: message for message in messages}
@@ -123,8 +124,8 @@ class QueueJournal:
             self._size = self.path.stat().st_size
 
     def set_owner(self, folder: str, session: str, former: Sequence[str] = ()) -> None:
-        """Set the owner of the queue, and write it if it has changed. `former`: ids that the session had
-        before in this run."""
+        """Set the owner of the queue. If the owner has changed and the file exists, write it. `former`: ids
+        that the session had before in this run."""
         owner = (folder, session, tuple(former))
         if owner != self._owner:
             self._owner = owner
@@ -143,16 +144,16 @@ class QueueJournal:
                 wait.result(_SYNC_SECONDS)
 
     def dispatch(self, message: OutgoingMessage) -> None:
-        """Write that the message goes to the CLI now. Do nothing if the message is not in the queue or its
-        dispatch is written already."""
+        """Record that the message goes to the CLI now. Do nothing if the message is not in the queue or was
+        dispatched before."""
         if message.uuid in self.messages and message.uuid not in self.dispatched:
             self.dispatched.add(message.uuid)
             self._append(DispatchedRecord(uuid=message.uuid))
             self._disk.sync(self.path)
 
     def return_to_composer(self, messages: Sequence[OutgoingMessage], text: str) -> bool:
-        """Write that messages are in the composer again, as this text. Return False if no message was in the
-        queue."""
+        """Record that messages are back in the composer as `text`. Ignore messages that are not in the queue.
+        Return whether any message was in the queue."""
         known = [message for message in messages if message.uuid in self.messages]
         if not known:
             return False
@@ -163,13 +164,13 @@ class QueueJournal:
         folder, session, _ = self._owner
         record = ReturnedRecord(uuids=uuids, text=text, parts=parts, mark=self.mark)
         self._append(record.model_copy(update={"folder": folder, "session_id": session}))
-        self._forget(uuids)  # the attachments stay in `held`: the draft's next file will name them
+        self._forget(uuids)  # the attachments stay in `held`: the next write of the draft will need them
         self._disk.sync(self.path)
         return True
 
     def follow(self, messages: Sequence[OutgoingMessage]) -> None:
-        """Make `messages` the pending messages: write new messages, and write that missing messages are
-        completed."""
+        """Make `messages` the pending messages. Write new messages, record missing messages as completed, and
+        write a new order. `flush` writes changed texts."""
         now = {message.uuid: message for message in messages}
         new = [message for message in messages if message.uuid not in self.messages]
         gone = [uuid for uuid in self.messages if uuid not in now]
@@ -198,7 +199,8 @@ class QueueJournal:
     # --- the file ------------------------------------------------------------------------------
 
     def flush(self) -> Text:
-        """Write changed texts, and lines that could not be written before. Return `why`."""
+        """Write changed texts and lines that could not be written before. Rewrite a damaged file. Return
+        `why`."""
         self._look_at_file()
         changed, self._changed = self._changed, set()
         records: list[AnyRecord] = [
@@ -216,9 +218,9 @@ class QueueJournal:
         return bool(self._changed or self._waiting or self._stale)
 
     def rewrite(self) -> bool:
-        """Write the file as a whole, with only the pending messages. Return False if that failed.
+        """Replace the file with a file of only the pending messages. Return whether that succeeded.
 
-        The draft file must already contain the newest mark, unless no draft file counts.
+        If there is a draft file, it must already contain the newest mark.
         """
         lines = [to_line(self._head())]
         for uuid, message in self.messages.items():
@@ -248,8 +250,8 @@ class QueueJournal:
             self.rewrite()
 
     def remove(self) -> bool:
-        """Remove the file if no message is pending. Return whether the file is gone. The draft file must
-        contain the newest mark."""
+        """Remove the file, unless messages are pending or lines are unwritten. Return whether there is no
+        file now. The draft file must contain the newest mark."""
         if not self._exists:
             return True
         if self.messages or self._waiting or self._stale:
@@ -274,7 +276,7 @@ class QueueJournal:
         room = self.most - self._carried(message.uuid) if message.attachments else 0
         for attachment in message.attachments:
             if attachment.data:
-                # Hold the name before the file exists, so that no sweep removes the file.
+                # Hold the name before the file exists: `AttachmentFiles.sweep` may run in another thread.
                 self.held.add(name_of(attachment))
             try:
                 part = self._files.part_of(attachment, room)
@@ -288,8 +290,7 @@ class QueueJournal:
         return parts
 
     def _carried(self, but: str) -> int:
-        """Return the number of characters in the attachments of all pending messages except the message
-        `but`."""
+        """Return the size (base64) of the attachments of all pending messages except the message `but`."""
         others = (message for uuid, message in self.messages.items() if uuid != but)
         return sum(len(each.data) for message in others for each in message.attachments)
 
@@ -298,7 +299,7 @@ class QueueJournal:
         paths = [self.path, *(self._files.path / blob for blob in blobs)]
         if blobs:
             paths.append(self._files.path)
-        if self._size < _LARGE:  # the file may be new
+        if self._size < _LARGE:  # the file may be new: its folder must be synced too
             paths.append(self.path.parent)
         return paths
 
@@ -326,8 +327,8 @@ class QueueJournal:
         )
 
     def _look_at_file(self) -> None:
-        """Mark the file as stale if it is missing or shorter than the written data: its folder may have been
-        removed, or the file emptied."""
+        """Mark the file as stale if it is missing or shorter than the written data. Something may have
+        removed its folder or emptied the file."""
         if self._exists and self._size:
             try:
                 self._stale = self._stale or self.path.stat().st_size < self._size

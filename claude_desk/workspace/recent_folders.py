@@ -1,4 +1,5 @@
-"""The folders in which the user works: folders that were opened here, and folders of the sessions on disk."""
+"""The folders in which the user works: folders opened in this program, and folders of the sessions on
+disk."""
 
 import asyncio
 import contextlib
@@ -17,21 +18,22 @@ if TYPE_CHECKING:
     from claude_desk.library.catalog.requests import SessionRecord
 
 LOOK_SECONDS = 3.0
-"""Seconds after which a look at a folder is abandoned. A working network disk answers sooner."""
+"""The longest wait for a folder in seconds. A working network disk answers sooner."""
 
 _AT_ONCE = 4
 _INSTRUCTIONS = ("CLAUDE.md", ".claude/CLAUDE.md", "CLAUDE.local.md")
-_MOST_HANGING = 12  # threads that wait for a disk
+_MOST_HANGING = 12  # threads that wait for a disk that does not answer
 
 
 @dataclass(frozen=True, slots=True)
 class FolderFacts:
-    """The facts about a folder from the disk. `repository`: the main checkout, also for a worktree."""
+    """The facts about a folder from the disk. `repository`: the main checkout of the folder's repository, if
+    the folder is the top of a checkout or a linked worktree; empty otherwise."""
 
     there: bool = True
     branch: str = ""
     repository: str = ""
-    # Name of the first CLAUDE.md that is found in the folder or in a parent up to the repository.
+    # Name of the nearest instruction file, in the folder or in a parent inside the repository.
     instructions: str = ""
 
 
@@ -46,7 +48,7 @@ class RecentFolder:
     branch: str = ""
     sessions: int = 0
     moment: float = 0.0
-    inside: bool = False  # a worktree below its repository's main checkout
+    inside: bool = False  # whether the folder is listed below its repository's main checkout
 
 
 def known_folders(
@@ -57,7 +59,7 @@ def known_folders(
 ) -> list[RecentFolder]:
     """Return all known folders, the newest first, with the folders of a repository together.
 
-    `recent`: the opened folders, the newest first. `hidden` folders are not returned. `seen`: facts from the
+    `recent`: the opened folders, the newest first. `hidden`: folders to leave out. `seen`: facts from the
     disk, by path.
     """
     looked = seen or {}
@@ -93,7 +95,7 @@ def _as_seen(folder: RecentFolder, seen: FolderFacts | None) -> RecentFolder:
 
 def _ranks(recent: Sequence[str], folders: list[RecentFolder]) -> dict[str, float]:
     """Return the time at which each folder was last used. An opened folder without sessions gets the time of
-    the folder that was opened after it, or the current time if it is the newest."""
+    the folder that was opened next, or the current time if it was opened last."""
     ranks = {folder.path: folder.moment for folder in folders}
     last = time.time()
     for path in recent:
@@ -142,7 +144,7 @@ def _instructions_of(folder: Path, repository: Path | None) -> str:
 
 
 def _is_file(path: Path) -> bool:
-    """Return whether `path` is a file; False if the system cannot say."""
+    """Return whether `path` is a file; False if this is unknown."""
     try:
         return path.is_file()
     except OSError:
@@ -150,10 +152,10 @@ def _is_file(path: Path) -> bool:
 
 
 class FolderInspector:
-    """Looks at folders outside the event loop, each in its own thread.
+    """Reads the facts about folders outside the event loop, each folder in its own thread.
 
-    A disk that hangs blocks neither other folders nor the end of the program. A look that takes longer than
-    `LOOK_SECONDS` is abandoned, and no second look at that folder is started until the thread has returned.
+    A disk that hangs blocks neither other folders nor the end of the program. The wait for a folder ends
+    after `LOOK_SECONDS`. No second thread for the same folder is started while the first is running.
     """
 
     def __init__(self) -> None:
@@ -162,8 +164,8 @@ class FolderInspector:
         self._room = asyncio.Semaphore(_AT_ONCE)
 
     async def inspect(self, path: str) -> FolderFacts | None:
-        """Return the facts about the folder; None if the look fails, takes too long or too many looks
-        hang."""
+        """Return the facts about the folder. Return None if reading fails or takes too long, or if too many
+        threads hang already."""
         if path in self._under_way:
             return await self._result(path)
         async with self._room:

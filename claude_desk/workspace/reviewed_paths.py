@@ -1,7 +1,7 @@
 """The files and folders in and around a project from which Claude Code uses something.
 
-The list covers both supported versions, as the trap folder of the end-to-end tests shows. It also names
-places that do not exist, because they may appear while a session runs.
+The list covers both supported versions. The end-to-end tests check this with a folder full of traps. The list
+also has places that do not exist, because they may appear while a session runs.
 """
 
 import os
@@ -26,8 +26,8 @@ class ReviewedPathKind(StrEnum):
     STYLES = "output-styles"
     WORKFLOWS = "workflows"
     TEXT = "text"  # instructions to Claude: only their owner is checked
-    REST = "rest"  # a `.claude` folder: the names in it that do not belong to another kind
-    # The project: skills in folders below it, which Claude uses once it reads a file next to them.
+    REST = "rest"  # a `.claude` folder, for the names in it that belong to no other kind
+    # The project, for the skills in folders below it: Claude uses them once it reads a file next to them.
     BELOW = "below"
     GIT = "git"  # a `.git` folder, or the folder that a linked worktree shares: configuration and hooks
 
@@ -61,7 +61,7 @@ def reviewed_places(root: Path, home: Path | None = None) -> list[ReviewedPath]:
     """Return every place from which Claude Code may use something when it is started in `root`.
 
     `root`: an absolute path without links. `home`: the user's home, as HOME names it. The list has fewer than
-    twenty places for each folder. Only the git files that say where a worktree belongs are read.
+    twenty places for each folder. This function reads only the git files that say where a worktree belongs.
     """
     return list(dict.fromkeys(_places(root, home)))
 
@@ -75,7 +75,8 @@ def _places(root: Path, home: Path | None) -> Iterator[ReviewedPath]:
             yield ReviewedPath(claude / name, ReviewedPathKind.SETTINGS)
         yield ReviewedPath(claude / "scheduled_tasks.json", ReviewedPathKind.TASKS)
         yield ReviewedPath(claude, ReviewedPathKind.REST)
-    # Outside a repository both versions read the prompts of every parent, up to the home if it is a parent.
+    # Outside a repository both versions read the prompts of every parent. If the home is a parent, they read
+    # only the prompts of the parents below the home.
     for folder in [*whole, *(_parents_below(root, home) if repository is None else ())]:
         for kind in PROMPTS:
             yield ReviewedPath(folder / ".claude" / kind.value, kind)
@@ -96,9 +97,9 @@ def _parents_below(root: Path, home: Path | None) -> Iterator[Path]:
 
 
 def _whole_folders(root: Path, repository: Path | None) -> list[Path]:
-    """Return the folders whose whole `.claude` counts: the folder, its parents up to the repository, the main
-    checkout of a linked worktree, and the git folder that the worktree shares with other worktrees
-    (2.1.330)."""
+    """Return the folders in which all names of `.claude` count: the folder, and its parents up to the top of
+    the repository. For a linked worktree, also return the main checkout, and the git folder that the worktree
+    shares with other worktrees (2.1.330)."""
     found = [root]
     if repository is not None:
         found += [parent for parent in root.parents if parent.is_relative_to(repository)]
@@ -107,11 +108,8 @@ def _whole_folders(root: Path, repository: Path | None) -> list[Path]:
 
 
 def _git_folders(root: Path) -> Iterator[Path]:
-    """Yield the git folders that a `git` started in `root` may read, up to the nearest parent with a git
-    folder.
-
-    A folder without `.git` may itself be a git folder.
-    """
+    """Yield the git folders that a `git` started in `root` may read, existing or not. Stop at the nearest
+    folder that has or is a git folder."""
     for folder in (root, *root.parents):
         yield folder / ".git"
         if (own := git_folder_of(folder)) is not None:
@@ -125,11 +123,11 @@ def _git_folders(root: Path) -> Iterator[Path]:
 
 _DEEPEST = 5
 MOST = 2000
-"""The largest number of files and folders that are read in one place."""
+"""The largest number of files and folders that are listed in one place."""
 
 
 class TooManyFiles(Exception):
-    """There are too many files to read them all, or they are nested too deep."""
+    """There are too many files, or they are nested too deep."""
 
 
 def files_below(place: Path) -> Iterator[Path]:
@@ -154,7 +152,7 @@ def files_below(place: Path) -> Iterator[Path]:
 
 
 def prompt_files(place: Path) -> Iterator[Path]:
-    """Yield the Markdown files of that place, which Claude Code may use, in the order of `files_below`."""
+    """Yield the Markdown files in a folder and the folders below it, in the order of `files_below`."""
     return (path for path in files_below(place) if path.suffix.lower() == ".md")
 
 

@@ -30,7 +30,7 @@ _log = logging.getLogger(__name__)
 _LIST_SECONDS = 30.0
 _INSPECT_SECONDS = 10.0
 _LOOK_SECONDS = 3600.0  # the first scan of a large library on a slow disk takes long
-_SETTLE_MS = 300  # files rarely change alone
+_SETTLE_MS = 300  # time in which changes are gathered: files rarely change alone
 _TROUBLE_MS = 20_000  # time until a failed scan is repeated
 _APART_SECONDS = 3.0  # between the end of one scan and the start of the next
 _MOST_FOLDERS, _MOST_FILES = 200, 40  # greatest numbers of watched folders and files
@@ -48,8 +48,8 @@ class SessionCatalog(QObject):
     """The catalog of sessions. Use it with a running asyncio loop.
 
     `projects` is the CLI's folder of sessions. `others` returns further configuration folders of the CLI.
-    `trusted_folders` returns the folders of open sessions, whose settings may name more configuration
-    folders.
+    `trusted_folders` returns the folders of open sessions. The settings in these folders may name more
+    configuration folders.
 
     After `begin()` the catalog asks the index for its records, then scans the disk. It scans again when
     something changes on disk, or after `schedule_scan()`. While the window is hidden, a scan waits until the
@@ -75,7 +75,7 @@ class SessionCatalog(QObject):
         self._projects = projects
         self._records: dict[str, SessionRecord] = {}
         self._paths: dict[str, str] = {}  # by session id: the path of its newest file
-        self._taken: set[str] = set()  # paths of files removed during a scan, which may still report them
+        self._taken: set[str] = set()  # paths removed during a scan: the scan may still report them
         self._tasks = AsyncTasks()
         self._watcher: QFileSystemWatcher | None = None
         self._soon = QTimer(self, singleShot=True)
@@ -84,10 +84,10 @@ class SessionCatalog(QObject):
         self._begun = self._scanning = self._again = False
         self._sequence = 0  # sequence number of the last update
         self._scanned_at = 0.0  # when the last scan ended, by the monotonic clock
-        self.done = self.total = 0  # number of known files, and of all files; 0 before the index has answered
-        self.listed = False  # whether the index has answered
-        self.reading = True  # whether the first scan of the disk is still running or to come
-        self.trouble = False  # whether the library does not answer
+        self.done = self.total = 0  # numbers of known files and of all files; 0 until the index has answered
+        self.listed = False  # whether the first request to the index has ended, with an answer or an error
+        self.reading = True  # True until the first scan of the disk has ended
+        self.trouble = False  # whether the last list or scan failed
         self.silent = False  # whether the disk of some sessions does not answer
         self._silent: tuple[str, ...] = ()  # the folders that do not answer, each with a trailing separator
         library.news.connect(self._on_library_news)
@@ -114,14 +114,14 @@ class SessionCatalog(QObject):
         self._apply_update(CatalogUpdate([record], [], self.done, self.total, 0))
 
     def begin(self, known: CatalogUpdate | None = None) -> None:
-        """Start listing and scanning. Call this once, after the first frame. `known`: an answer of the index
-        that has already come."""
+        """Start listing and scanning. Call this once, after the first frame. `known`: the answer of the
+        index, if it has come already."""
         self._begun = True
         self._tasks.start(self._list(known))
 
     def schedule_scan(self) -> None:
-        """Scan the disk soon, because something has changed there. Before the first list has come, do
-        nothing."""
+        """Scan the disk soon, because something has changed there. During a scan or while the window is
+        hidden, scan afterwards. Before `listed` is True, do nothing."""
         if not self._begun or not self.listed:
             return
         if self._scanning or not self._shown:
@@ -142,7 +142,7 @@ class SessionCatalog(QObject):
             self.schedule_scan()
 
     async def place_of(self, folder: str) -> FolderPlace | None:
-        """Return the repository to which the folder belongs now; None if the library does not answer."""
+        """Return the repository to which the folder belongs now; None if the library cannot answer."""
         try:
             found: FolderPlace = await self._library.ask(InspectFolder(folder), _INSPECT_SECONDS)
         except LibraryError:

@@ -16,8 +16,8 @@ _PIECE = 256 * 1024
 def latest_session(config: Path, folder: str) -> str:
     """Return the id of the folder's session that was written last; an empty string without such a session.
 
-    Files without any message are skipped: 2.1.37 creates such files, each with a new id, whenever it goes
-    back in a conversation.
+    Skip files without any message: 2.1.37 creates such a file, with a new id, whenever it goes back in a
+    conversation.
     """
     place = folder_of(config, folder)
     if place is None:

@@ -1,5 +1,5 @@
-"""The lock on a session and its writer: this window, another window, or another program. Only one of them
-should write at a time."""
+"""The lock on a session, and the writer of the session: this window, another window or another program. Only
+one of these should write at a time."""
 
 import asyncio
 import contextlib
@@ -19,7 +19,7 @@ from claude_desk.workspace.file_lock import acquire, lock_at
 _GATHER_MS = 150
 _SETTLE_MS = 1_500  # time in which the CLI writes its last output to the file
 _DOUBT_MS = 1_000
-# Time between checks whether the other window still has the session: a window that dies sends no signal.
+# Time between checks whether the other window still has the session: a crashed window sends no signal.
 _FREE_MS = 2_000
 _TRIES, _APART_SECONDS = 75, 0.2  # tries and pauses while another window releases the session
 _NO_CHILD = (SessionState.NOT_RUNNING, SessionState.STOPPED)
@@ -29,7 +29,7 @@ class WriterKind(StrEnum):
     OURS = ""
     WINDOW = "window"  # another window of this program has a child for the session
     PROGRAM = "program"  # another program writes to the session's file, and this window has no child
-    SHARED = "shared"  # another program wrote to the file, and this window's child has not read that
+    SHARED = "shared"  # this window's child has not read what another program wrote to the file
 
 
 READ_ONLY = (WriterKind.WINDOW, WriterKind.PROGRAM)
@@ -55,7 +55,7 @@ class SessionLock(QObject):
 
     changed = Signal()  # `whose` has changed
     asked_away = Signal()  # another window wants the session
-    turned = Signal()  # the shown conversation is not the session on disk any more: open the session again
+    turned = Signal()  # the session on disk may differ from the shown conversation: open the session again
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -84,8 +84,8 @@ class SessionLock(QObject):
         return not self._is_free(session_id)
 
     def watch(self, session: Session, whose: WriterKind = WriterKind.OURS) -> None:
-        """Watch this session from now on, and stop watching the session before it. `whose`: the known writer
-        of the session."""
+        """Watch this session instead of the previous session. `whose`: the writer, unless another window has
+        the lock of a resumed session."""
         self.leave()
         self._session = session
         session.state_changed.connect(self._on_state_changed)
@@ -120,9 +120,9 @@ class SessionLock(QObject):
             self._watcher = None
 
     def may_start(self) -> bool:
-        """Return whether the session may have a child here. If so, take its lock, which is held until the
-        child has ended. Return False without a session, while the session is read-only, or if another window
-        has the lock."""
+        """Return whether the session may have a child here. If so, take the session's lock until the child
+        has ended. Return False without a session, while the session is read-only, or if another window has
+        the lock."""
         session = self._session
         if session is None or self.read_only:
             return False
@@ -132,9 +132,11 @@ class SessionLock(QObject):
         return True
 
     async def acquire(self) -> bool:
-        """Ask another window to release the session, and take its lock. Return False if the other window does
-        not release it within 15 s or a different session is shown meanwhile. Return True if no other window
-        has the session."""
+        """If another window has the session, ask that window to release it, and take the session's lock.
+
+        Return False if that window does not release it within 15 s, or if this window shows a different
+        session meanwhile. Return True if no other window has the session.
+        """
         session = self._session
         name = session.info.session_id if session is not None else ""
         if self.whose is WriterKind.WINDOW and is_file_name(name):
@@ -156,8 +158,8 @@ class SessionLock(QObject):
     # --- the lock ------------------------------------------------------------------------------
 
     def _hold(self, name: str) -> bool:
-        """Take the lock of a session. Return False if another window has the lock. Return True if no lock can
-        be made."""
+        """Take the lock of a session, unless it is held. Return False if another window has the lock. Return
+        True also if no lock can be made."""
         if not is_file_name(name) or self._locked == name:
             return True
         lock = self._new_lock(name)
@@ -197,8 +199,8 @@ class SessionLock(QObject):
     # --- the session ---------------------------------------------------------------------------
 
     def _begin(self) -> None:
-        """Watch the session's file if the session was resumed and has no child. Its history is loaded, or
-        there is no history to wait for."""
+        """Watch the session's file if the session was resumed and has no child. Call this when no history is
+        awaited."""
         session = self._session
         if session is not None and not self._alive and session.resumed:
             known = session.history.file is not None and not session.history.copied
@@ -243,8 +245,7 @@ class SessionLock(QObject):
             self._set(WriterKind.SHARED)
 
     def _look_whether_free(self) -> None:
-        """Check whether the other window has released the session, or has died in the middle of a turn. If
-        so, emit `turned`."""
+        """Check whether the other window has released the session or has crashed. If so, emit `turned`."""
         session = self._session
         if session is None or self.whose is not WriterKind.WINDOW:
             self._look.stop()

@@ -1,5 +1,5 @@
-"""The user's metadata of sessions: titles, and whether a session is pinned or archived. They are kept apart
-from the CLI's files."""
+"""The user's metadata of sessions: titles, and whether a session is pinned or archived. The CLI's files do
+not contain these."""
 
 import logging
 from collections.abc import Callable
@@ -27,8 +27,9 @@ _Stamp = tuple[int, int, int]
 class SessionMetadata(QObject):
     """The metadata of all sessions, in one JSON file.
 
-    A change is written at once into the file's current content, which another window may have changed. A
-    change that cannot be written emits `not_saved` and holds until the program ends.
+    A change is written immediately. It is applied to the file's current content, because another window may
+    have written the file. If a change cannot be written, `not_saved` is emitted. The change then holds while
+    the program runs, and the next write includes it.
     """
 
     changed = Signal(object)  # set[str]: session ids
@@ -38,7 +39,7 @@ class SessionMetadata(QObject):
         super().__init__(parent)
         self._path = path
         self._stamp: _Stamp | None = None
-        self.damaged = False  # whether the file was damaged; then it is kept aside
+        self.damaged = False  # whether a damaged file was found and kept aside
         self.unread = ""  # the system's reason why the file could not be read
         self._kept: dict[str, StoredSessionMetadata] = {}
         self._unsaved: dict[str, StoredSessionMetadata] = {}
@@ -65,7 +66,7 @@ class SessionMetadata(QObject):
         self._change(session_id, lambda kept: kept.changed(archived=archived))
 
     def follow(self, session_id: str, earlier: str, title: str) -> None:
-        """Note that the session replaced the session `earlier`, whose title is `title`."""
+        """Record that the session replaced the session `earlier`. `title`: the title of `earlier`."""
         title = " ".join(title.split())[:_LONGEST_TITLE]
         self._change(session_id, lambda kept: kept.changed(earlier=earlier, earlier_title=title))
 
@@ -112,7 +113,7 @@ class SessionMetadata(QObject):
             self.changed.emit(differ)
 
     def _fresh(self) -> SessionMetadataFile:
-        """Return the file's content. If it cannot be read, return the content that was read before."""
+        """Return the file's content. If the file cannot be read, return the content that was read before."""
         try:
             return self._read()
         except OSError as error:
@@ -127,7 +128,7 @@ class SessionMetadata(QObject):
         """
         stamp = _stamp_of(self._path)
         data = read_if_there(self._path)
-        self._stamp = stamp  # only now: `refresh` reads a file again that could not be read
+        self._stamp = stamp  # not before the read: `refresh` must retry a file that could not be read
         if data is None:
             return SessionMetadataFile()
         found = read_session_metadata(data)

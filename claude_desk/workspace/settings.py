@@ -14,11 +14,11 @@ _log = logging.getLogger(__name__)
 
 
 class Settings(QObject):
-    """The settings, kept in `settings.json` of `paths.config`. Every change is written at once.
+    """The settings, kept in `settings.json` of `paths.config`. Every change is written immediately.
 
     A file that cannot be parsed as settings is kept aside as `settings.json.damaged`, and the defaults hold.
-    A change that cannot be written emits `not_saved` and holds until the program ends; the next successful
-    write includes it.
+    If a change cannot be written, `not_saved` is emitted. The change then holds while the program runs, and
+    the next successful write includes it.
     """
 
     changed = Signal(str)  # the setting's name
@@ -29,13 +29,13 @@ class Settings(QObject):
         super().__init__(parent)
         self._path = paths.config / "settings.json"
         self._unsaved: set[str] = set()
-        self.damaged = False  # whether the file was damaged; then it is kept aside
+        self.damaged = False  # whether a damaged file was found and kept aside
         self.unread = ""  # the system's reason why the file could not be read
         self._kept = self._fresh() or SettingsFile()
 
     @property
     def kept(self) -> SettingsFile:
-        """All settings. Do not change them here; use `set`."""
+        """All settings. To change a setting, call `set`."""
         return self._kept
 
     @property
@@ -46,8 +46,7 @@ class Settings(QObject):
 
     @property
     def cli(self) -> str:
-        """The command that starts the CLI, as a shell would split it. Empty if the program should search for
-        the CLI."""
+        """The command line that starts the CLI. If it is empty, the program searches for the CLI."""
         return self._kept.cli
 
     @property
@@ -68,13 +67,14 @@ class Settings(QObject):
         return list(self._kept.hidden_folders)
 
     def hide_folder(self, folder: str) -> None:
-        """Stop offering a folder until it is opened again."""
+        """Do not offer a folder until it is opened again."""
         fresh = self._fresh() or self._kept
         self.set("hidden_folders", [folder, *fresh.hidden_folders])
         self.set("recent_folders", [each for each in fresh.recent_folders if each != folder])
 
     def set(self, name: str, value: Any) -> None:
-        """Set a setting. Raise ValueError if the name is unknown or the value is not allowed."""
+        """Set and write a setting, and emit `changed`. Do nothing if the setting has this value already.
+        Raise ValueError if the name is unknown or the value is not allowed."""
         if name not in SettingsFile.model_fields:
             raise ValueError(f"there is no setting {name}")
         changed = SettingsFile.model_validate({**self._kept.model_dump(), name: value})
@@ -87,8 +87,8 @@ class Settings(QObject):
         self.changed.emit(name)
 
     def _save(self, name: str) -> None:
-        """Write the file with only this window's changes: another window may have changed other settings. An
-        unreadable file is not overwritten."""
+        """Write this window's changes to the file's current content: another window may have changed other
+        settings. Do not overwrite an unreadable file."""
         self._unsaved.add(name)
         try:
             with locked(self._path):

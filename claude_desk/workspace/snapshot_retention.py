@@ -1,4 +1,4 @@
-"""Deletes old snapshots at a quiet moment, by the limits in the settings."""
+"""Deletes snapshots that exceed the limits in the settings, at a quiet moment."""
 
 import logging
 import time
@@ -35,8 +35,11 @@ def limits_of(settings: Settings) -> SnapshotLimits:
 
 
 class SnapshotRetention(QObject):
-    """Prunes the snapshots of all folders after a snapshot was taken, at most once a day. `locks`: the folder
-    of session locks, whose file names are the ids of other windows' sessions too."""
+    """Prunes the snapshots of all folders after a snapshot was taken, once a day or after changed limits.
+
+    Snapshots of open sessions are kept. `open_sessions` returns the ids of this program's open sessions.
+    `locks`: the folder of session locks. Their names are the ids of sessions, also of other windows.
+    """
 
     def __init__(
         self,
@@ -60,7 +63,7 @@ class SnapshotRetention(QObject):
         settings.changed.connect(self._on_setting_changed)
 
     async def close(self) -> None:
-        """Stop, and make no more requests, even if other code still makes requests."""
+        """Stop pruning. Later requests of other code do not start it again."""
         self._closed = True
         self._timer.stop()
         await self._tasks.end()

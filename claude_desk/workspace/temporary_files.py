@@ -1,4 +1,4 @@
-"""The program's temporary files. Files of a killed run are removed by the next run."""
+"""The program's temporary files. The next run removes the files of a killed run."""
 
 import logging
 import os
@@ -21,7 +21,8 @@ _LOCK = "lock"
 
 
 def picture_folder() -> tuple[Path, FileLock]:
-    """Create a temporary folder of mode 0700, and take the lock in it, which shows that its owner is alive.
+    """Create a temporary folder of mode 0700, and take the lock in it. The lock shows that the owner is
+    alive.
 
     Raise OSError if the folder cannot be made.
     """
@@ -39,10 +40,11 @@ def temporary_place() -> str:
 
 
 def sweep(ours: Iterable[Path], temporary: Path, now: float) -> int:
-    """Remove the files of earlier runs: half-written files older than a day, in the folders of `ours` and
-    below, and picture folders in `temporary` whose owner has ended. Return how many were removed.
+    """Remove the files of earlier runs. Return how many files and picture folders were removed.
 
-    `now`: in seconds since the epoch. Files that cannot be examined or removed stay.
+    In the folders `ours` and below, remove half-written files older than a day. In `temporary`, remove
+    picture folders whose owner has ended. `now`: in seconds since the epoch. Skip files that cannot be
+    examined or removed.
     """
     swept = 0
     for folder in ours:
@@ -89,8 +91,8 @@ def _is_left(folder: Path, now: float) -> bool:
 
 
 def _own_stat(path: Path) -> os.stat_result | None:
-    """Return the `stat` of a file or folder of this user. Return None for a link, a file of another user, or
-    if that fails."""
+    """Return the `stat` of a file or folder of this user. Return None for a link, for a file of another user,
+    and if `lstat` fails."""
     try:
         told = path.lstat()
     except OSError:

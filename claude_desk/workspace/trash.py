@@ -1,4 +1,4 @@
-"""Moves of files to the system's trash and back. Each call waits for the disk, so do not use it in the GUI
+"""Moves files to the system's trash and back. Each call waits for the disk: do not call it in the GUI
 thread."""
 
 import contextlib
@@ -19,8 +19,8 @@ class TrashedFiles:
     """Files that were moved to the trash. `moves`: each old path, and the path in the trash (None if the
     platform does not report it).
 
-    `stayed`: files that are still in their place: files that could not be moved, targets of links that were
-    moved, and files with another hard link.
+    `stayed`: files that are still on disk: files that could not be moved, targets of moved links, and moved
+    files that have another hard link.
     """
 
     moves: tuple[tuple[Path, Path | None], ...]
@@ -39,7 +39,7 @@ def target_of(path: Path) -> Path | None:
 def to_trash(first: Path, others: Iterable[Path] = ()) -> TrashedFiles:
     """Move files and folders to the trash. Raise OSError if `first` cannot be moved; then nothing is moved.
 
-    Paths in `others` that are missing or cannot be moved are skipped. A link is moved, never its target.
+    Skip paths in `others` that are missing or cannot be moved. Move a link itself, never its target.
     """
     stayed = [*_named_elsewhere(first)]
     moves = [(first, _move(first))]
@@ -69,8 +69,8 @@ def to_trash_together(paths: Iterable[Path]) -> TrashedFiles:
 
 
 def put_back_together(trashed: TrashedFiles) -> None:
-    """Move everything back to its old place. Raise OSError if that fails. If the check before the first move
-    fails, nothing is moved."""
+    """Move everything back to its old place. Raise OSError if that fails. If it is clear beforehand that a
+    path cannot be moved, move nothing."""
     for path, place in trashed.moves:
         _check_room(path, place)
     for path, place in reversed(trashed.moves):
@@ -101,8 +101,8 @@ def _restore(path: Path, place: Path | None) -> None:
 
 
 def _check_room(path: Path, place: Path | None) -> Path:
-    """Return the path in the trash. Raise OSError if that path is unknown or does not exist, or if another
-    file is at the old path."""
+    """Return `place`, the path in the trash. Raise OSError if it is unknown or does not exist, or if there is
+    a file at the old `path`."""
     if place is None or not os.path.lexists(place):
         raise FileNotFoundError(0, "it cannot be found")
     if os.path.lexists(path):
@@ -129,7 +129,7 @@ def _named_elsewhere(path: Path) -> Iterator[Path]:
 
 
 def _move(path: Path) -> Path | None:
-    """Move a file or folder to the trash. Return its path there, or None if the path is not reported. Raise
+    """Move a file or folder to the trash. Return its path there, or None if Qt does not report it. Raise
     OSError if there is no trash, or the trash does not accept the file."""
     _make_data_home()
     file = QFile(str(path))

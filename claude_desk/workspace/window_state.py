@@ -1,4 +1,4 @@
-"""The content of a window, kept so that the next run can show it again, after a crash or a normal end."""
+"""What a window shows, kept on disk so that the next run can show it again, also after a crash."""
 
 import contextlib
 import logging
@@ -27,15 +27,15 @@ class WindowState:
         self._lock: QLockFile | None = None
         self._kept: WindowFile | None = None
         self._notified = False
-        self.damaged = False  # whether a file was damaged; then it is kept aside
+        self.damaged = False  # whether a damaged file was found and kept aside
         self.unread = ""  # the system's reason why a file could not be read
 
     def adopt_last(self) -> WindowFile | None:
         """Return the joined state of earlier windows: the newest window, and all windows that did not end
-        normally. Return None if there is no state.
+        normally. Return None if there is no readable state.
 
-        The newest file that no window has open becomes this window's file. Other readable files without a
-        window are removed.
+        Files of open windows do not count. The newest readable file becomes this window's file. The other
+        readable files are removed.
         """
         with contextlib.suppress(OSError):
             self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -56,7 +56,8 @@ class WindowState:
         return found
 
     def keep(self, window: WindowFile) -> Text:
-        """Write the state if it differs from the file. Return why that failed, or an empty string."""
+        """Write the state if it differs from the last written state. Return why that failed, or an empty
+        string."""
         if self._kept is not None and window.model_copy(update={"at": self._kept.at}) == self._kept:
             return ""
         if self._lock is None:
@@ -74,7 +75,7 @@ class WindowState:
             return error.strerror or Phrase("session_notice.disk_failed")
 
     def end(self, window: WindowFile) -> None:
-        """Write the last state: the window ended normally."""
+        """Write the last state of a window that ends normally."""
         self.keep(window.model_copy(update={"ended": True, "at": time.time()}))
 
     def close(self) -> None:

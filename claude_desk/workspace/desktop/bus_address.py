@@ -1,4 +1,4 @@
-"""The address of the session bus. Code that uses the bus loads QtDBus or jeepney only when needed."""
+"""The address of the desktop's session bus."""
 
 import os
 from pathlib import Path
@@ -9,8 +9,8 @@ _NOBODY = 65_534  # owner of a socket that is passed into a sandbox
 
 
 def session_bus() -> str:
-    """Return the address of the session bus; an empty string without a bus that has a socket. This starts no
-    bus.
+    """Return the address of the session bus; an empty string if the bus has no Unix socket. No bus is
+    started.
 
     A bus of another user does not count: `su` and `sudo` may keep that user's address in the environment.
     """
@@ -22,7 +22,7 @@ def session_bus() -> str:
 
 
 def _is_of_another(address: str) -> bool:
-    """Return whether one of the address's sockets is in the file system and belongs to another user."""
+    """Return whether a socket file in the address belongs to another user."""
     from urllib.parse import unquote  # not imported before the first frame
 
     for each in address.split(";"):

@@ -1,7 +1,7 @@
 """A connection to the desktop's session bus: calls with a time limit, and signals.
 
-It uses jeepney, which writes exactly the types that a signature names: PySide (6.11) can write neither a
-`uint` nor structures in arrays. jeepney is imported with the first call, not at the start.
+It uses jeepney, because PySide (6.11) can write neither a `uint` nor structures in arrays. jeepney is
+imported by the first call, not when the program starts.
 """
 
 import asyncio
@@ -23,12 +23,12 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 _CONNECT_SECONDS = 3.0
-_MOST_WAITING = 200  # calls that wait for an answer, or that timed out and would accept a late answer
+_MOST_WAITING = 200  # calls without an answer, including calls that timed out
 
 
 @dataclass(frozen=True, slots=True)
 class BusObject:
-    """An object of a service, by one of its interfaces."""
+    """An object of a service, with one of the object's interfaces."""
 
     service: str
     path: str
@@ -40,8 +40,8 @@ BUS = BusObject("org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedeskto
 
 @dataclass(frozen=True, slots=True)
 class BusMessage:
-    """An answer, a signal or a method call. `sender` is the sender's unique name, which the bus itself has
-    written."""
+    """An answer, a signal or a method call. `sender` is the sender's unique name. The bus writes it, so the
+    sender cannot forge it."""
 
     sender: str
     interface: str
@@ -52,8 +52,8 @@ class BusMessage:
 
 @dataclass(frozen=True, slots=True)
 class SignalRule:
-    """A rule for the signals to receive. `path`: the object that sends them, or an empty string for any
-    object. `first`: the first argument, or an empty string for any argument."""
+    """Selects the signals to receive. `path`: the sending object, or an empty string for any object. `first`:
+    the first argument, or an empty string for any argument."""
 
     service: str
     path: str
@@ -61,8 +61,8 @@ class SignalRule:
     first: str = ""
 
     def matches(self, path: str, message: BusMessage) -> bool:
-        """Return whether a signal fits the rule. `service` is not compared: the bus checks it, because the
-        bus knows which program owns the name."""
+        """Return whether a signal fits the rule. `service` is not compared: only the bus knows which program
+        owns that name, and the bus checks it."""
         named = not self.first or message.body[:1] == (self.first,)
         return self.path in ("", path) and message.interface == self.interface and named
 
@@ -74,7 +74,8 @@ class SignalRule:
 
 
 class BusError(Exception):
-    """There is no bus, the connection was lost, no answer came in time, or the answer is the error `name`."""
+    """There is no bus, the connection was lost, or no answer came in time. Or the answer is an error: `name`
+    is the error's name on the bus."""
 
     def __init__(self, why: str, name: str = "") -> None:
         super().__init__(why)
@@ -82,15 +83,14 @@ class BusError(Exception):
 
 
 Taker = Callable[[BusMessage], None]
-# Called with a method's name, the signature of its arguments, and the arguments. Returns a function that is
-# called after the reply was sent, so that the caller does not wait for it. A BusError with a name becomes the
-# reply.
+# Gets a method's name, the signature of its arguments, and the arguments. Returns a function that is called
+# after the reply was sent, so that the sender need not wait for it. A BusError becomes the reply.
 Answerer = Callable[[str, str, tuple[Any, ...]], Callable[[], None]]
 
 
 class BusConnection(QObject):
-    """A connection that is opened by the first call, and again by the next call after it was lost. Use it
-    with a running asyncio loop."""
+    """A connection to the session bus. The first call opens it. If it is lost, the next call opens it again.
+    Use it with a running asyncio loop."""
 
     lost = Signal()  # the connection was lost; another program may own a known bus name now
 
@@ -109,8 +109,8 @@ class BusConnection(QObject):
         self._rules.append((rule, taker))
 
     def answer(self, path: str, interface: str, answerer: Answerer) -> None:
-        """Register `answerer` for calls to this interface of this program's object at `path`. It must return
-        at once."""
+        """Register `answerer` for calls to this interface of this program's object at `path`. `answerer` must
+        not block."""
         self._answerers[path, interface] = answerer
 
     async def call(
@@ -122,8 +122,8 @@ class BusConnection(QObject):
         seconds: float,
         late: Taker | None = None,
     ) -> BusMessage:
-        """Call a method. Raise BusError if that fails. `late` receives an answer that comes after
-        `seconds`."""
+        """Call a method and return the answer. Raise BusError if that fails or takes longer than `seconds`.
+        `late` receives an answer that comes after that time."""
         from jeepney import DBusAddress, new_method_call
 
         address = DBusAddress(target.path, target.service, target.interface)
@@ -199,7 +199,7 @@ class BusConnection(QObject):
                 self._take(await connection.receive(), connection)
         except (OSError, EOFError):
             _log.debug("the session bus is gone")
-        except Exception as error:  # unreadable data: nobody knows where the next message begins
+        except Exception as error:  # unreadable data: the start of the next message is unknown
             _log.warning("the session bus said something unreadable: %r", error)
         finally:
             with suppress(OSError):
@@ -243,8 +243,8 @@ class BusConnection(QObject):
             late(taken)
 
     def _answer(self, message: "Message", taken: BusMessage, connection: "DBusConnection") -> None:
-        """Answer a method call. If no `Answerer` accepts the call, send an error, so that the caller does not
-        wait."""
+        """Answer a method call. If no `Answerer` accepts the call, send an error, so that the sender does not
+        wait. While 200 replies are being sent, send no reply."""
         from jeepney import HeaderFields, MessageFlag, new_error, new_method_return
 
         fields = message.header.fields

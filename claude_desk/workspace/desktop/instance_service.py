@@ -1,7 +1,7 @@
 """The bus service that a second start of the program calls: `org.freedesktop.Application`.
 
-Any program of the user may call the service. A folder in such a call is opened like a folder that is chosen
-in the window, and nothing else happens.
+Any program of the user may call the service. A call can only bring the window to the front, or open folders
+as if the user had chosen them in the window.
 """
 
 import logging
@@ -23,9 +23,9 @@ from claude_desk.workspace.desktop.running_instance import INTERFACE, NAME, PATH
 
 _log = logging.getLogger(__name__)
 
-# Time from the start to `own_name`, which imports jeepney. Hardly anyone starts the program twice sooner.
+# Delay of `own_name`, which imports jeepney. A second start rarely comes sooner.
 BEGIN_MS = 1000
-AGAIN_MS = 5000  # after the bus was lost
+AGAIN_MS = 5000  # delay of the next try after the connection was lost
 _CALL_SECONDS = 3.0
 _DO_NOT_QUEUE = 4
 _PRIMARY_OWNER = 1
@@ -62,11 +62,11 @@ class InstanceService(QObject):
         bus.lost.connect(self._on_lost)
 
     def begin(self) -> None:
-        """After a moment, register the bus name, unless another instance owns it."""
+        """Register the bus name after one second, unless another program owns it."""
         self._timer.start(BEGIN_MS)
 
     def end(self) -> None:
-        """Stop being findable, and refuse later calls."""
+        """Refuse later calls. A second start no longer finds this program."""
         self._ended = True
         self._timer.stop()
         self._forget()
@@ -84,7 +84,7 @@ class InstanceService(QObject):
         self._tasks.start(self.own_name())
 
     def _on_lost(self) -> None:
-        """Try again later: the bus name was lost with the connection."""
+        """If this program had the bus name, register it again later: the lost connection released it."""
         was_known = self.known
         self._forget()
         if was_known and not self._ended:
@@ -102,8 +102,8 @@ class InstanceService(QObject):
     # --- calls ---------------------------------------------------------------------------------
 
     def _take(self, member: str, signature: str, body: tuple[Any, ...]) -> Callable[[], None]:
-        """Handle a call: an `Answerer` for `BusConnection`. Folders are opened after the reply, because
-        opening a session takes longer than a second start waits."""
+        """Handle a call, as an `Answerer` of `BusConnection`. Open folders after the reply, because opening a
+        session takes longer than a second start waits. Raise BusError if the call is refused."""
         if self._ended:
             raise BusError("Claude Desk is closing", f"{_ERRORS}Failed")
         match member, signature:
@@ -144,8 +144,8 @@ def _folder(address: str) -> str:
 
 
 def _token(platform_data: Any) -> str:
-    """Return the token with which the desktop lets a window come to the front; an empty string without a
-    valid token."""
+    """Return the activation token, which lets a window come to the front; an empty string without a valid
+    token."""
     for name in _TOKENS:
         kind, value = platform_data.get(name, ("", ""))
         if kind == "s" and value.isprintable() and len(value) < 1000:

@@ -1,4 +1,4 @@
-"""A number on the program's icon, if the desktop shows such numbers: com.canonical.Unity.LauncherEntry."""
+"""A number on the program's icon, on desktops that support com.canonical.Unity.LauncherEntry."""
 
 import logging
 

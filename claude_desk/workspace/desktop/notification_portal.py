@@ -1,7 +1,7 @@
 """Notifications from inside a sandbox: org.freedesktop.portal.Notification.
 
-The portal identifies a notification by a name that this program chooses. The name begins with a random prefix
-for this run, so that notifications of an earlier run have no effect.
+The portal identifies a notification by a name that this program chooses. Each run begins its names with its
+own random prefix, so that actions of an earlier run's notifications are ignored.
 """
 
 import secrets
@@ -82,8 +82,8 @@ class NotificationPortal(Notifier):
 
 
 def _token(parameter: Any) -> str:
-    """Return the token in `[("a{sv}", {"activation-token": ("s", …)})]`, which version 2 of the interface
-    sends. Return an empty string for any other value."""
+    """Return the token in `[("a{sv}", {"activation-token": ("s", …)})]`, the parameter of version 2 of the
+    interface. Return an empty string for any other value."""
     for each in parameter if isinstance(parameter, list) else []:
         if isinstance(each, tuple) and len(each) == 2 and isinstance(each[1], dict):
             value = each[1].get("activation-token")

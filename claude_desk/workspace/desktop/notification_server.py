@@ -1,7 +1,8 @@
 """Notifications over the desktop's server: org.freedesktop.Notifications, version 1.2 and later.
 
-Any program on the bus can send the same signals. So an action counts only if the server that showed the
-notification sent it, with the notification's number and one of its actions.
+Any program on the bus can send the same signals. So a signal counts only if it comes from the server that
+showed the notification, and has the notification's number. An action must also be one of the notification's
+own.
 """
 
 from dataclasses import dataclass
@@ -85,7 +86,8 @@ class NotificationServer(Notifier):
             await self._close(posted.server, posted.number)
 
     async def _close(self, server: str, number: int) -> None:
-        """Close a notification. `server` is the server's unique name: a later server has other numbers."""
+        """Close a notification. `server`: the unique name of the server that gave the notification its
+        number."""
         target = BusObject(server, _SERVER.path, _SERVER.interface)
         await self._connection.call(target, "CloseNotification", "u", number, seconds=CALL_SECONDS)
 
@@ -97,8 +99,8 @@ class NotificationServer(Notifier):
         return self._abilities
 
     def _on_late(self, answer: BusMessage) -> None:
-        """Close a notification that was shown only after its call had timed out: its buttons would do
-        nothing."""
+        """Close a notification whose call had timed out before the server showed it: the notification's
+        buttons would do nothing."""
         self._tasks.start(self._close_late(answer.sender, _number(answer)))
 
     async def _close_late(self, server: str, number: int) -> None:
@@ -115,8 +117,8 @@ class NotificationServer(Notifier):
         self._lost()
 
     def _on_owner(self, message: BusMessage) -> None:
-        """Handle the bus's signal that the server was replaced or has ended. Show the notifications again if
-        there is a new server."""
+        """Handle the bus's signal that the server was replaced or has ended. If there is a new server, show
+        the notifications again."""
         if message.sender == BUS.service and message.member == "NameOwnerChanged":
             self._abilities = None
             if len(message.body) == 3 and message.body[2]:

@@ -1,7 +1,8 @@
 """The desktop notifications of this program, and the user's reactions to them.
 
-`Notifier` compares the wanted notifications with the shown ones, and makes one step at a time. The steps are
-implemented in `notification_server.py` and, for a sandbox, in `notification_portal.py`.
+`Notifier` compares the wanted notifications with the shown notifications, and takes one step at a time: it
+shows or withdraws a notification. Its subclasses implement the steps: `notification_server.py`, and for a
+sandbox `notification_portal.py`.
 """
 
 import asyncio
@@ -19,7 +20,7 @@ _log = logging.getLogger(__name__)
 
 OPEN = "default"  # the notification itself was clicked
 REPLY = "inline-reply"
-_MOST = 40  # notifications of this program at once
+_MOST = 40  # notifications at the same time
 _END_SECONDS = 1.5
 CALL_SECONDS = 3.0
 
@@ -41,8 +42,8 @@ class DesktopNotification:
 
 
 class Notifier(QObject):
-    """Shows notifications under keys that the caller chooses. If the desktop does not answer, a notification
-    is dropped; no caller waits for it."""
+    """Shows notifications under keys that the caller chooses. Callers do not wait for the desktop. If the
+    desktop does not answer, the notification is dropped."""
 
     acted = Signal(str, str, str)  # key; `OPEN` or the name of an action; the activation token for the window
     replied = Signal(str, str)  # key, the user's reply
@@ -58,8 +59,8 @@ class Notifier(QObject):
         self._closing = False
 
     def show(self, key: str, notification: DesktopNotification) -> None:
-        """Show a notification, or replace the notification that is shown under that key. Drop the
-        oldest notification if there are more than 40. While the program closes, do nothing."""
+        """Show a notification, or replace the notification that is shown under that key. If there are more
+        than 40, withdraw the oldest. After `close`, do nothing."""
         if self._closing:
             return
         self._wanted.pop(key, None)
@@ -73,7 +74,7 @@ class Notifier(QObject):
             self._wake()
 
     def shows(self, key: str) -> bool:
-        """Return whether a notification is shown under that key, or will be."""
+        """Return whether a notification is shown under that key, or will be shown."""
         return key in self._wanted
 
     async def close(self) -> None:
@@ -90,7 +91,7 @@ class Notifier(QObject):
     # --- for subclasses ------------------------------------------------------------------------
 
     async def _post(self, key: str, notification: DesktopNotification) -> None:
-        """Show a notification; it replaces the notification under that key. Raise BusError if that fails."""
+        """Show a notification in place of the notification under that key. Raise BusError if that fails."""
         raise NotImplementedError
 
     async def _take_back(self, key: str) -> None:
@@ -104,7 +105,7 @@ class Notifier(QObject):
         self._wake()
 
     def _dismissed(self, key: str) -> None:
-        """Note that the user or the desktop has removed the notification."""
+        """Forget a notification that the user or the desktop has removed."""
         self._shown.pop(key, None)
         self._wanted.pop(key, None)
 

@@ -1,4 +1,4 @@
-"""The choice of the notifier for this system. macOS and Windows have no notifier yet; add it here."""
+"""Chooses the notifier for this system. There is no notifier for macOS and Windows yet."""
 
 import os
 import sys

@@ -1,10 +1,10 @@
-"""The file by which a second start finds the running program. The second start reads it before it has a
-window.
+"""The file by which a second start finds the running program. The second start reads the file before it makes
+a window.
 
-The running program leaves a file in the runtime folder of the user's session, which only that user can read.
-The file contains a key and a keyed digest of the environment variables that decide which Claude Code and
-which sessions the program uses. A second start makes its own digest with the key and compares the digests.
-The variables themselves are not written anywhere.
+The running program writes this file to the runtime folder of the user's session. Only that user can read it.
+The file contains a key and a keyed digest of some environment variables: those that decide which Claude Code
+and which sessions the program uses. A second start makes its own digest with the key and compares the two
+digests. The variables themselves are not written anywhere.
 """
 
 import contextlib
@@ -16,7 +16,7 @@ from pathlib import Path
 from claude_desk.paths import instance_file
 from claude_desk.system.files import open_descriptor
 
-# The name on the session bus. The desktop menu entry's name has no dot, so it cannot be the bus name.
+# The name on the session bus. A bus name needs a dot, which the name of the desktop menu entry lacks.
 NAME = "claude_desk.Instance"
 PATH = "/claude_desk/Instance"
 INTERFACE = "org.freedesktop.Application"
@@ -30,7 +30,8 @@ _PREFIXES = ("CLAUDE_", "ANTHROPIC_")
 
 
 def leave_mark(environ: Mapping[str, str]) -> bool:
-    """Write the file. Return False if that fails: then a second start does not find this program."""
+    """Write the file. Return whether that succeeded. Without the file, a second start does not find this
+    program."""
     file = instance_file(environ)
     if file is None:
         return False
@@ -53,7 +54,7 @@ def remove_mark(environ: Mapping[str, str]) -> None:
 
 
 def has_same_environment(environ: Mapping[str, str]) -> bool:
-    """Return whether a program with the same relevant environment is running, or ran and crashed."""
+    """Return whether there is a file with the same digest. Its program is running, or has crashed."""
     file = instance_file(environ)
     try:
         data = _read_own(file) if file is not None else b""
@@ -65,7 +66,7 @@ def has_same_environment(environ: Mapping[str, str]) -> bool:
 
 def _read_own(file: Path) -> bytes:
     """Return the content of a regular file of this user that nobody else can read or write. Return no bytes
-    for any other file. Raise OSError if it cannot be opened."""
+    for any other file. Raise OSError if the file cannot be opened or read."""
     opened = open_descriptor(file, follow=False)
     try:
         known = os.fstat(opened)

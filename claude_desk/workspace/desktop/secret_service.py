@@ -1,7 +1,7 @@
 """The desktop's keyring (`org.freedesktop.secrets`), which stores values of profiles' variables.
 
-Values are sent over a separate connection to the session bus that is used for nothing else. If the keyring is
-locked, the desktop asks the user for the keyring's password.
+The keyring has its own connection to the session bus. If the keyring is locked, the desktop asks the user for
+the keyring's password.
 """
 
 import asyncio
@@ -32,7 +32,7 @@ _NOTHING = "/"  # the path that means "no object"
 
 
 class _KeyringLocked(Exception):
-    """The user did not unlock the keyring, or not in time."""
+    """The keyring stays locked: the user dismissed the prompt or did not answer in time."""
 
 
 class SecretService(QObject):
@@ -50,8 +50,8 @@ class SecretService(QObject):
         await self._bus.close()
 
     async def read(self, profile_id: str, variable: str) -> str | None:
-        """Return the value; None without a readable value. Raise SecretsUnavailable if the keyring does not
-        answer or stays locked."""
+        """Return the value; None if there is no value or it is not text. Raise SecretsUnavailable if the
+        keyring does not answer or stays locked."""
         try:
             return await self._tried(lambda: self._read(_attributes(profile_id, variable)))
         except _KeyringLocked:
@@ -62,7 +62,7 @@ class SecretService(QObject):
             raise SecretsUnavailable(Phrase("process_end.profile_no_keyring", variable=variable)) from None
 
     async def store(self, profile_id: str, variable: str, value: str, label: str) -> None:
-        """Store a value in place of an earlier value. Raise SecretsUnavailable if the keyring does not
+        """Store a value and replace an earlier value. Raise SecretsUnavailable if the keyring does not
         answer, refuses the value or stays locked."""
         try:
             await self._tried(lambda: self._store(_attributes(profile_id, variable), value, label))
@@ -76,8 +76,8 @@ class SecretService(QObject):
     # ---------------------------------------------------------------------------------------------
 
     async def _tried(self, act: Callable[[], Awaitable[_T]]) -> _T:
-        """Run `act`. If it fails with a session that was opened earlier, run it once more with a new session:
-        the keyring may have been restarted and may not know the old session."""
+        """Run `act`. If `act` fails with a session from an earlier request, run it again with a new session:
+        a restarted keyring does not know the old session."""
         known = self._session
         try:
             return await act()
@@ -116,8 +116,8 @@ class SecretService(QObject):
         await self._answered(str(prompt))
 
     async def _opened(self) -> str:
-        """Return the session in which values are passed, after opening it if necessary. Values are passed
-        unencrypted, because the bus belongs to the user."""
+        """Return the session for passing values. Open it first if necessary. Values are not encrypted,
+        because the bus belongs to the user."""
         if not self._session:
             _, path = await self._ask(_SERVICE, "OpenSession", "sv", "plain", ("s", ""))
             self._session = str(path)
@@ -128,8 +128,8 @@ class SecretService(QObject):
         await self._answered(str(prompt))
 
     async def _answered(self, prompt: str) -> None:
-        """Wait until the user has answered the desktop's prompt, if there is one. Raise `_KeyringLocked` if
-        the user dismisses the prompt or does not answer in time."""
+        """If there is a prompt, show it and wait for the user's answer. Raise `_KeyringLocked` if the user
+        dismisses the prompt or does not answer in time, or if the connection is lost."""
         if prompt == _NOTHING:
             return
         answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()

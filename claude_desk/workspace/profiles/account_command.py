@@ -1,7 +1,7 @@
 """Signing in and out with the CLI's own commands, if the CLI has them.
 
-The commands are `claude auth login` and `claude auth logout` (2.1.330). The CLI's help text shows whether a
-version has them: 2.1.37 would send the same words to Claude as a message.
+The commands are `claude auth login` and `claude auth logout` (2.1.330). 2.1.37 lacks them and would send
+these words to Claude as a message. The CLI's help text shows whether a version has them.
 """
 
 import asyncio
@@ -22,7 +22,7 @@ _USAGE = re.compile(r"^Usage:.*\bauth\b", re.MULTILINE)
 
 
 def has_account_commands(help_text: str) -> bool:
-    """Return whether this is the help text of `auth`, with both commands."""
+    """Return whether this is the help text of `claude auth`, with both commands."""
     named = all(re.search(rf"^\s+{name}\b", help_text, re.MULTILINE) for name in (LOGIN, LOGOUT))
     return named and _USAGE.search(help_text) is not None
 
@@ -43,7 +43,7 @@ class AccountCommand(QObject):
         self._folder = folder
         self._process: QProcess | None = None
         self.text = ""  # the command's output
-        # The command's exit code; None while the command runs, or if it was killed.
+        # The exit code of the last command that ended by itself; None before.
         self.code: int | None = None
 
     async def is_there(self) -> bool:

@@ -1,4 +1,5 @@
-"""Programs that run for a profile, each in its own process group, which can be ended as a whole."""
+"""Processes that run for a profile. Each process has its own process group, so that everything that it
+started can be killed with it."""
 
 import os
 import signal
@@ -7,7 +8,7 @@ from contextlib import suppress
 
 from PySide6.QtCore import QProcess, QProcessEnvironment
 
-# Killed processes that still run: Qt would block if it destroyed their objects.
+# Killed processes that have not ended yet. Qt would block if it destroyed their objects.
 _ending: set[QProcess] = set()
 
 
@@ -30,7 +31,7 @@ def is_over(process: QProcess) -> bool:
 
 
 def let_go(process: QProcess) -> None:
-    """Release a process: if it is still running, kill its group, and keep its object until it has ended."""
+    """Release a process. If it is still running, kill its group, and keep its object until it has ended."""
     if not is_over(process):
         _ending.add(process)
         process.finished.connect(lambda: _ending.discard(process))

@@ -1,7 +1,7 @@
 """The environment of the CLI for a profile.
 
-It is the program's own environment without the variables that choose a Claude account, plus the profile's
-variables. The account comes from the profile alone, so that no key is sent to the wrong address.
+This environment is the program's own environment without the variables that choose a Claude account, plus the
+profile's variables. Only the profile chooses the account, so that no key is sent to the wrong address.
 """
 
 import os
@@ -16,8 +16,8 @@ from claude_desk.protocol.phrase import Phrase
 from claude_desk.workspace.profiles.secret_command import printed_by
 
 _LONGEST_SECONDS = 30.0  # the longest time for a command, which may ask the user for a password
-# Variables with these prefixes choose an account, a model or an address, or may do so in a later version.
-# Variables with the prefixes in `_HARMLESS` choose neither.
+# Variables with these prefixes choose an account, a model or an address, or may do so in a later version. The
+# prefixes in `_HARMLESS` are exceptions.
 _ACCOUNT = ("ANTHROPIC_", "CLAUDE_")
 _HARMLESS = (
     "CLAUDE_BASH_",
@@ -43,21 +43,21 @@ def inherited(environ: Mapping[str, str]) -> dict[str, str]:
 
 
 def plain_environment(profile: StoredProfile, folder: str, environ: Mapping[str, str]) -> dict[str, str]:
-    """Return the profile's environment without secrets from commands and the keyring. `folder`: the CLI's own
-    folder for that profile."""
+    """Return the profile's environment, without unusable variables and without secrets from commands and the
+    keyring. `folder`: the CLI's own folder for that profile."""
     written = {each.name: each.value for each in profile.variables if each.source == TEXT and each.is_usable}
     return {**inherited(environ), "CLAUDE_CONFIG_DIR": folder, **written}
 
 
 class ProfileEnvironment(Mapping[str, str]):
-    """The current `plain_environment` of a profile. The profile's variables may change while its session is
-    open, but the folder does not change: the session's file is there."""
+    """The current `plain_environment` of a profile. The profile's variables may change while a session is
+    open. The folder stays the same, because the session's file is in it."""
 
     def __init__(
         self, profile: Callable[[], StoredProfile | None], folder: str, environ: Mapping[str, str]
     ) -> None:
-        """`profile` returns the current profile, or None if the profile was removed: then the environment has
-        no account."""
+        """`profile` returns the current profile, or None if the profile was removed. Without a profile, the
+        environment has only the inherited variables."""
         self._profile = profile
         self._folder = folder
         self._environ = environ
@@ -85,8 +85,8 @@ class Keyring(Protocol):
     """The desktop's keyring."""
 
     async def read(self, profile_id: str, variable: str) -> str | None:
-        """Return the value; None without a value. Raise SecretsUnavailable if the keyring does not answer or
-        stays locked."""
+        """Return the value; None if the keyring has no value. Raise SecretsUnavailable if the keyring does
+        not answer or stays locked."""
 
 
 class KeyringWriter(Protocol):
@@ -107,8 +107,8 @@ class ProfileSecrets:
         keyring: Keyring | None = None,
         seconds: float = _LONGEST_SECONDS,
     ) -> None:
-        """`profile` returns the current profile, or None if the profile was removed: then `read` raises
-        SecretsUnavailable."""
+        """`profile` returns the current profile, or None if the profile was removed. Without a profile,
+        `read` raises SecretsUnavailable. `seconds`: time limit of a command."""
         self._profile = profile
         self._environ = environ
         self._keyring = keyring
@@ -156,8 +156,8 @@ class ProfileSecrets:
 
 
 def is_command_line(line: str) -> bool:
-    """Return whether the line can be split as a shell would split it, and is not empty. It is run without a
-    shell."""
+    """Return whether the line can be split as a shell would split it, and is not empty. The command is run
+    without a shell."""
     try:
         return bool(shlex.split(line, posix=os.name == "posix"))
     except ValueError:

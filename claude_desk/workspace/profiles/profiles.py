@@ -1,8 +1,9 @@
 """Profiles: accounts of Claude Code that can be used next to each other, and rules that choose a profile by
 folder.
 
-The default profile has an empty id. It is Claude Code as this program finds it, and the file does not contain
-it. Every other profile has its own configuration folder of the CLI, so a session's path shows its profile.
+The default profile is Claude Code as this program finds it. Its id is empty, and it is not in the file of
+profiles. Every other profile has its own configuration folder of the CLI, so a session's path shows its
+profile.
 """
 
 import contextlib
@@ -34,10 +35,10 @@ FILE = "profiles.json"
 
 
 class Profiles(QObject):
-    """All profiles and folder rules, in `profiles.json` of `paths.config`, which only its owner can read.
+    """All profiles and folder rules, in `profiles.json` of `paths.config`. Only the file's owner can read it.
 
-    Each change is written at once. A change that cannot be written is not made, and OSError is raised. A file
-    that cannot be parsed is kept aside as `profiles.json.damaged`; then only the default profile exists.
+    Each change is written immediately. If a change cannot be written, it is not made, and OSError is raised.
+    A file that cannot be parsed is kept aside as `profiles.json.damaged`; only the default profile is left.
     """
 
     changed = Signal()
@@ -47,7 +48,7 @@ class Profiles(QObject):
         self._path = paths.config / FILE
         self._home = environ.get("HOME") or str(Path.home())
         self._usual = cli_config(environ)
-        self.damaged = False  # the file was damaged, and is kept aside
+        self.damaged = False  # whether a damaged file was found and kept aside
         self.unread = ""  # the system's reason why the file could not be read
         self._file = ProfilesFile()
         self._known: dict[str, StoredProfile] = {}
@@ -82,8 +83,8 @@ class Profiles(QObject):
         return self._folders.get(profile_id, self._usual)
 
     def sessions_of(self, profile_id: str) -> Path:
-        """Return the folder that contains the profile's `projects`: its own folder, or the folder that its
-        settings name. For an unknown profile, return the default profile's folder."""
+        """Return the folder that contains the profile's `projects`: the profile's folder, or the folder that
+        the settings in it name. For an unknown profile, return the default profile's folder."""
         return self._sessions.get(profile_id, self._sessions[DEFAULT])
 
     @property
@@ -105,8 +106,8 @@ class Profiles(QObject):
         return None
 
     def for_folder(self, folder: str) -> str:
-        """Return the profile for a new session in a folder: the profile of the folder's rule, or of the
-        nearest parent with a rule. Without a rule, return the default profile."""
+        """Return the id of the profile for a new session in a folder. The folder's own rule counts, or else
+        the rule of the nearest parent with a rule. Without a rule, return the default profile's id."""
         rules = {rule.folder: rule.profile for rule in self._file.rules if self.has(rule.profile)}
         for above in (PurePath(folder), *PurePath(folder).parents):
             if str(above) in rules:
@@ -114,7 +115,7 @@ class Profiles(QObject):
         return DEFAULT
 
     def rule_of(self, folder: str) -> str | None:
-        """Return the profile that the folder's own rule names; None without such a rule."""
+        """Return the id of the profile that the folder's own rule names; None without such a rule."""
         return next((rule.profile for rule in self.rules if rule.folder == folder), None)
 
     @property
@@ -152,7 +153,7 @@ class Profiles(QObject):
             self._write(file.changed(profiles=kept))
 
     def remove(self, profile_id: str) -> None:
-        """Remove a profile and its rules. Its folder is not changed."""
+        """Remove a profile and its rules. The profile's folder on disk stays."""
         with self._changing() as file:
             self._write(
                 file.changed(
@@ -162,7 +163,8 @@ class Profiles(QObject):
             )
 
     def restore(self, profile: StoredProfile, rules: list[FolderRule]) -> None:
-        """Undo `remove`. If a folder has a different rule now, that rule is kept."""
+        """Undo `remove` of this profile and these rules. If a folder has a new rule now, keep the new
+        rule."""
         with self._changing() as file:
             taken = {rule.folder for rule in file.rules}
             added = [rule for rule in rules if rule.folder not in taken]
@@ -170,7 +172,7 @@ class Profiles(QObject):
             self._write(file.changed(profiles=[*others, profile], rules=[*file.rules, *added]))
 
     def set_rule(self, folder: str, profile_id: str) -> None:
-        """Use that profile for new sessions in the folder and in folders below it."""
+        """Use that profile for new sessions in the folder, and in folders below without a nearer rule."""
         with self._changing() as file:
             rules = [rule for rule in file.rules if rule.folder != folder]
             self._write(file.changed(rules=[*rules, FolderRule(folder=folder, profile=profile_id)]))

@@ -16,8 +16,8 @@ _MOST_BYTES = 65_536
 async def printed_by(command: Command, environ: Mapping[str, str], seconds: float, variable: str) -> bytes:
     """Run the command and return its stdout, the value of `variable`. The command's stderr is ignored.
 
-    Raise SecretsUnavailable if the command cannot start, fails, prints too much or exceeds the time. Then
-    kill the command and everything that it has started.
+    Raise SecretsUnavailable if the command cannot start, fails, prints too much or exceeds the time. A
+    command that prints too much or exceeds the time is killed with everything that it has started.
     """
     process = make_process(environ)
     process.setStandardInputFile(QProcess.nullDevice())
