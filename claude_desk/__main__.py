@@ -6,11 +6,11 @@ import sys
 
 
 def main() -> int:
-    # The objects of the first frame will not become garbage. `main_controller` turns the collector on after
-    # the first frame.
+    # The objects that the first frame needs do not become garbage. `main_controller` enables the collector
+    # after that frame.
     gc.disable()
-    # This handler stays until `app.py` handles the signals. A KeyboardInterrupt raised within a call of Qt
-    # would be lost.
+    # Until `app.py` handles the signals, SIGINT ends the program. A KeyboardInterrupt would be lost within a
+    # call of Qt.
     if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
         signal.signal(signal.SIGINT, signal.SIG_DFL)
     from claude_desk.startup.lean_imports import import_qt_core

@@ -1,8 +1,8 @@
-"""`--desktop-entry`: the entry in the desktop's menu, with icons and metainfo, below XDG_DATA_HOME.
+"""`--desktop-entry`: adds the program to the desktop's menu, by files below XDG_DATA_HOME.
 
-It is for installations that could not write an entry themselves: a wheel, a checkout, the portable archive.
-Each written file is recorded with its SHA-256, in the form of `sha256sum`. Only files that are recorded and
-unchanged are ever replaced or removed.
+The option is for installations without an entry of their own: a wheel, a checkout, the portable archive. The
+files are the entry, icons and metainfo. A record has the SHA-256 of each written file, in the form of
+`sha256sum`. Other files, and files that have changed since, are never replaced or removed.
 """
 
 import hashlib
@@ -28,7 +28,7 @@ _THEME = PurePosixPath("icons/hicolor")
 
 
 class DesktopEntryError(Exception):
-    """No file was written; the message says why."""
+    """The entry was not written. The message says why."""
 
 
 def run(*, remove: bool) -> int:
@@ -81,8 +81,8 @@ def _data_home() -> Path:
 
 
 def own_command() -> list[str]:
-    """Return the command that starts this installation. If the command is a link, the link itself is
-    returned, because an update replaces the link's target."""
+    """Return the command that starts this installation. Do not follow a link, because an update may replace
+    the link's target."""
     script = Path(os.path.abspath(sys.argv[0]))  # noqa: PTH100 - Path.resolve() follows links
     if script.name != "__main__.py" and os.access(script, os.X_OK):
         return [str(script)]
@@ -94,7 +94,7 @@ def own_command() -> list[str]:
 
 
 def files(command: Sequence[str] = (_NAME,)) -> dict[PurePosixPath, bytes]:
-    """Return the content of all files of an entry, by their path below a data folder such as /usr/share."""
+    """Return the contents of an entry's files, by their path below a data folder such as /usr/share."""
     folder = assets_folder("resources")
     icon = read_whole(folder / "icons" / f"{_NAME}.svg")
     pictures = {
@@ -124,7 +124,7 @@ def _picture(icon: bytes, size: int) -> bytes:
 
 
 def _with_command(entry: str, command: Sequence[str]) -> str:
-    """Return the entry with this command in place of `claude-desk`."""
+    """Return the entry with `command` in place of `claude-desk`."""
     lines = []
     for line in entry.splitlines():
         key, _, value = line.partition("=")
@@ -139,7 +139,7 @@ def _with_command(entry: str, command: Sequence[str]) -> str:
 
 def _quoted(word: str) -> str:
     """Return an argument of `Exec`, quoted as the Desktop Entry Specification requires. Raise
-    `DesktopEntryError` for control characters."""
+    `DesktopEntryError` if it contains control characters."""
     if any(character < " " for character in word):
         raise DesktopEntryError(
             translate(
@@ -165,10 +165,10 @@ def _escaped(text: str) -> str:
 
 
 def install(data_home: Path, command: Sequence[str]) -> list[Path]:
-    """Write the entry. Return the files that were written: no file if all are there already.
+    """Write the files that are missing or outdated, and return them.
 
-    Raise `DesktopEntryError` if a file that this program did not write is in the way, and `OSError` if a file
-    cannot be written.
+    Raise `DesktopEntryError` if a file in the way was not written by this program or was changed since. Raise
+    `OSError` if a file cannot be written.
     """
     wanted = files(command)
     ours = _recorded(data_home)
@@ -188,7 +188,7 @@ def install(data_home: Path, command: Sequence[str]) -> list[Path]:
             + f"\n  {paths}"
         )
     digests = {place: _digest(data) for place, data in wanted.items()}
-    # Write the record before the files, so that files of a crashed run are known as this program's files.
+    # Write the record first, so that a later run can remove the files of a run that crashed here.
     _record(data_home, {**ours, **digests}) if ours != digests else None
     written = []
     for place, data in wanted.items():
@@ -204,8 +204,8 @@ def install(data_home: Path, command: Sequence[str]) -> list[Path]:
 
 
 def remove_from(data_home: Path) -> tuple[list[Path], list[Path]]:
-    """Remove the files that this program wrote. Return the removed files, and the files that stay because
-    they were changed."""
+    """Remove the files that this program wrote, unless they were changed. Return the removed files, and the
+    changed files."""
     removed, kept = [], []
     for place, digest in _recorded(data_home).items():
         path = data_home / place
@@ -225,8 +225,8 @@ def remove_from(data_home: Path) -> tuple[list[Path], list[Path]]:
 
 
 def _is_ours(path: Path, digests: set[str]) -> bool:
-    """Return whether the file may be replaced: it does not exist, or has one of the digests. A link may not
-    be replaced."""
+    """Return whether the file may be replaced or removed: it is missing, or has one of the digests. Return
+    False for a link."""
     if path.is_symlink():
         return False
     found = read_if_there(path)
@@ -234,8 +234,8 @@ def _is_ours(path: Path, digests: set[str]) -> bool:
 
 
 def _recorded(data_home: Path) -> dict[PurePosixPath, str]:
-    """Return by path the digest of the file that this program wrote there. Malformed lines and paths outside
-    of the data folder are ignored."""
+    """Return the recorded digests by path. Malformed lines and paths outside of the data folder are
+    ignored."""
     text = (read_if_there(data_home / _RECORD) or b"").decode("utf-8", "replace")
     found = {}
     for line in text.splitlines():
@@ -263,7 +263,7 @@ def _remove_empty(folder: Path, top: Path) -> None:
 
 
 def _tell_desktop(data_home: Path) -> None:
-    """Make the theme's folder newer than the icon caches, so that the desktop renews them."""
+    """Touch the theme's folder, so that desktops renew their icon caches."""
     theme = data_home / _THEME
     if theme.is_dir():
         os.utime(theme)

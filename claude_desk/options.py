@@ -1,4 +1,4 @@
-"""The command line of this program."""
+"""The program's command line."""
 
 import argparse
 import contextlib
@@ -15,7 +15,7 @@ from claude_desk.ui.translation import translate
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """The options. `directory` is empty if no folder was given. `extra` is passed to the CLI unchanged."""
+    """The options. An option that was not given is empty or False. `extra` is passed to the CLI unchanged."""
 
     directory: str = ""
     cli: str = ""
@@ -38,17 +38,18 @@ class _SpeaksError(Exception):
 
 
 class _SilentParser(argparse.ArgumentParser):
-    """A parser that prints nothing, but raises `_SpeaksError` instead."""
+    """A parser that raises `_SpeaksError` instead of printing."""
 
     def _print_message(self, message: str, file: object = None) -> None:
         raise _SpeaksError
 
 
 def parse(arguments: Sequence[str]) -> Options:
-    """Read the command line. If it is invalid, say so and end the program with code 2.
+    """Return the options of a command line.
 
-    Errors and help are in the language that `--language` names, or in the system's language. Finding the
-    language takes some milliseconds, so it is done only if there is something to print.
+    For `--help` and `--version`, print the text and exit with code 0. If the command line is invalid, print
+    the error and exit with code 2. These texts are in the language that `--language` names, or in the
+    system's language. Loading a language takes some milliseconds, so it happens only if something is printed.
     """
     own, extra = _split(list(arguments))
     try:
@@ -73,7 +74,7 @@ def _read(parser: argparse.ArgumentParser, own: list[str], extra: list[str]) -> 
     directory = os.path.abspath(found.directory) if found.directory else ""  # noqa: PTH100 - follows no link
     if (
         directory and not is_folder(directory) and not is_silent(directory)
-    ):  # the window reports a silent folder
+    ):  # the window itself reports a folder that does not answer
         parser.error(translate("Options", "no such folder: {folder}", folder=repr(found.directory)))
     language = _language(found.language, parser) if found.language else ""
     return Options(
@@ -99,7 +100,7 @@ def _option(name: str) -> str:
 
 
 def _named_language(arguments: Sequence[str]) -> str:
-    """Return the value of `--language` in arguments that may be invalid; an empty string without it."""
+    """Return the value of `--language`, or an empty string. The arguments may be invalid."""
     for at, argument in enumerate(arguments):
         name, given, value = argument.partition("=")
         if name == "--language":
@@ -134,7 +135,7 @@ def _split(arguments: list[str]) -> tuple[list[str], list[str]]:
 def make_parser(
     kind: type[argparse.ArgumentParser] = argparse.ArgumentParser,
 ) -> argparse.ArgumentParser:
-    """Return the parser. The manual page and the completions of the shells are made from it too."""
+    """Return the parser. The manual page and the shells' completions are also made from it."""
     parser = kind(
         prog="claude-desk",
         description=translate("Options", "A desktop chat client for Claude Code."),
@@ -207,7 +208,7 @@ def make_parser(
 
 @contextlib.contextmanager
 def _argparse_translated() -> Iterator[None]:
-    """Within this context, argparse's own texts are in the current language."""
+    """Translate argparse's own texts within this context."""
     module = vars(argparse)
     before = module["_"]
     module["_"] = _said_by_argparse
@@ -218,7 +219,8 @@ def _argparse_translated() -> Iterator[None]:
 
 
 def _said_by_argparse(text: str) -> str:
-    """Return argparse's text translated, with its placeholders. Unknown texts stay English."""
+    """Translate a text of argparse. Return it unchanged if the translation is missing or has a different
+    number of placeholders."""
     said = _argparse_words().get(text, text)
     return said if said.count("%") == text.count("%") else text
 

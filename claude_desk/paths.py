@@ -1,4 +1,4 @@
-"""The folders of the QML, of the program's files and of the CLI's files."""
+"""The folders of the program's assets, of its own files and of the CLI's files."""
 
 import contextlib
 import errno
@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 def assets_folder(name: str) -> Path:
     """Return the folder `name` ("qml" or "resources").
 
-    A wheel has the folder inside the package; a checkout (and so an editable install) has it next to the
-    package. Raise `FileNotFoundError` if it is in neither place: the installation is broken.
+    A wheel has the folder inside the package, a checkout has it next to the package. Raise
+    `FileNotFoundError` if the folder is missing in both places.
     """
     package = Path(__file__).resolve().parent
     for folder in (package / name, package.parent / name):
@@ -35,20 +35,20 @@ def assets_folder(name: str) -> Path:
 
 
 # -------------------------------------------------------------------------------------------------
-# The folders of the program's files. All are readable only by their owner.
+# The folders of the program's files. Only their owner can read them.
 
 
-_ROOM = 256 * 1024  # bytes that must fit into the cache folder
+_ROOM = 256 * 1024  # bytes; a cache folder with less room is not used
 
 
 @dataclass(frozen=True)
 class AppPaths:
-    """`config`: settings, trust. `data`: journals, drafts. `cache`: indexes, which can be deleted. `state`:
-    logs.
+    """The folders of the program's files.
 
-    `lost`: folders in which nothing will be kept, each with the system's reason. `made`: False if the folders
-    could not be made and nothing is kept at all. `data_lost`: the system's reason why `data` is removed when
-    the program ends; empty if `data` stays.
+    `config`: settings, trust. `data`: journals, drafts. `cache`: indexes, which may be deleted. `state`: logs
+    and open windows. `lost`: folders in which nothing will be kept, each with the system's reason. `made`:
+    False if the folders are not made and nothing is kept. `data_lost`: why `data` is only temporary, in the
+    system's words; empty if `data` stays.
     """
 
     config: Path
@@ -72,16 +72,18 @@ class AppPaths:
 
 
 def instance_file(environ: Mapping[str, str]) -> Path | None:
-    """Return the file by which a later start finds the running program. Return None if the user's session has
-    no runtime folder."""
+    """Return the file through which a later start finds the running program. Return None if there is no
+    runtime folder."""
     folder = runtime_folder(environ)
     return Path(folder, "claude-desk", "instance") if folder else None
 
 
 def runtime_folder(environ: Mapping[str, str]) -> str:
-    """Return `XDG_RUNTIME_DIR`, the folder that contains the session's bus. Return an empty string if the
-    variable does not name an existing folder, if another user owns the folder (as after `su` and `sudo`), or
-    if everybody may write to it."""
+    """Return `XDG_RUNTIME_DIR`, the folder that contains the session's bus.
+
+    Return an empty string if the path is relative or does not exist, if another user owns the folder (as
+    after `su` or `sudo`), or if everybody may write to it.
+    """
     folder = environ.get("XDG_RUNTIME_DIR", "")
     try:
         told = Path(folder).stat() if folder.startswith("/") else None
@@ -92,19 +94,19 @@ def runtime_folder(environ: Mapping[str, str]) -> str:
 
 
 def default_places() -> AppPaths:
-    """Return the system's folders for this program. The application must have a name. Raise `OSError` if a
-    folder cannot be made."""
+    """Return the system's folders for this program, and make them. Set the application's name before. Raise
+    `OSError` if a folder cannot be made."""
     return _places(_located())
 
 
 @contextlib.contextmanager
 def some_places() -> Iterator[AppPaths]:
-    """Yield the system's folders, with replacements for folders that cannot be used.
+    """Yield the system's folders for this program, with replacements for folders that cannot be used.
 
-    Temporary folders replace folders that cannot be made. They are removed when the program ends. A temporary
-    folder also replaces a cache that cannot be written to, because the list of sessions needs the cache. If
-    there is no room for temporary folders either, nothing is kept. If the state folder cannot be written to,
-    a folder in `data` replaces it, so that the open sessions are restored at the next start.
+    A temporary folder replaces a folder that cannot be made. It also replaces a cache without room, because
+    the list of sessions needs the cache. Temporary folders are removed at the end of the context. If a
+    temporary folder cannot be made, nothing is kept. If possible, a folder in `data` replaces a state folder
+    that cannot be made or written to, so that the open sessions are restored at the next start.
     """
     import tempfile  # not imported before the first frame
 
@@ -139,8 +141,7 @@ def some_places() -> Iterator[AppPaths]:
 
 
 def _why_not_writable(folder: Path) -> OSError | None:
-    """Return why no files can be made in the folder. Return None if files can be made, or if only room is
-    missing."""
+    """Return why no files can be made in the folder; None if files can be made or the disk is merely full."""
     import tempfile
 
     try:
@@ -151,8 +152,8 @@ def _why_not_writable(folder: Path) -> OSError | None:
 
 
 def _state_among(data: Path, state: Path) -> Path:
-    """Return the folder in `data` that replaces `state`. When it is made, the files of open windows are
-    copied into it. Raise `OSError` if it cannot be made."""
+    """Return the folder in `data` that replaces `state`. If the folder is new, copy the files of open windows
+    into it. Raise `OSError` if it cannot be made."""
     stands_in = data / "state"
     begins = not stands_in.exists()
     _make_private(stands_in)
@@ -167,8 +168,7 @@ def _state_among(data: Path, state: Path) -> Path:
 
 
 def _spare(stack: contextlib.ExitStack) -> Path | None:
-    """Return a temporary folder in the first place where it can be made, on disk or in memory. Return None if
-    there is no such place."""
+    """Return a new temporary folder, on disk or else in memory. Return None if it cannot be made."""
     import tempfile
 
     for place in (None, runtime_folder(os.environ), "/dev/shm"):
@@ -205,8 +205,8 @@ def _reasons(lost: dict[Path, OSError]) -> tuple[tuple[Path, str], ...]:
 
 
 def _make_private(folder: Path) -> None:
-    """Make the folder private. Missing folders above it are made private too, as the XDG specification
-    requires."""
+    """Make the folder and the missing folders above it, readable only by their owner (XDG specification).
+    Make an existing folder private."""
     for above in reversed([each for each in folder.parents if not each.exists()]):
         above.mkdir(mode=0o700, exist_ok=True)
     folder.mkdir(mode=0o700, exist_ok=True)
@@ -214,7 +214,7 @@ def _make_private(folder: Path) -> None:
         try:
             folder.chmod(0o700)
         except OSError as error:
-            if error.errno != errno.EROFS:  # the folder belongs to another user, who lets others in
+            if error.errno != errno.EROFS:  # for instance because the folder belongs to another user
                 raise
 
 
@@ -225,8 +225,8 @@ _MOST_SETTINGS = 1_000_000  # bytes; larger files are not read
 
 
 def find_home() -> None:
-    """If HOME is missing, set it to the home folder that the system knows: Qt, Claude Code and this program
-    look there."""
+    """If HOME is missing or empty, set it to the home folder in the system's user database. Qt, Claude Code
+    and this program use HOME."""
     if not os.environ.get("HOME"):
         os.environ.pop("HOME", None)
         found = os.path.expanduser("~")  # noqa: PTH111 - Path.home() raises where there is none
@@ -235,18 +235,18 @@ def find_home() -> None:
 
 
 def cli_config(environ: Mapping[str, str]) -> Path:
-    """Return the CLI's configuration folder, with the user's settings and the sessions (`sessions_folder`).
+    """Return the CLI's configuration folder, which has the user's settings.
 
-    `environ` is the CLI's environment, including the variables that the login shell reported
-    (`startup/shell_environment.py`).
+    The sessions may be in another folder (`sessions_folder`). `environ`: the CLI's environment, with the
+    variables of the login shell (`startup/shell_environment.py`).
     """
     named = environ.get("CLAUDE_CONFIG_DIR")
     return Path(named) if named else Path(environ.get("HOME") or Path.home()) / ".claude"
 
 
 def user_settings(config: Path) -> UserSettings:
-    """Return the user's settings, or the defaults if they cannot be read. `config` is the CLI's configuration
-    folder."""
+    """Return the user's settings of the CLI. Settings that cannot be read have their defaults. `config`: the
+    CLI's configuration folder."""
     try:
         return read_user_settings(read_whole(config / "settings.json", _MOST_SETTINGS))
     except OSError:
@@ -254,8 +254,8 @@ def user_settings(config: Path) -> UserSettings:
 
 
 def sessions_folder(config: Path) -> Path:
-    """Return the folder in which the CLI keeps the sessions, in `projects`. It is `config`, the CLI's
-    configuration folder, or the folder that the settings in `config` name."""
+    """Return the folder whose subfolder `projects` has the CLI's sessions. The settings in `config`, the
+    CLI's configuration folder, may name it. Otherwise it is `config` itself."""
     return Path(user_settings(config).config_folder or config)
 
 
@@ -268,7 +268,7 @@ def library_places(environ: Mapping[str, str], paths: AppPaths) -> "LibraryPaths
 
 
 def with_tilde(path: str, home: str | None = None) -> str:
-    """Return `path` with the home folder as `~`."""
+    """Return `path` with `~` for the home folder. A path outside of the home folder is returned unchanged."""
     base = home if home is not None else str(Path.home())
     if path == base:
         return "~"

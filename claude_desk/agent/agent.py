@@ -1,4 +1,4 @@
-"""The running CLI, as the rest of the program sees it: `Agent` emits its messages and exchanges requests."""
+"""`Agent`: one run of the CLI. An agent emits the CLI's messages and exchanges requests with the CLI."""
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
@@ -38,7 +38,7 @@ from claude_desk.protocol.wire.stream import StreamEvent
 from claude_desk.system import program_end
 
 STEP_SECONDS = 5.0
-"""Seconds that `close` waits at each step. The CLI needs up to 5 seconds to save its session."""
+"""Seconds that `close` waits after each step. The CLI needs up to 5 seconds to save its session."""
 
 
 class StartFailed(Exception):
@@ -50,7 +50,8 @@ class StartFailed(Exception):
 
 
 class StartRefused(Exception):
-    """The child answered `initialize` with an error, which is the exception's text. The child still runs."""
+    """The child answered `initialize` with an error. The exception's text is that error. The child still
+    runs."""
 
 
 class StartTimeout(Exception):
@@ -59,28 +60,29 @@ class StartTimeout(Exception):
 
 
 class Agent(QObject):
-    """One child, from its start to its end; a new child needs a new Agent.
+    """One child, from its start to its end. A new child needs a new Agent.
 
-    The signals come in the order of the stream: when a request is emitted, everything before it has been
-    emitted. The signals carry Python objects as they are (`Signal(list)` would copy lists into QVariants).
-    Use the agent from the GUI thread, with a running asyncio loop.
+    The signals are emitted in the order of the child's lines. They are declared as `Signal(object)`, because
+    `Signal(list)` would copy lists into QVariants. Use the agent from the GUI thread, with a running asyncio
+    loop.
     """
 
     messages = Signal(object)
-    """list[Message | NonJsonLine]: everything except control frames, one list for each read."""
+    """list[Message | NonJsonLine]: the messages of one read, except control frames. A control request within
+    the read splits the list in two. A malformed control request is refused, and emitted here too."""
     request = Signal(object)
-    """A ControlRequest with a CanUseTool or an Elicitation. Every other request that is not emitted with
-    `tool_waits` is refused at once."""
+    """A ControlRequest with a CanUseTool or an Elicitation. The agent refuses all other requests immediately,
+    except those that it emits with `tool_waits`."""
     tool_waits = Signal(str)
     """The id of a request: a tool that may write is about to run (`protocol/tool_hold.py`). The tool runs
     once `let_tool_run` answers the request, or after the time that `initialize` has set."""
     withdrawn = Signal(str)
     """The id of a request that the CLI has taken back. Do not answer it any more."""
     broken = Signal()
-    """The child runs but does not read or write any more. It will not answer the requests that it was
-    sent."""
+    """The child still runs, but has closed its stdin or stdout. It will not answer requests any more."""
     ended = Signal(object)
-    """A ProcessOutcome. The last signal, emitted exactly once, also for a child that could not be started."""
+    """A ProcessOutcome. This is the last signal. It is emitted exactly once after `start` was called, even if
+    the child could not be started."""
 
     def __init__(
         self,
@@ -90,9 +92,10 @@ class Agent(QObject):
     ) -> None:
         """Make an agent without a child.
 
-        `keep` gets every line except deltas, without its secrets (protocol/wire/line_numbers.py), and whether
-        we wrote the line. `keep` returns the line's number or 0. `started` is a process that is running
-        already; `start` uses it if it was started with the same command, options, folder and environment.
+        `keep` is called with each line of the wire except stream events, and with whether we wrote the line.
+        Secrets have been removed from the line (protocol/wire/line_numbers.py). `keep` returns the line's
+        number, or 0. `started` is a process that runs already. `start` uses that process if it still fits the
+        launch (`StartedProcess.take`).
         """
         super().__init__(parent)
         self._started = started
@@ -102,7 +105,7 @@ class Agent(QObject):
         self._open: set[str] = set()  # ids of requests to us that wait for an answer
         self._outcome: ProcessOutcome | None = None
         self._ending = False
-        self._reads = False  # the secrets are being read, and there is no child yet
+        self._reads = False  # whether the secrets are being read; there is no child yet
         self._gone = asyncio.Event()
         self._child = ChildProcess(self)
         self._hear(self._child)
@@ -113,7 +116,7 @@ class Agent(QObject):
 
     @property
     def ending(self) -> bool:
-        """Whether the child was asked to end, or does not read or write any more: no message reaches it."""
+        """Whether the child was asked to end, or has closed a channel. Messages do not reach it any more."""
         return self._ending
 
     @property
@@ -122,7 +125,7 @@ class Agent(QObject):
         return self._child.silent_seconds
 
     def halted(self) -> int:
-        """Return the CLI's process id if the CLI is halted, else 0."""
+        """Return the CLI's process id if the CLI is halted, else 0. Always 0 on other systems than Linux."""
         return self._child.halted()
 
     @property
@@ -138,12 +141,14 @@ class Agent(QObject):
         timeout: float = 90.0,
         secrets: SecretVariables | None = None,
     ) -> InitializeAnswer:
-        """Start the CLI and wait until it answers `initialize`, which means that the CLI is up.
+        """Start the CLI and wait until it answers `initialize`. The answer shows that the CLI is up.
 
-        An `init` message does not mean that the CLI is up: it comes with each turn (protocol/README.md 2.4).
-        Raise StartFailed if a secret is missing or the child ends first, StartRefused if the child answers
-        with an error, StartTimeout if the child has not answered after `timeout` seconds. `secrets` are read
-        first and override `environ`. Raise RuntimeError at a second call.
+        An `init` message does not show this: it comes with each turn (protocol/README.md 2.4). `secrets` are
+        read first and override `environ`.
+
+        Raise StartFailed if a secret cannot be read, if the agent is ended meanwhile, or if the child ends
+        before it answers. Raise StartRefused if the child answers with an error. Raise StartTimeout if the
+        child has not answered after `timeout` seconds. Raise RuntimeError at a second call.
         """
         if self._initialize_id:
             raise RuntimeError("an agent runs one child")
@@ -161,7 +166,7 @@ class Agent(QObject):
         return await self.initialized(timeout)
 
     def _take_over(self, child: ChildProcess, said: Sequence[list[bytes]]) -> None:
-        """Use a child that was started and sent `initialize` before. `said` are the lines it has written."""
+        """Use a child that runs already and was sent `initialize`. `said`: the lines that it has written."""
         self._child.deleteLater()
         self._child = child
         child.setParent(self)
@@ -172,7 +177,7 @@ class Agent(QObject):
             self._on_lines(lines)
 
     async def _read(self, secrets: SecretVariables) -> Mapping[str, str]:
-        """Return the secret variables. Raise StartFailed if a variable is missing or the agent ends
+        """Return the secret variables. Raise StartFailed if they cannot be read or the agent ends
         meanwhile."""
         self._reads = True
         found: Mapping[str, str] = {}
@@ -188,15 +193,15 @@ class Agent(QObject):
         return found
 
     def _end_unbegun(self, why: Text = "") -> None:
-        """End the agent if it is still reading the secrets: no child will be started."""
+        """End the agent if it is still reading the secrets. No child will be started then."""
         if self._reads:
             self._reads, self._ending = False, True
             self._on_child_ended(ProcessOutcome(started=False, error=why))
 
     async def initialized(self, timeout: float) -> InitializeAnswer:
-        """Wait for the answer to `initialize`. Call it to wait again after a StartTimeout.
+        """Wait for the answer to `initialize`. Call this to wait again after a StartTimeout.
 
-        Raise the same errors as `start`.
+        Raise StartFailed, StartRefused or StartTimeout, as `start` does.
         """
         try:
             answer = await self._requests.answer(self._initialize_id, timeout)
@@ -210,15 +215,15 @@ class Agent(QObject):
         return InitializeAnswer.model_validate(answer)
 
     async def ask(self, request: HostRequest, timeout: float = 10.0) -> dict[str, Any]:
-        """Send a request and return its answer, {} if the answer is void.
+        """Send a request and return its answer; {} if the answer has no content.
 
-        Raise RequestFailed, RequestTimeout or AgentGone. The bytes are sent before the first await, so that
-        requests reach the CLI in the order of the calls.
+        The request is sent before the first await. So requests reach the CLI in the order of the calls. Raise
+        RequestFailed, RequestTimeout or AgentGone.
         """
         return await self.answer_to(self.post(request), timeout)
 
     def post(self, request: HostRequest) -> str:
-        """Send a request now and return its id, for `answer_to`. Raise AgentGone if no child runs."""
+        """Send a request and return its id, for `answer_to`. Raise AgentGone if no child runs."""
         if not self.running:
             raise AgentGone(self._outcome)
         request_id = self._requests.open()
@@ -233,16 +238,17 @@ class Agent(QObject):
             self._requests.close(request_id)
 
     def send(self, text: str, uuid: str, carried: Sequence[Mapping[str, Any]] = ()) -> int:
-        """Send a prompt. The prompt may be sent before `start` has returned: the CLI reads it later.
+        """Send a prompt. Return the number of its line, or 0 if no child runs.
 
-        `carried` as in `user_message`. Return the number of the prompt's line; 0 if no child runs.
+        This is allowed before `start` has returned: the CLI reads the prompt once it is up. `carried` as in
+        `user_message`.
         """
         return self._write(encoder.user_message(text, uuid, carried))
 
     def answer(self, request_id: str, answer: PermissionAnswer) -> int:
-        """Answer a request and return the number of the line; 0 if nothing was sent.
+        """Answer a request and return the number of the answer's line.
 
-        A request that was answered before or taken back is not answered again.
+        Do nothing and return 0 if the request was answered before or withdrawn.
         """
         if request_id not in self._open:
             return 0
@@ -250,21 +256,21 @@ class Agent(QObject):
         return self._write(encoder.permission_answer(request_id, answer))
 
     def answer_server(self, request_id: str, action: str, content: Mapping[str, Any] | None = None) -> None:
-        """Answer an Elicitation that is still open; `action` as in `elicitation_answer`."""
+        """Answer an Elicitation if it is still open. `action` as in `elicitation_answer`."""
         if request_id in self._open:
             self._open.remove(request_id)
-            kept = encoder.elicitation_answer(request_id, action)  # a form may ask for a key
+            kept = encoder.elicitation_answer(request_id, action)  # without `content`, which may have a key
             self._write(encoder.elicitation_answer(request_id, action, content), kept)
 
     def let_tool_run(self, request_id: str) -> None:
-        """Answer `tool_waits` if the request is still open. This does not decide whether the tool is
-        allowed."""
+        """Answer a request of `tool_waits` if it is still open. The answer does not allow or refuse the
+        tool."""
         if request_id in self._open:
             self._open.remove(request_id)
             self._write(encoder.hook_answer(request_id))
 
     def interrupt_process(self) -> None:
-        """Send SIGINT to the CLI, which stops its turn and ends. On Windows, terminate it."""
+        """Send SIGINT to the CLI. The CLI then stops its turn and ends. On Windows, terminate the CLI."""
         self._ending = True
         self._end_unbegun()
         self._child.interrupt()
@@ -275,16 +281,17 @@ class Agent(QObject):
         self._child.terminate()
 
     def kill(self) -> None:
-        """End the CLI and everything below it by force."""
+        """Kill the CLI, on Linux with all its descendants."""
         self._ending = True
         self._end_unbegun()
         self._child.kill()
 
     async def close(self) -> ProcessOutcome:
-        """End the child: close its stdin, after 5 s terminate it, after 5 more seconds kill it.
+        """End the child, and return how it ended.
 
-        The CLI finishes a running turn first, unless the turn was interrupted before. Safe to call more than
-        once, and when the child has ended or never ran.
+        Close the child's stdin, terminate it after 5 s, and kill it after 5 more seconds. The times are
+        shorter once the program itself ends. The CLI finishes a running turn first; interrupt the turn before
+        to avoid that. Safe to call more than once, and if the child has ended or never ran.
         """
         self._ending = True
         self._end_unbegun()
@@ -313,7 +320,7 @@ class Agent(QObject):
         gathered: list[Message | NonJsonLine] = []
         for line in lines:
             message = parse_line(line)
-            # Nearly all messages are StreamEvents; isinstance() is slow if a model does not match.
+            # Nearly all messages are StreamEvents. An isinstance() that returns False is slow for models.
             if type(message) is StreamEvent:
                 gathered.append(message)
                 continue
@@ -347,7 +354,7 @@ class Agent(QObject):
             self.request.emit(message)
 
     def _refuse_malformed(self, message: Message | NonJsonLine) -> None:
-        """Refuse a control request that could not be parsed: its sender would wait forever."""
+        """Refuse a control request that could not be parsed. Without an answer the CLI would wait forever."""
         if isinstance(message, UnknownMessage) and message.type == "control_request":
             request_id = (message.model_extra or {}).get("request_id")
             if isinstance(request_id, str):

@@ -1,4 +1,4 @@
-"""Secret variables of the CLI's environment: their values are read only when the CLI is started."""
+"""Secret variables of the CLI's environment. Their values are read when the CLI is started, not before."""
 
 from collections.abc import Collection, Mapping
 from typing import Protocol
@@ -7,10 +7,10 @@ from claude_desk.protocol.phrase import Phrase
 
 
 class SecretsUnavailable(Exception):
-    """A secret value could not be read. The CLI is not started without the value."""
+    """A secret value could not be read, so the CLI is not started."""
 
     def __init__(self, why: Phrase) -> None:
-        super().__init__(why.kind)  # only the kind, because exceptions may be logged
+        super().__init__(why.kind)  # without the values, because exceptions may be logged
         self.why = why
 
 
@@ -19,10 +19,10 @@ class SecretVariables(Protocol):
 
     @property
     def values(self) -> Collection[str]:
-        """The secret values that were read so far. They must never be shown or logged."""
+        """The secret values that have been read so far. Never show or log them."""
 
     async def read(self) -> Mapping[str, str]:
-        """Return the variables with their values, in a bounded time.
+        """Return the values by variable name, within a bounded time.
 
         Raise SecretsUnavailable if a value cannot be read.
         """

@@ -11,7 +11,7 @@ from claude_desk.protocol.requests.control import ControlAnswer
 
 
 class RequestFailed(Exception):
-    """The CLI answered with an error. `code` is the error's code (`invalid_mode`, ...), "" without a code."""
+    """The CLI answered with an error. `code`: the error's code, such as `invalid_mode`; may be empty."""
 
     def __init__(self, error: Text, code: str = "") -> None:
         super().__init__(error or "Claude Code refused")
@@ -28,8 +28,7 @@ class RequestTimeout(Exception):
 
 
 class AgentGone(Exception):
-    """There is no child that could answer. `outcome` says how the child ended; None if the child never
-    ran."""
+    """No child runs that could answer. `outcome`: how the child ended; None if it was not started yet."""
 
     def __init__(self, outcome: ProcessOutcome | None) -> None:
         super().__init__(repr(outcome))
@@ -39,17 +38,16 @@ class AgentGone(Exception):
 class PendingControlRequests:
     """The requests that wait for an answer.
 
-    An answer is ignored if no request with its id is waiting: it belongs to another sender or to a request
-    that timed out, or it is a second answer (CLI 2.1.37 answers `set_permission_mode` twice). Use the object
-    from one running asyncio loop.
+    Answers to all other ids are ignored: repeated answers of this program, late answers, and second answers
+    (CLI 2.1.37 answers `set_permission_mode` twice). Use the object from one running asyncio loop.
     """
 
     def __init__(self) -> None:
-        # The child's end is a result, not an exception, because nobody may be waiting for it.
+        # The child's end is stored as a result. asyncio would report an exception that is never retrieved.
         self._waiting: dict[str, asyncio.Future[ControlAnswer | ProcessOutcome]] = {}
         self._numbers = itertools.count(1)
-        # The CLI repeats our own answers on stdout (protocol/README.md 6.1), so its request ids and ours must
-        # differ.
+        # Our ids must differ from the CLI's, because the CLI repeats our answers on stdout
+        # (protocol/README.md 6.1).
         self._mark = secrets.token_hex(4)
 
     def open(self, request_id: str = "") -> str:
@@ -59,9 +57,9 @@ class PendingControlRequests:
         return request_id
 
     async def answer(self, request_id: str, timeout: float) -> dict[str, Any]:
-        """Wait for the answer, {} if the answer is void. Raise RequestFailed, RequestTimeout or AgentGone.
+        """Wait for the answer and return it; {} if the answer has no content.
 
-        You may call this again until the request is closed.
+        Raise RequestFailed, RequestTimeout or AgentGone. This may be called again until `close`.
         """
         future = self._waiting[request_id]
         await asyncio.wait({future}, timeout=timeout)
@@ -79,11 +77,11 @@ class PendingControlRequests:
         del self._waiting[request_id]
 
     def settle(self, answer: ControlAnswer) -> bool:
-        """Hand an answer to its waiting request. Return False if no request waits for it."""
+        """Pass an answer to the request with its id. Return False if no such request waits for an answer."""
         return self._settle(self._waiting.get(answer.request_id), answer)
 
     def fail_all(self, outcome: ProcessOutcome) -> None:
-        """End all waiting requests: the child has ended and will not answer."""
+        """Let all waiting requests raise AgentGone, because the child has ended."""
         for future in self._waiting.values():
             self._settle(future, outcome)
 

@@ -1,4 +1,4 @@
-"""Finds the CLI: the command that the user named, else `claude` on PATH, else in the usual install places."""
+"""Finds the CLI: the command that the user named, or `claude` on PATH or in the usual install folders."""
 
 import os
 import shlex
@@ -34,8 +34,8 @@ _HOME_PLACES = (
     ".nix-profile/bin",
     ".local/state/nix/profile/bin",
 )
-# Version managers of Node: the variable that names the manager's folder, the manager's folder if the variable
-# is not set, and the subfolder with the programs.
+# Version managers of Node. Each has a variable that names the manager's folder, the usual folder below the
+# home folder, and the subfolder with the programs.
 _SHIMS = (
     ("MISE_DATA_DIR", ".local/share/mise", "shims"),
     ("ASDF_DATA_DIR", ".asdf", "shims"),
@@ -44,8 +44,8 @@ _SHIMS = (
     ("FNM_DIR", ".fnm", "aliases/default/bin"),
     ("N_PREFIX", "n", "bin"),
 )
-# Managers with a folder for each version: the variable, the usual folder, the subfolder that has a folder for
-# each version, and the subfolder with the programs in the folder of a version.
+# Version managers with a folder for each version of Node. Each has the variable, the usual folder, the
+# subfolder of all versions, and the subfolder with the programs of a version.
 _VERSIONS = (
     ("NVM_DIR", ".nvm", "versions/node", "bin"),
     ("MISE_DATA_DIR", ".local/share/mise", "installs/node", "bin"),
@@ -58,19 +58,19 @@ _VERSIONS = (
 
 @dataclass(frozen=True)
 class Command:
-    """A program (absolute path) and the arguments that come before the arguments that we pass."""
+    """A program (absolute path), and the arguments to pass before our own."""
 
     program: str
     arguments: tuple[str, ...] = ()
 
 
 def find_cli(explicit: str | None, environ: Mapping[str, str]) -> Command | None:
-    """Return the command that runs the CLI; None if no command can be run.
+    """Return the command that runs the CLI; None if there is no such command.
 
-    `explicit` is the command that the user named (`--cli`, or the setting). Without it, the variable
-    `CLAUDE_DESK_CLI` names the command. The command is split as a shell would split it. If the named command
-    cannot be run, no other command is looked for. If no command is named, `claude` is looked up on PATH, then
-    in the usual install places.
+    `explicit` is the command that the user named (`--cli`, or the setting). If it is empty, the variable
+    `CLAUDE_DESK_CLI` may name the command. A named command is split as a shell would split it. Return None
+    if a named command cannot be run. If no command is named, look for `claude` on PATH, then in the usual
+    install folders.
     """
     named = explicit or environ.get("CLAUDE_DESK_CLI")
     if named:
@@ -84,9 +84,9 @@ def find_cli(explicit: str | None, environ: Mapping[str, str]) -> Command | None
 def with_program_folder(environ: Mapping[str, str], command: Command) -> dict[str, str]:
     """Return the environment with the program's folder at the end of PATH.
 
-    A desktop launcher's PATH lacks such folders (protocol/README.md 9.3), and the `node` that an npm install
-    of the CLI needs is in the CLI's folder. Relative and empty entries are left out: they would mean the
-    project's folder, and the CLI would run a `git`, `ps` or `which` from the project when it starts.
+    The folder may contain the `node` that the CLI needs, and a desktop launcher's PATH often lacks the folder
+    (protocol/README.md 2.3). Relative and empty entries are removed from PATH. They would mean the project's
+    folder, and the CLI would run the project's own `git`, `ps` or `which` when it starts.
     """
     folder = str(Path(command.program).parent)
     entries = search_path(environ)
@@ -114,12 +114,12 @@ def _named(named: str, environ: Mapping[str, str]) -> Command | None:
 
 
 def search_path(environ: Mapping[str, str]) -> list[str]:
-    """Return the absolute folders of PATH. Relative folders would depend on the current folder."""
+    """Return the absolute folders of PATH. Relative entries are left out."""
     return [p for p in environ.get("PATH", os.defpath).split(os.pathsep) if Path(p).is_absolute()]
 
 
 def _runnable(name: str, folder: str) -> str | None:
-    """Return the absolute path of the program `name` in `folder`; None if we cannot run the program."""
+    """Return the absolute path of the program `name` in `folder`; None without a program that we may run."""
     found = shutil.which(name, path=folder)
     # A batch file would pass our arguments to cmd.exe (protocol/README.md 2.3).
     if found is None or found.lower().endswith((".cmd", ".bat", ".ps1")):
@@ -128,9 +128,9 @@ def _runnable(name: str, folder: str) -> str | None:
 
 
 def _install_places(environ: Mapping[str, str]) -> Iterator[str]:
-    """Yield the folders where installers put the CLI.
+    """Yield the folders into which installers put the CLI.
 
-    Folders with real programs come before those with shims, which may only say that no version is chosen.
+    Folders of shims come after the folders of versions: a shim may only report that no version is selected.
     """
     if home := environ.get("HOME") or environ.get("USERPROFILE"):
         yield from (str(Path(home, place)) for place in _HOME_PLACES)
@@ -171,7 +171,7 @@ def _npm_prefix(environ: Mapping[str, str], home: Path) -> Iterator[str]:
 
 
 def _newest_first(versions: Path, programs: str) -> list[str]:
-    """Return the folders with the programs of each version (`v22.3.0/bin`), the newest first."""
+    """Return the program folder of each version (`v22.3.0/bin`), the newest version first."""
     try:
         names = [entry.name for entry in versions.iterdir()]
     except OSError:

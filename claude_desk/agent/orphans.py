@@ -1,8 +1,8 @@
-"""Ends the processes that a killed warden leaves behind. A variable in their environment marks them.
+"""Kills the processes that a killed warden leaves behind. A mark in their environment identifies them.
 
-The kernel ends the CLI with its warden, but the tools' shells then become children of the system's first
-process, each in its own session. All descendants of the CLI inherit the mark, unless a program removes it
-from the environment on purpose.
+When a warden is killed, the kernel ends the CLI, but not the shells of tools. They become children of the
+system's first process, each in its own session. All descendants of the CLI inherit the mark, unless a program
+removes it from the environment on purpose.
 """
 
 import contextlib
@@ -14,8 +14,8 @@ import sys
 from claude_desk.system.files import read_beginning
 
 MARK = "CLAUDE_DESK_RUN"
-_LONGEST = 16 << 20  # bytes of an environment that are read
-_ROUNDS = 20  # searches; enough even for a program that starts processes as fast as they are killed
+_LONGEST = 16 << 20  # the most bytes of an environment that are read
+_ROUNDS = 20  # the most searches, because a program may start new processes as fast as they are killed
 
 
 def new_mark() -> str:
@@ -26,7 +26,8 @@ def new_mark() -> str:
 def end_marked(mark: str) -> int:
     """Kill all processes with the mark, until no new process is found. Return how many were found.
 
-    Linux only. The environment of other users' programs cannot be read. A call takes some 10 ms.
+    Processes of other users are not found, because their environment cannot be read. Without a mark, and on
+    other systems than Linux, do nothing and return 0. A call takes some 10 ms.
     """
     if sys.platform != "linux" or not mark:
         return 0
@@ -50,10 +51,7 @@ def _pids() -> list[int]:
 
 
 def _variables(pid: int) -> list[bytes]:
-    """Return the variables that a program was started with.
-
-    Return [] if the program has ended or belongs to another user.
-    """
+    """Return the `NAME=value` entries of a process's first environment; [] if they cannot be read."""
     try:
         return read_beginning(f"/proc/{pid}/environ", _LONGEST).split(b"\0")
     except OSError:

@@ -1,4 +1,4 @@
-"""How a child ended. The texts that are shown for it are in session/core/session_texts.py."""
+"""How a child ended. session/core/session_texts.py has the texts to show."""
 
 import signal
 from dataclasses import dataclass
@@ -10,10 +10,10 @@ from claude_desk.protocol.phrase import Text
 class ProcessOutcome:
     """The end of a child.
 
-    `started` is False if no program ran. `error` then says why, in the system's words or ours. `error` is
-    also set for a child that was ended because it had closed its stdin or stdout. `code` is the exit code of
-    a child that ended by itself, `signal` the number of the signal that ended the child; `code` and `signal`
-    are both None if neither is known. `stderr_tail` is the end of the child's stderr, 64 KiB at most.
+    `started`: whether a program ran. `error`: why no program ran, or which channel the child had closed if it
+    was ended for that reason; otherwise empty. `code`: the exit code if the child exited. `signal`: the
+    number of the signal that ended the child. `code` and `signal` are None if they do not apply or are
+    unknown. `stderr_tail`: the last 64 KiB of the child's stderr.
     """
 
     started: bool
@@ -24,9 +24,10 @@ class ProcessOutcome:
 
     @property
     def by_signal(self) -> int | None:
-        """The number of the signal that ended the child, also if the child caught it; None without a signal.
+        """The number of the signal that ended the child, or None.
 
-        After a TERM the CLI exits with 128 + 15 (143, protocol/README.md 9.2), as shells do.
+        Exit codes of 128 plus the number of SIGTERM, SIGINT or SIGKILL count too: after a SIGTERM the CLI
+        exits with 143 (protocol/README.md 9.2).
         """
         if self.signal is not None:
             return self.signal

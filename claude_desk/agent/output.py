@@ -1,8 +1,8 @@
 """Reads a program's stdout at intervals.
 
-A CLI writes hundreds of small pieces a second. To wake up for each piece and to read it alone costs more than
-to handle its content. On Linux we therefore make the pipe ourselves and do not look at it during a pause. On
-other systems QProcess reads the output as it comes, and we leave it in QProcess's buffer during a pause.
+A CLI writes hundreds of small pieces a second. Waking up for each piece would cost more than handling its
+content, so we pause after each read. On Linux we make the pipe ourselves and do not watch it during a pause.
+On other systems QProcess reads the output immediately, and we leave it in QProcess's buffer during a pause.
 """
 
 import contextlib
@@ -13,31 +13,30 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QObject, QProcess, QSocketNotifier, QTimer, Signal
 
-# Pauses between reads. The usual pause is two frames of most screens: what is read is shown at once, in one
-# frame. After more than _MUCH bytes the pause is shorter. If more output waits, it is read a moment later, so
-# that no read takes long.
+# Pauses after a read: the usual pause (two frames of most screens), the pause after more than _MUCH bytes,
+# and the pause if more output is waiting. The last pause keeps a single read short.
 TAKE_EVERY_MS, _TAKE_MUCH_EVERY_MS, _TAKE_MORE_AFTER_MS = 33, 8, 1
 _MUCH = 8192  # bytes
-# Deltas that come ten times as fast as Claude usually writes, some 300 a second, are read once in four
-# frames: nobody can read so fast, and half of their cost is painting lines that move up. _BRISK is in bytes.
+# After more than _BRISK bytes the pause is four frames. Some 300 deltas a second then arrive, ten times as
+# many as usual. Nobody can read so fast, and half of the cost is painting lines that move up.
 _BRISK, _TAKE_BRISK_EVERY_MS = 2500, 66
-_AT_ONCE = 32768  # bytes: some hundred deltas, which take 3 ms
-# Seconds after which reading pauses: rows of an earlier read may be laid out in the same turn of the event
-# loop.
+_AT_ONCE = 32768  # the most bytes of a piece: some hundred deltas, which take 3 ms
+# Seconds of processor time after which no further piece is read. The same turn of the event loop may also
+# have to lay out rows of an earlier read.
 _LONG = 0.003
-_ROOM = 1 << 18  # bytes that the pipe holds: the program can write that much during a pause
+_ROOM = 1 << 18  # the pipe's capacity in bytes: the program can write that much during a pause
 
 
 class ProcessOutput(QObject):
     """The stdout of a process.
 
-    Start the process inside `with starting():`. At its end call `read_rest()` and `close()`.
+    Start the process inside `with starting():`. When the process has ended, call `read_rest()` and `close()`.
     """
 
     came = Signal(object)
-    """bytes, never empty. Output after a silence is emitted at once."""
+    """bytes, never empty. The first output after a silence is emitted immediately."""
     ended = Signal()
-    """The program has closed its stdout, and all output has been emitted."""
+    """The program has closed its stdout. On Linux all output has been emitted before."""
 
     def __init__(self, process: QProcess) -> None:
         super().__init__(process)
@@ -62,18 +61,18 @@ class ProcessOutput(QObject):
             self._process.setStandardOutputFile(f"/proc/self/fd/{end}")
             yield
         finally:
-            os.close(end)  # the program now has the only copy: when the program closes it, the pipe ends
+            os.close(end)  # only the program has this end now: the pipe ends when the program closes it
 
     def hold(self) -> None:
-        """Emit nothing for the next pause. Call it before a call that waits for the process.
+        """Emit nothing for 33 ms. Call this before a method of QProcess that waits: it may read output.
 
-        On Linux there is nothing to do, because such a call does not read our pipe.
+        On Linux do nothing, because QProcess does not read our pipe.
         """
         if self._pipe is None:
             self._pause.start(TAKE_EVERY_MS)
 
     def read_rest(self) -> None:
-        """Emit the rest of the output."""
+        """Emit all output that is waiting."""
         self._pause.stop()
         while self._read_piece():
             pass
@@ -92,7 +91,7 @@ class ProcessOutput(QObject):
 
     def _on_pause_over(self) -> None:
         if self._notifier is not None:
-            self._notifier.setEnabled(not self._at_end)  # the notifier fires if output came in the pause
+            self._notifier.setEnabled(not self._at_end)  # fires immediately if output came during the pause
         elif self._process.bytesAvailable():
             self._on_readable()
 
@@ -110,7 +109,7 @@ class ProcessOutput(QObject):
             self._pause.start(_pause_after(size))
 
     def _read_piece(self) -> int:
-        """Read and emit a piece of the output. Return its number of bytes, 0 if there is no output now."""
+        """Read and emit a piece of the output. Return its size in bytes; 0 if no output is waiting."""
         data = self._process.readAllStandardOutput().data() if self._pipe is None else self._read(self._pipe)
         if data:
             self.came.emit(bytes(data))
@@ -130,15 +129,17 @@ class ProcessOutput(QObject):
 
 
 def _pause_after(size: int) -> int:
-    """Return the pause in milliseconds after a read of `size` bytes that left nothing in the pipe."""
+    """Return the pause in milliseconds after a read of `size` bytes if no more output is waiting."""
     if size > _MUCH:
         return _TAKE_MUCH_EVERY_MS
     return _TAKE_BRISK_EVERY_MS if size > _BRISK else TAKE_EVERY_MS
 
 
 def _pipe() -> tuple[int, int]:
-    """Make a pipe that holds _ROOM bytes. Return its reading end, which does not block, and its writing
-    end."""
+    """Return the reading end (non-blocking) and the writing end of a new pipe.
+
+    The pipe holds _ROOM bytes, or fewer if the system does not allow that many.
+    """
     import fcntl  # Unix only
 
     reading, writing = os.pipe()

@@ -1,4 +1,4 @@
-"""The CLI as a child process: a wrapper of QProcess, with the warden in between on Linux."""
+"""The CLI as a child process: a wrapper of QProcess. On Linux the warden runs between us and the CLI."""
 
 import contextlib
 import os
@@ -20,27 +20,28 @@ from claude_desk.system import open_files
 
 _STDERR_LIMIT = 64 * 1024
 _KILL_GRACE_MS = 3000
-_SHARE_MS = 150  # pause before Linux is asked again for the usual share of the processor
+_SHARE_MS = 150  # pause before the next attempt to restore the usual share of the processor
 _SHARE_TRIES = 20
-# Pause between a closed channel and `broken`: a program that is ending closes its channels too, and its tools
-# need some time to end.
+# Time from a closed channel to `broken`. A program that is ending closes its channels too, and needs some
+# time to end its tools.
 _BREAK_MS = 2000
 
 
 class ChildProcess(QObject):
     """One run of a program that writes lines. No method blocks.
 
-    The program's stdout and stderr are always read, so that the program cannot get stuck on a full pipe
-    (protocol/README.md 3.3). Everything that the program wrote is emitted before `ended`, which comes exactly
-    once. The signals carry Python objects as they are: `Signal(list)` would copy every line into a QVariant.
+    The program's stdout and stderr are always read, because a full pipe would stop the program
+    (protocol/README.md 3.3). The signals are declared as `Signal(object)`, because `Signal(list)` would copy
+    every line into a QVariant.
     """
 
     line_batch = Signal(object)
-    """list[bytes]: the complete lines of one read, without their newlines."""
+    """list[bytes]: the complete lines of one read, without their newlines. The last list may have a cut
+    line."""
     broken = Signal()
     """The program closed its stdin or its stdout two seconds ago but still runs."""
     ended = Signal(object)
-    """A ProcessOutcome."""
+    """A ProcessOutcome. It is emitted exactly once, after all lines."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -50,7 +51,7 @@ class ChildProcess(QObject):
         self._writing = False
         self._warded = False
         self._share_tries = 0  # remaining attempts to restore the usual share of the processor
-        self._mark = ""  # value of `orphans.MARK` in the environment of all processes that the warden guards
+        self._mark = ""  # the value of `orphans.MARK` in the environment of the warden and its descendants
         self._process = QProcess(self)
         self._output = ProcessOutput(self._process)
         self._output.came.connect(self._on_output)
@@ -61,7 +62,7 @@ class ChildProcess(QObject):
         self._killer = QTimer(self, singleShot=True, interval=_KILL_GRACE_MS)
         self._killer.timeout.connect(self._process.kill)
         self._heard_at = time.monotonic()
-        self._missing: Text = ""  # the text that says which channel the program closed
+        self._missing: Text = ""  # says which channel the program has closed; empty if none
         self._breaker = QTimer(self, singleShot=True, interval=_BREAK_MS)
         self._breaker.timeout.connect(self.broken)
 
@@ -87,11 +88,11 @@ class ChildProcess(QObject):
         environment: Mapping[str, str],
         low_share: bool = False,
     ) -> None:
-        """Start the command in `cwd` with this environment, on Linux under a warden. Call it once.
+        """Start the command in `cwd` with this environment, on Linux under a warden. Call this once.
 
-        `low_share`: give the program a low share of the processor (processor_share.py, Linux only) until
-        `restore_share()`. If the program cannot be run, `ended` is emitted with `started` False, possibly
-        before this returns.
+        `low_share`: the program has a low share of the processor until `restore_share` (Linux only, see
+        processor_share.py). If the program cannot be run, emit `ended` with `started` False, possibly before
+        this method returns.
         """
         program, first = command.program, list(command.arguments)
         if sys.platform == "linux" and sys.executable:
@@ -120,7 +121,7 @@ class ChildProcess(QObject):
     def restore_share(self) -> None:
         """Give the program the usual share of the processor if it was started with a low share.
 
-        If Linux refuses for now, try again later, 20 times in all.
+        If Linux refuses for now, try again every 150 ms, 20 times in all.
         """
         if not self._share_tries or not self.running:
             return
@@ -131,14 +132,14 @@ class ChildProcess(QObject):
             QTimer.singleShot(_SHARE_MS, self, self.restore_share)
 
     def write(self, data: bytes) -> None:
-        """Write bytes to the program's stdin. What does not fit into the pipe now is written later.
+        """Write bytes to the program's stdin. Bytes that do not fit into the pipe are written later.
 
         Do nothing if the program does not run.
         """
         if self.running:
             self._process.write(data)
         if self._process.state() == QProcess.ProcessState.Running:
-            # Without this call Qt would write only after the next frame.
+            # `waitForBytesWritten` writes immediately. Without it Qt would write after the next frame.
             self._output.hold()
             self._writing = True
             self._process.waitForBytesWritten(0)
@@ -149,8 +150,7 @@ class ChildProcess(QObject):
         self._process.closeWriteChannel()
 
     def interrupt(self) -> None:
-        """Send SIGINT only to the program, not to its children: the CLI stops and ends. On Windows, terminate
-        it."""
+        """Send SIGINT to the program, but not to its children. On Windows, terminate the program."""
         if sys.platform == "win32":
             self._process.terminate()
         else:
@@ -161,7 +161,7 @@ class ChildProcess(QObject):
         self._process.terminate()
 
     def kill(self) -> None:
-        """End the program by force, on Linux with everything below it."""
+        """Kill the program, on Linux with all its descendants."""
         if sys.platform == "linux" and self._warded:
             self._signal(signal.SIGCONT)  # a halted warden does not react to SIGUSR1
             self._signal(signal.SIGUSR1)
@@ -181,8 +181,8 @@ class ChildProcess(QObject):
         return time.monotonic() - self._heard_at
 
     def halted(self) -> int:
-        """Return the program's process id if the program is halted (by a signal, a debugger), else 0. Linux
-        only."""
+        """Return the program's process id if a signal or a debugger has halted the program, else 0. Always 0
+        on other systems than Linux."""
         program = process_state.first_child(self.pid) if self._warded else self.pid
         return program if process_state.is_halted(program) else 0
 
@@ -204,15 +204,14 @@ class ChildProcess(QObject):
     def _finish(self, code: int, status: QProcess.ExitStatus) -> None:
         """Emit the rest of the output, then `ended`.
 
-        QProcess may notice the end while it waits in `write`. `ended` is then emitted from the event loop,
-        because the caller of `write` has not recorded yet what it wrote, and may be handling lines of an
-        earlier read.
+        If QProcess notices the end inside `write`, do this later, from the event loop. The caller of `write`
+        may still have to record what it wrote, or may be handling lines of an earlier read.
         """
         if self._writing:
             QTimer.singleShot(0, self, lambda: self._finish(code, status))
             return
         if status == QProcess.ExitStatus.CrashExit:
-            orphans.end_marked(self._mark)  # the warden may have been killed
+            orphans.end_marked(self._mark)  # if the warden was killed, its descendants still run
         broke = bool(self._missing) and not self._breaker.isActive()
         self._killer.stop()
         self._breaker.stop()
@@ -221,7 +220,7 @@ class ChildProcess(QObject):
         if rest := self._framer.end().strip():
             self.line_batch.emit([rest])
         outcome = self._outcome_of(code, status)
-        if broke and outcome.by_signal is not None:  # we sent the signal because a channel was closed
+        if broke and outcome.by_signal is not None:  # the signal was sent because a channel was closed
             outcome = ProcessOutcome(True, None, None, self._missing, self.stderr_tail)
         self._end(outcome)
 
@@ -243,7 +242,7 @@ class ChildProcess(QObject):
 
     def _start_error(self) -> Text:
         folder = self._process.workingDirectory()
-        with contextlib.suppress(OSError):  # if the folder cannot be looked at, the system's words say why
+        with contextlib.suppress(OSError):  # if the folder cannot be examined, Qt's text below says why
             if folder and not Path(folder).is_dir():
                 return Phrase("process_end.no_folder", folder=folder)
         # Qt's text is like "execve: No such file or directory".
@@ -257,7 +256,7 @@ class ChildProcess(QObject):
 
 
 def is_utf8(path: str) -> bool:
-    """Return whether the bytes of the path are UTF-8. Python turns other bytes into lone surrogates."""
+    """Return whether the bytes of the path are UTF-8. Python represents other bytes as lone surrogates."""
     try:
         path.encode()
     except UnicodeEncodeError:

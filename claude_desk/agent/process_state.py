@@ -2,17 +2,17 @@
 
 from claude_desk.system.files import read_beginning
 
-_HALTED = b"Tt"  # halted by a signal, by a debugger
+_HALTED = b"Tt"  # T: halted by a signal; t: halted by a debugger
 
 
 def first_child(pid: int) -> int:
-    """Return the id of a process's oldest child; 0 if there is no child or the children are unknown."""
+    """Return the process id of the oldest child of a process; 0 if it has no child or cannot be examined."""
     children = _read(f"/proc/{pid}/task/{pid}/children").split()
     return int(children[0]) if children else 0
 
 
 def is_halted(pid: int) -> bool:
-    """Return whether the process is halted and would continue after a signal."""
+    """Return whether a signal or a debugger has halted the process; False if that is unknown."""
     told = _read(f"/proc/{pid}/stat")
     return pid > 0 and told[told.rfind(b")") + 2 :][:1] in _HALTED if told else False
 

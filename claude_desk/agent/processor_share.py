@@ -1,12 +1,12 @@
-"""The share of the processor that Claude Code gets while it starts beside a busy window (Linux).
+"""The share of the processor that Claude Code gets while it starts (Linux only).
 
-Linux divides the processor between sessions first (sched(7): autogroups), and the warden makes a session for
-Claude Code. Claude Code starts with many threads. While other programs used the processor too, the window's
-thread, although ready to run, had to wait for more than 100 ms at one start in sixteen
-(tests/bench/README.md). With a low share, a third of the usual one, Claude Code leaves time for the window
-but is ready later. So Claude Code gets the low share only if the window has already had to wait, and only
-until Claude Code has started. If control groups divide the processor, Linux ignores sessions, and the share
-has no effect.
+Linux first divides the processor between sessions (sched(7): autogroups). The warden makes a session for
+Claude Code, which starts with many threads. If other programs were busy too, the window's thread had to wait
+more than 100 ms for the processor at one start in sixteen (tests/bench/README.md).
+
+A low share, a third of the usual one, leaves time for the window but delays Claude Code. So Claude Code gets
+the low share only if the window has already had to wait, and only until Claude Code has started. If control
+groups divide the processor, Linux ignores sessions, and the share has no effect.
 """
 
 import errno
@@ -14,16 +14,16 @@ from pathlib import Path
 
 from claude_desk.system.files import read_beginning
 
-LOW = 5  # the nice value of a session, as in nice(1): a third of the usual weight
+LOW = 5  # the nice value of a session with a low share: a third of the usual weight
 _USUAL = 0
 _PROC = Path("/proc")
-# The time that a thread had to wait, divided by the time that it ran: some 0.02 if no other program is busy,
-# 0.35 or more with as many busy programs as there are processors.
+# A thread's waiting time divided by its running time. Measured: some 0.02 if no other program is busy, and
+# 0.35 or more with one busy program for each processor.
 _CONTENDED = 0.15
 
 
 def is_contended() -> bool:
-    """Return whether this thread has had to wait much for the processor; False if that is unknown."""
+    """Return whether the calling thread has waited long for the processor; False if that is unknown."""
     try:
         ran, waited, _ = map(int, read_beginning(_PROC / "thread-self" / "schedstat", 4096).split())
     except (OSError, ValueError):
@@ -34,8 +34,8 @@ def is_contended() -> bool:
 def restore(pid: int) -> bool:
     """Give the session of a process the usual share again.
 
-    Return False if the caller must try again: Linux lets all programs together change shares at most ten
-    times a second. Any other failure is ignored.
+    Return False if Linux refuses for now and the caller must try again. Linux allows ten changes of shares a
+    second, counted over all programs. Ignore any other failure and return True.
     """
     try:
         (_PROC / str(pid) / "autogroup").write_text(str(_USUAL))

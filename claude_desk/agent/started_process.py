@@ -1,7 +1,7 @@
-"""A process that is started early, for an agent that will start a process with the same arguments.
+"""A process that is started before there is an agent, for an agent with the same `Launch`.
 
-The process is sent `initialize` at once, because every agent sends `initialize` first. This module is cheap
-to import: the process is started before pydantic and the message types of the protocol are imported.
+The process is sent `initialize` immediately, as every agent does. This module is cheap to import, because the
+process is started before pydantic and the message types of the protocol are imported.
 """
 
 from collections.abc import Callable, Mapping
@@ -28,8 +28,8 @@ class Launch:
 class StartedProcess:
     """A process that runs and waits until an agent takes it.
 
-    `take` calls `holds`, which returns whether everything that the process read when it started is unchanged.
-    `low_share` as in `ChildProcess.start`. `initialize` is the line that the process was sent;
+    `take` calls `holds`. It returns whether all files that the process read at its start are unchanged.
+    `low_share` as in `ChildProcess.start`. `initialize` is the line that the process was sent, and
     `initialize_id` is the id of this request.
     """
 
@@ -50,14 +50,15 @@ class StartedProcess:
 
     @property
     def waits(self) -> bool:
-        """Whether the process has not been taken yet."""
+        """Whether the process can still be taken: it was neither taken nor closed."""
         return self._process is not None
 
     def take(self, launch: Launch) -> tuple[ChildProcess, list[list[bytes]]] | None:
-        """Return the process and the lines that it has written, if it can be used for this launch.
+        """Return the process and the lines that it has written, if the process fits this launch.
 
-        If it has ended or closed a channel, or something has changed since its start (`launch`, `holds`), end
-        it and return None. Return None if the process was taken or ended before.
+        Otherwise end the process and return None. It does not fit if it has ended, has closed a channel or
+        was started with another launch, or if `holds` returns False. Return None too if it was taken or
+        closed before.
         """
         process = self._process
         if process is None:
@@ -69,7 +70,7 @@ class StartedProcess:
         return process, self._lines
 
     def close(self) -> None:
-        """End the process unless an agent has taken it."""
+        """Kill the process unless an agent has taken it."""
         process = self._process
         if process is not None:
             self._let_go(process)
@@ -95,6 +96,6 @@ class StartedProcess:
 
 
 def _initialize(request_id: str) -> bytes:
-    """Make the line of `initialize`, equal to the line that `protocol/wire/encoder.py` makes."""
+    """Return the line of `initialize`. It equals the line that `protocol/wire/encoder.py` makes."""
     request = {"subtype": "initialize", "hooks": HOOKS}
     return json_line({"type": "control_request", "request_id": request_id, "request": request})

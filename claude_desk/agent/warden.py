@@ -1,27 +1,28 @@
-"""The warden: a process between us and the CLI on Linux. It ends all processes below it with the CLI or with
-us.
+"""The warden: a process between our program and the CLI on Linux. It ends all its descendants when the CLI or
+our program ends.
 
-It is a separate program that uses only the standard library, run as `python -I -S warden.py [OPTIONS] --
-PROGRAM ARG...`. The options:
+The warden is a separate program that uses only the standard library. It is run as
+`python -I -S warden.py [OPTIONS] -- PROGRAM ARG...`. The options:
 
-- `--parent=PID`: the process id of our program; - `--grace=SECONDS`: how long the CLI may take to end after
-TERM, before it is killed; - `--nice=NUMBER`: the nice value of the new session (processor_share.py); -
-`--files=NUMBER`: how many files the CLI may have open (system/open_files.py); - `--folder=HEX`: the working
-directory as hexadecimal digits, for names that are not valid text.
+- `--parent=PID`: the process id of our program
+- `--grace=SECONDS`: the time from SIGTERM until the CLI is killed
+- `--nice=NUMBER`: the nice value of the new session (processor_share.py)
+- `--files=NUMBER`: how many files the CLI may have open (system/open_files.py)
+- `--folder=HEX`: the working directory in hexadecimal digits, for names that are not valid text
 
-The tools' shells each run in their own session, so neither a parent-death signal on the CLI nor a kill of its
-process group reaches them (protocol/README.md 13.2). The warden is a child subreaper: every process below it
-that loses its parent becomes its child. The warden ends all its children when the CLI ends or our program is
-gone.
+Each shell of a tool runs in its own session. So neither a parent-death signal on the CLI nor a kill of the
+CLI's process group reaches the shells (protocol/README.md 9.4). The warden is a child subreaper: a descendant
+that loses its parent becomes a child of the warden.
 
-The CLI inherits the three standard channels; nothing is read or buffered in between. Signals:
+The CLI inherits stdin, stdout and stderr, and the warden does not read them. The signals:
 
-- INT, TERM and HUP are passed on to the CLI only; - USR1 kills the whole tree at once; - USR2 is what the
-kernel sends when our program dies: the warden terminates the CLI, then the rest, and then kills what still
-runs.
+- SIGINT, SIGTERM and SIGHUP are passed on to the CLI only.
+- SIGUSR1 kills all descendants immediately.
+- SIGUSR2 comes from the kernel when our program dies. The warden then terminates the CLI, then the other
+  descendants, and then kills those that still run.
 
-The exit status is the CLI's own, a signal included. If the program cannot be run, the warden exits with 127
-and writes a line that begins with CANNOT_RUN to stderr.
+The warden ends as the CLI ended: with the same exit code, or by the same signal. If the program cannot be
+run, the warden exits with 127 and writes a line that begins with CANNOT_RUN to stderr.
 """
 
 import contextlib
@@ -46,12 +47,12 @@ _KILL_ALL = signal.SIGUSR1
 _PARENT_GONE = signal.SIGUSR2
 _WATCHED = _FORWARDED | {_KILL_ALL, _PARENT_GONE, signal.SIGCHLD}
 
-# A started program inherits ignored signals: Python ignores PIPE and XFSZ, a shell ignores INT and QUIT in
-# its background jobs.
+# Signals that the CLI must not ignore. A program inherits ignored signals, and Python ignores SIGPIPE and
+# SIGXFSZ. A shell ignores SIGINT and SIGQUIT in its background jobs.
 _RESET = _FORWARDED | {signal.SIGQUIT, signal.SIGPIPE, signal.SIGXFSZ}
 
-# Seconds that the CLI has to end by itself after a TERM. The other processes then have half of that time. The
-# sum is well below three seconds: within that time after our program was killed, no process may be left.
+# Seconds from SIGTERM until the CLI is killed. The other descendants then have half of that time. All of them
+# must have ended three seconds after our program was killed, so the sum is well below three seconds.
 _GRACE = 0.8
 
 
@@ -59,14 +60,14 @@ def main(argv: list[str]) -> NoReturn:
     options, command = _split(argv)
     parent = int(options.get("--parent", os.getppid()))
     grace = float(options.get("--grace", _GRACE))
-    # The signals are blocked from here on, and `sigwait` receives them one by one: no handler interrupts us.
+    # Block the signals, so that `sigwait` receives them one by one.
     signal.pthread_sigmask(signal.SIG_BLOCK, _WATCHED)
-    signal.signal(signal.SIGCHLD, signal.SIG_DFL)  # with SIGCHLD ignored, no child's status could be read
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)  # if it were ignored, no child's status could be read
     libc = ctypes.CDLL(None, use_errno=True)
     libc.prctl(_PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0)
     libc.prctl(_PR_SET_PDEATHSIG, int(_PARENT_GONE), 0, 0, 0)
     with contextlib.suppress(PermissionError):
-        os.setsid()  # signals of a terminal to its foreground group are not meant for the CLI
+        os.setsid()  # so that a terminal's signals to our process group do not reach the CLI
         if "--nice" in options:
             _set_nice(options["--nice"])
     if os.getppid() != parent:
@@ -127,7 +128,8 @@ def _start(command: list[str], libc: ctypes.CDLL, files: int) -> int:
 
 
 def _environment() -> dict[bytes, bytes]:
-    """Return the environment as we received it: in the C locale Python adds LC_CTYPE (PEP 538)."""
+    """Return the environment that the warden was started with. `os.environ` may have an LC_CTYPE that Python
+    has added (PEP 538)."""
     file = os.open("/proc/self/environ", os.O_RDONLY)
     block = b""
     while chunk := os.read(file, 1 << 20):
@@ -138,7 +140,7 @@ def _environment() -> dict[bytes, bytes]:
 
 
 def _let_go_of_channels() -> None:
-    """Close our stdin and stdout, so that a pipe ends as soon as the CLI closes it."""
+    """Close the warden's stdin and stdout, so that each pipe ends as soon as the CLI closes it."""
     null = os.open(os.devnull, os.O_RDWR)
     os.dup2(null, 0)
     os.dup2(null, 1)
@@ -146,7 +148,7 @@ def _let_go_of_channels() -> None:
 
 
 def _watch(cli: int, parent: int, grace: float) -> int:
-    """Wait until the CLI or our program ends, or a signal asks to kill; then end all descendants.
+    """Wait until the CLI or our program ends, or SIGUSR1 comes. Then end all descendants.
 
     Return the CLI's wait status.
     """
@@ -159,13 +161,13 @@ def _watch(cli: int, parent: int, grace: float) -> int:
             os.kill(cli, number)
         elif number == _KILL_ALL or os.getppid() != parent or _is_ending(parent):
             return _end_tree(cli, 0.0 if number == _KILL_ALL else grace)
-        # Otherwise only a thread of our program ended: the kernel sends USR2 for that as well.
+        # Otherwise only the thread of our program that started us has ended: SIGUSR2 comes for that too.
     _end_tree(cli, grace)
     return status
 
 
 def _reap() -> dict[int, int]:
-    """Reap every child that has ended. Return the wait statuses by pid."""
+    """Reap all children that have ended. Return their wait statuses by pid."""
     ended: dict[int, int] = {}
     with contextlib.suppress(ChildProcessError):
         while True:
@@ -177,14 +179,14 @@ def _reap() -> dict[int, int]:
 
 
 def _end_tree(cli: int, grace: float) -> int:
-    """End every descendant, again and again until no process is left that we may signal.
+    """End all descendants, until no process is left that we may signal.
 
-    Return the CLI's wait status, 0 if the CLI had ended before.
+    Return the CLI's wait status, or 0 if the CLI was reaped before.
 
-    The CLI is asked first and has `grace` seconds to end: if a tool's shell ended before the CLI, the CLI
-    would read this as the tool's result and continue the turn. The other descendants then have half of
-    `grace`. Processes that still run after that are killed. A process that we may not signal (a program of
-    another user) is not waited for.
+    Terminate the CLI first, and kill it after `grace` seconds. If a tool's shell ended before the CLI, the
+    CLI would take that as the tool's result and continue the turn. Then terminate the other descendants, and
+    kill them after half of `grace`. Do not wait for a process that we may not signal, such as a program of
+    another user.
     """
     status = 0
     alone_until = time.monotonic() + grace
@@ -205,25 +207,25 @@ def _end_tree(cli: int, grace: float) -> int:
             told.update(due)
         if not due:
             return status
-        # A KILL request from our program does not wait for the grace to pass.
+        # SIGUSR1 ends the grace.
         if signal.sigtimedwait({_KILL_ALL}, pause):
             grace = alone_until = 0.0
         pause = min(pause * 1.5, 0.05)
 
 
 def _signal(pid: int, number: signal.Signals) -> bool:
-    """Send a signal. Return False if that is not allowed."""
+    """Send a signal. Return False if we may not signal the process."""
     try:
         os.kill(pid, number)
     except ProcessLookupError:
-        return True  # the process has ended; the caller looks again
+        return True  # the process has ended; the caller will notice
     except PermissionError:
         return False
     return True
 
 
 def _descendants(root: int) -> list[int]:
-    """Return every process below `root`, parents first, also ended processes that are not reaped yet."""
+    """Return all descendants of `root`, parents first, including ended ones that are not reaped yet."""
     children: dict[int, list[int]] = {}
     with os.scandir("/proc") as entries:
         pids = [int(entry.name) for entry in entries if entry.name.isdigit()]
@@ -247,14 +249,14 @@ def _parent_of(pid: int) -> int:
 def _is_ending(pid: int) -> bool:
     """Return whether the process is gone or its first thread is ending.
 
-    The process still exists while another of its threads hangs in a system call.
+    An ending process exists until its last thread ends, and a thread may hang in a system call.
     """
     stat = _stat(pid)
     return not stat or bool(int(stat[6]) & _PF_EXITING)
 
 
 def _stat(pid: int) -> list[bytes]:
-    """Return the fields of /proc/PID/stat from the process's state on; [] if the process is gone."""
+    """Return the fields of /proc/PID/stat, beginning with the state; [] if the process is gone."""
     try:
         file = os.open(f"/proc/{pid}/stat", os.O_RDONLY)
     except OSError:
@@ -265,11 +267,11 @@ def _stat(pid: int) -> list[bytes]:
         return []
     finally:
         os.close(file)
-    return stat[stat.rindex(b")") + 2 :].split()  # the name before these fields may contain anything
+    return stat[stat.rindex(b")") + 2 :].split()  # the name before the state may contain spaces and brackets
 
 
 def _end_as(status: int) -> NoReturn:
-    """End as the CLI ended: with its exit status, or by the signal that ended it."""
+    """End this process as the CLI ended: with the same exit code, or by the same signal."""
     if os.WIFSIGNALED(status):
         number = os.WTERMSIG(status)
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))  # the CLI's own core dump is enough

@@ -1,8 +1,8 @@
-"""Turns TeX into an outline, with ziamath. It runs only in the child, because ziamath may need any time and
-memory.
+"""Turns TeX into an outline, with ziamath. Import this module only in a child process, because ziamath may
+need any amount of time and memory.
 
-Only shapes are read from ziamath's output, by a list of allowed elements and attributes. If a command is
-unknown or the font has no glyph for a letter, nothing is drawn: the TeX source is then easier to read.
+Only allowed elements and attributes of ziamath's SVG are used. A formula with an unknown command, or with a
+letter that the font lacks, is not drawn: its TeX source is easier to read.
 """
 
 import re
@@ -19,14 +19,14 @@ from claude_desk.formulas.requests import UNITS, FormulaOutline
 
 # Limits of an outline: width and height in em, length of the path in characters.
 _WIDEST, _HIGHEST, _LONGEST_PATH = 200, 100, 150_000
-_BESIDE = 12  # units of empty space on the left and on the right
+_BESIDE = 12  # empty space on the left and on the right, in units
 _SVG = "{http://www.w3.org/2000/svg}"
 _DATA = re.compile(r"[MLHVQCZ0-9e. -]*")
 _NUMBER = re.compile(r"-?\d+(?:\.\d+)?(?:[eE]-?\d+)?")
 _COMMANDS = re.compile(r"([A-Z])([^A-Z]*)")
 _LINE = re.compile(rf"M ({_NUMBER.pattern}) ({_NUMBER.pattern}) L ({_NUMBER.pattern}) ({_NUMBER.pattern}) ?")
 _COMMAND = re.compile(r"\\[A-Za-z]")
-# Commands that only name or number a formula and show nothing; a tag is shown after the formula.
+# Commands that only name or number a formula, and are removed. `\tag` is shown after the formula.
 _UNSEEN = re.compile(r"\\(?:label\{[^{}]*\}|nonumber\b|notag\b)")
 _TAG = re.compile(r"\\tag\*?\{([^{}$]*)\}")
 _SAMPLES = (
@@ -40,17 +40,21 @@ config.precision = 1  # with precision 0, ziamath strips the zeros of whole numb
 
 
 class NotDrawableError(Exception):
-    """The formula cannot be drawn: it is empty, too large, or has something unknown."""
+    """The formula is empty or too large, or contains something that cannot be drawn."""
 
 
 def prepare() -> None:
-    """Load the fonts and the modules that ziamath imports late, by drawing samples."""
+    """Draw samples, so that ziamath loads its fonts and all its modules."""
     for tex in _SAMPLES:
         outline_of(tex, display=True)
 
 
 def outlines_of(formulas: Sequence[tuple[str, bool]], seconds: float) -> Iterator[FormulaOutline | None]:
-    """Yield the outlines of the first formulas, at least one, until `seconds` have passed."""
+    """Yield each formula's outline in order, or None if it cannot be drawn. Begin no further formula once
+    `seconds` have passed.
+
+    `formulas`: pairs of a TeX text and whether the formula has its own line.
+    """
     end = time.monotonic() + seconds
     for tex, display in formulas:
         yield outline_of(tex, display)
@@ -59,7 +63,7 @@ def outlines_of(formulas: Sequence[tuple[str, bool]], seconds: float) -> Iterato
 
 
 def outline_of(tex: str, display: bool) -> FormulaOutline | None:
-    """Return the outline of a formula; None if the formula cannot be drawn."""
+    """Return the outline of a formula; None if it cannot be drawn. Raise MemoryError if memory runs out."""
     try:
         return _outline(tex, display)
     except MemoryError:
@@ -77,7 +81,7 @@ def _outline(tex: str, display: bool) -> FormulaOutline:
     width, height = box.xmax - box.xmin, box.ymax - box.ymin
     if not (0 < width <= _WIDEST * UNITS and 0 < height <= _HIGHEST * UNITS):
         raise NotDrawableError
-    # Parse the SVG text again: what counts is what a reader of that text would find.
+    # Check the SVG text, parsed anew, instead of ziamath's own elements.
     path = "\n".join(_shapes(ElementTree.fromstring(drawn.svg())))
     if not path or len(path) > _LONGEST_PATH:
         raise NotDrawableError
@@ -88,7 +92,7 @@ def _outline(tex: str, display: bool) -> FormulaOutline:
 def _bounds(path: str) -> tuple[float, float, float, float]:
     """Return the bounds of the drawn shapes: left, top, right, bottom.
 
-    ziamath's own box is made of the letters' advance widths and may differ.
+    They may differ from ziamath's own box, which is calculated from the letters' advance widths.
     """
     xs: list[float] = []
     ys: list[float] = []
@@ -173,12 +177,12 @@ def _box(x: float, y: float, width: float, height: float) -> str:
 
 
 def _hole(x: float, y: float, width: float, height: float) -> str:
-    """Return a box that is drawn counterclockwise, which makes a hole in the box around it."""
+    """Return a box that is drawn counterclockwise. It makes a hole in a box around it."""
     return f"M {x:g} {y:g} V {y + height:g} H {x + width:g} V {y:g} Z"
 
 
 def _stroke(data: str, width: float) -> str:
-    """Return a straight line of this width as a closed shape."""
+    """Return a straight line of the given width as a closed shape."""
     found = _LINE.fullmatch(data)
     if found is None:
         raise NotDrawableError

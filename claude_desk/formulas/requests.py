@@ -1,8 +1,9 @@
-"""Requests to the child that draws formulas, and its answers. Nothing here imports the drawing code."""
+"""Requests to the child process that draws formulas, and its answers. This module does not import the code
+that draws."""
 
 from typing import NamedTuple
 
-# The number of units in an em.
+# Units in an em.
 UNITS = 200
 
 
@@ -11,20 +12,21 @@ class PrepareDrawing(NamedTuple):
 
 
 class DrawFormulas(NamedTuple):
-    """Draw as many of the formulas as possible within 50 ms, in order, at least one.
+    """Draw the formulas in order. Begin no further formula once 50 ms have passed.
 
-    `formulas`: pairs of a TeX text and whether the formula has its own line. The answer is a tuple with an
-    outline for each formula that was tried, and None in place of an outline that cannot be drawn.
+    `formulas`: pairs of a TeX text and whether the formula has its own line. The answer is a tuple. It has
+    the outline of each formula that was tried, or None for a formula that cannot be drawn.
     """
 
     formulas: tuple[tuple[str, bool], ...]
 
 
 class FormulaOutline(NamedTuple):
-    """A formula as SVG paths that are filled by the non-zero rule. Its baseline begins at 0, 0; y goes down.
+    """A formula as SVG paths, to be filled by the non-zero rule. The baseline begins at (0, 0), and y grows
+    downwards.
 
-    Each line of `path` is a shape. There are `UNITS` units in an em. `left` may be below 0, because an
-    outline may begin to the left of 0.
+    All numbers are in units (`UNITS` to the em). Each line of `path` is a shape. `left` is negative if the
+    outline begins to the left of x = 0.
     """
 
     path: str

@@ -1,2 +1,1 @@
-"""The wire format and the disk format: conversion from bytes to typed messages and back. This package does
-not use Qt."""
+"""The formats on the wire and on disk: conversion from bytes to typed objects and back, without Qt."""

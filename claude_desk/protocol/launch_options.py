@@ -1,4 +1,4 @@
-"""The start of the CLI: conversion of options to argv and environment (protocol/README.md 2)."""
+"""The start of the CLI: conversion of options to arguments and environment (protocol/README.md 2)."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from claude_desk.protocol.disk.git_files import CONTAINED, variables
 
 BYPASS = "bypassPermissions"
-"""The permission mode in which the CLI asks for no permission."""
+"""The permission mode in which the CLI does not ask for permission."""
 
-# Only flags that every supported CLI has: an unknown flag ends 2.1.37 (protocol/README.md 13.2).
+# Every supported CLI has these flags. An unknown flag would end 2.1.37 (protocol/README.md 2.1).
 _FIXED = (
     "--output-format",
     "stream-json",
@@ -21,8 +21,8 @@ _FIXED = (
     "stdio",
 )
 
-# `CLAUDECODE` makes many versions refuse to start. Debugger flags in `NODE_OPTIONS` break the child (section
-# 2.2).
+# With `CLAUDECODE` many versions refuse to start. Debugger flags in `NODE_OPTIONS` break the child
+# (section 2.2).
 _DROPPED = frozenset({"CLAUDECODE", "NODE_OPTIONS"})
 
 
@@ -30,23 +30,23 @@ _DROPPED = frozenset({"CLAUDECODE", "NODE_OPTIONS"})
 class LaunchOptions:
     """The options of one start of the CLI.
 
-    At most one of `session_id` (the uuid of a new session), `resume` (the id of a session to resume) and
-    `latest` (the folder's most recent session) may be given; otherwise ValueError is raised. With `fork` both
-    `session_id` and `resume` are given: the new session begins as a copy of the resumed session.
+    `session_id`: the uuid of a new session. `resume`: the id of a session to resume. `latest`: resume the
+    folder's most recent session. Give at most one of these, except with `fork`. `fork` needs `session_id` and
+    `resume`: the new session begins as a copy of the resumed session. Other combinations raise ValueError.
 
-    `until`: the uuid of the last message of the resumed session that Claude should know. It must be in the
-    chain that a plain `--resume` would continue, after the last compaction of that chain. Otherwise the CLI
-    ends at its start (2.1.37, 2.1.330).
+    `until`: the uuid of the last message of the resumed session that Claude should know. The message must be
+    in the chain that a plain `--resume` would continue, after the last compaction. Otherwise the CLI ends at
+    its start (2.1.37, 2.1.330). `until` without `resume` raises ValueError.
 
-    An empty `model` means that the CLI decides. The permission mode is always passed, because new CLIs may
-    choose `auto` by themselves. `BYPASS` adds the flag that allows this mode. The CLI then does not start for
-    root outside a sandbox, and silently starts in another mode if its settings forbid `BYPASS` (2.1.37,
-    2.1.330).
+    `model`: empty for the CLI's default. `permission_mode` is always passed, because new CLIs may choose
+    `auto` by themselves. For `BYPASS`, the flag that allows this mode is passed too. The CLI then refuses to
+    start for root outside of a sandbox. If its settings forbid `BYPASS`, the CLI silently starts in another
+    mode (2.1.37, 2.1.330).
 
-    If `trusted` is False, the CLI does not use anything that the folder's own files would run or allow. Git
-    is contained too: it runs nothing that its repository names, fetches nothing, and works in no other
-    repository. `git_overrides` override git's configuration. `extra` is passed last, as the user wrote it, so
-    that it may override other options.
+    `trusted`: if False, the CLI obeys nothing in the folder's own files that runs or allows something. Git
+    then runs no program that the repository names, does not fetch, and works in no other repository. In that
+    case `git_overrides` also override git's configuration. `extra` is passed last and unchanged, so that it
+    can override other options.
     """
 
     session_id: str = ""
@@ -72,7 +72,7 @@ class LaunchOptions:
 def arguments(options: LaunchOptions) -> list[str]:
     """Return the CLI's arguments, without the program.
 
-    Values have the form `--flag=value`: otherwise a value that begins with a dash would be read as a flag.
+    Values are passed as `--flag=value`, because a value that begins with a dash would be read as a flag.
     """
     result = [*_FIXED, f"--permission-mode={options.permission_mode}"]
     if options.permission_mode == BYPASS:
@@ -95,8 +95,9 @@ def arguments(options: LaunchOptions) -> list[str]:
 
 
 def environment(base: Mapping[str, str], cwd: str, options: LaunchOptions) -> dict[str, str]:
-    """Return the child's environment: `base` without variables that harm the CLI, and with the variables that
-    rewinding files and containing git need."""
+    """Return the child's environment: `base` without variables that harm the CLI, and with PWD and the
+    variable for file checkpoints. If the folder is not trusted, add the variables that contain git and stop
+    scheduled tasks."""
     result = {name: value for name, value in base.items() if name not in _DROPPED}
     result["PWD"] = cwd
     result["CLAUDE_CODE_ENABLE_SDK_FILE_CHECKPOINTING"] = "true"

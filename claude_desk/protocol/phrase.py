@@ -1,9 +1,8 @@
 """Messages to the user, without their wording.
 
-Code below `ui/` decides what to say, but not the words: it makes a `Phrase`, which is a kind and its values.
-`ui/phrases/` has the words for each kind in the user's language. A field that may contain a phrase or plain
-text has the type `Text`. A `str` in such a field does not come from this program (it is a path, a command, a
-program's output) and is shown unchanged.
+The packages below `ui/` make a `Phrase`, which has a kind and values. `ui/phrases/` has the words for each
+kind in the user's language. A field of type `Text` contains a phrase or a `str`. A `str` there does not come
+from this program (a path, a command, a program's output) and is shown unchanged.
 
 A phrase is data: it can be compared, pickled, and kept in a journal (`to_json`, `from_json`).
 """
@@ -18,14 +17,14 @@ Value = Union[str, int, float, bool, None, "Phrase"]
 
 
 class Phrase:
-    """A message such as `Phrase("search.matches", count=3)`. The kind is a literal; a value is a number, a
-    text that does not come from this program, or another phrase.
+    """A message such as `Phrase("search.matches", count=3)`. Write the kind as a literal. A value is a
+    number, a text that does not come from this program, or another phrase.
     """
 
     __slots__ = ("_values", "kind")
 
     def __init__(self, kind: "PhraseKind", /, **values: Value) -> None:
-        self.kind: str = kind  # one that is read from a journal may be of another version
+        self.kind: str = kind  # a `str`, because a phrase from a journal may have a kind of another version
         self._values = tuple(sorted(values.items()))
 
     @property
@@ -46,11 +45,11 @@ class Phrase:
         return _make, (self.kind, self._values)
 
     def __bool__(self) -> bool:
-        """Return True, so that a phrase is true like a non-empty text."""
+        """Return True, as for a text that is not empty."""
         return True
 
     def to_json(self) -> dict[str, Any]:
-        """Return `{"kind": …, "values": {…}}`, with nested phrases converted too."""
+        """Return `{"kind": …, "values": {…}}`. Phrases among the values are converted too."""
         values = {
             name: value.to_json() if isinstance(value, Phrase) else value for name, value in self._values
         }
@@ -58,7 +57,7 @@ class Phrase:
 
     @staticmethod
     def from_json(stored: object) -> "Phrase | None":
-        """Return the phrase; None for data that `to_json` cannot have written. An unknown kind is kept."""
+        """Return the phrase, also of an unknown kind; None for data that `to_json` cannot have written."""
         if not isinstance(stored, Mapping) or not isinstance(stored.get("kind"), str):
             return None
         values = stored.get("values")
@@ -77,7 +76,7 @@ Words = Callable[[Text], str]  # passed to code below `ui/` that needs the wordi
 
 
 def with_texts(text: Text, change: Callable[[str], str]) -> Text:
-    """Return `text` with `change` applied to each plain text in it, also in nested phrases."""
+    """Return `text` with `change` applied to each `str` in it, also in phrases among the values."""
     if isinstance(text, str):
         return change(text)
     values = [
@@ -88,8 +87,8 @@ def with_texts(text: Text, change: Callable[[str], str]) -> Text:
 
 
 def without_words(text: Text) -> str:
-    """Return the plain texts in `text`, joined by ` · ` in the order of their names. This is for code without
-    access to the wording."""
+    """Return the `str` values in `text`, joined by ` · ` in the order of their names. Use this in code that
+    has no `Words`."""
     if isinstance(text, str):
         return text
     found = (without_words(value) for value in text.values.values() if isinstance(value, (str, Phrase)))

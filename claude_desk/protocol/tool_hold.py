@@ -1,15 +1,14 @@
-"""The hook with which Claude Code waits for this program before each tool that may write.
+"""The hook with which Claude Code waits for this program before it runs a tool that may write.
 
-`initialize` registers the hook, for this child only. The hook decides nothing. This module is cheap to
-import, because it is needed before pydantic is imported (`agent/started_process.py`).
+`initialize` registers the hook, for one child. The hook does not allow or refuse the tool. This module is
+cheap to import, because it is needed before pydantic is imported (`agent/started_process.py`).
 """
 
 from typing import Any
 
 HOLD_CALLBACK = "desk_hold"
-_SECONDS = 30  # after this time the CLI runs the tool without an answer
-# Tools that only read, in both CLI versions. Any other tool may write, also an unknown tool or a tool of an
-# MCP server.
+_SECONDS = 30  # without an answer the CLI continues after this time
+# Tools that only read, in both CLI versions. All other tools count as tools that may write.
 _READERS = (
     "Read", "Glob", "Grep", "LS", "NotebookRead", "WebFetch", "WebSearch", "TodoWrite", "TodoRead",
     "TaskOutput", "BashOutput", "ToolSearch", "AskUserQuestion",

@@ -1,2 +1,1 @@
-"""Reading files and running programs within bounds, so that neither can take up the program's time or
-memory."""
+"""Reads files and runs programs within bounds of time and memory."""

@@ -1,10 +1,9 @@
-"""The functions with which all files are read. This module opens only regular files, without blocking, and
-reads a bounded number of bytes.
+"""Opens and reads files. The whole program reads files through this module.
 
-A path may lead to anything: a folder that the user opens, or a damaged home, can contain a pipe, a link to a
-device, or a file of gigabytes. A pipe blocks until it has a writer, and a device never ends. A path that is
-not a regular file raises an OSError and is not opened. If such a path appears just between the check and the
-opening, it is closed again, unread.
+A path may lead to anything: a pipe (blocks until it has a writer), a device (may never end), or a file of
+gigabytes. So this module opens only regular files, without blocking, and its read functions have a limit. For
+any other path it raises an OSError and does not open the path. If the file is replaced between the check and
+the opening, it is closed again, unread.
 
 This module is cheap to import, because settings are read before the first frame.
 """
@@ -19,7 +18,7 @@ from typing import BinaryIO
 Path = str | bytes | os.PathLike[str]
 
 STATE_BYTES = 64 << 20
-"""The limit for the program's files without a separate limit. Every such file is much smaller."""
+"""The limit for those files of the program that have no other limit. All of them are much smaller."""
 
 _OPEN = (
     os.O_RDONLY
@@ -49,23 +48,24 @@ class TooLargeError(OSError):
 
 
 def open_descriptor(path: Path, folder: int | None = None, *, follow: bool = True) -> int:
-    """Open a regular file for reading. `folder`: the descriptor of an open folder at which a relative path
-    starts. Without `follow` the last part of the path must not be a link.
+    """Open a regular file for reading. The descriptor is non-blocking if the system supports that.
 
-    Raise OSError if the file cannot be opened, and NotRegularError if it is not a regular file. The
-    descriptor is non-blocking if the system supports that.
+    `folder`: the descriptor of the folder from which a relative path starts. Without `follow`, the last part
+    of the path must not be a link. Raise NotRegularError if it is not a regular file, and OSError if it
+    cannot be opened.
     """
     _check(os.stat(path, dir_fd=folder, follow_symlinks=follow), path)
     return _checked(os.open(path, _OPEN | (0 if follow else _NO_LINK), dir_fd=folder), path)
 
 
 def open_to_read(path: Path, folder: int | None = None, *, follow: bool = True) -> BinaryIO:
-    """Open a file like `open_descriptor`, for callers that read in pieces, within their own bounds."""
+    """Open a file like `open_descriptor`, for callers that have their own limit."""
     return os.fdopen(open_descriptor(path, folder, follow=follow), "rb")
 
 
 def open_to_append(path: Path, *, follow: bool = True) -> int:
-    """Open a regular file for reading and appending. If it does not exist, create it with mode 0600."""
+    """Open a regular file for reading and appending. If the file is missing, create it with mode 0600. Raise
+    NotRegularError or OSError, as `open_descriptor` does."""
     with contextlib.suppress(FileNotFoundError):
         _check(os.stat(path, follow_symlinks=follow), path)  # noqa: PTH116 - bytes too
     flags = _APPEND | os.O_CREAT | (0 if follow else _NO_LINK)
@@ -73,14 +73,14 @@ def open_to_append(path: Path, *, follow: bool = True) -> int:
 
 
 def is_bounded(path: Path, most: int) -> bool:
-    """Return whether a file is regular and has at most `most` bytes. Call this before foreign code reads the
-    file. Raise OSError if the file does not exist or cannot be examined."""
+    """Return whether a file is regular and has at most `most` bytes, for files that a library then reads.
+    Raise OSError if the file is missing or cannot be examined."""
     found = os.stat(path)  # noqa: PTH116 - bytes too
     return stat.S_ISREG(found.st_mode) and found.st_size <= most
 
 
 def flush_to_disk(path: Path) -> None:
-    """Write a regular file's bytes, or the names in a folder, to the disk before returning (fsync)."""
+    """Wait until a regular file's bytes, or a folder's entries, are on the disk (fsync)."""
     is_folder = stat.S_ISDIR(os.stat(path).st_mode)  # noqa: PTH116 - bytes too
     descriptor = os.open(path, _OPEN) if is_folder else open_descriptor(path)
     try:
@@ -90,7 +90,7 @@ def flush_to_disk(path: Path) -> None:
 
 
 def read_beginning(path: Path, most: int, folder: int | None = None, *, follow: bool = True) -> bytes:
-    """Return a file's first bytes, at most `most`."""
+    """Return the first `most` bytes of a file, or fewer if the file is shorter."""
     with open_to_read(path, folder, follow=follow) as file:
         return file.read(most)
 
@@ -102,16 +102,16 @@ def read_whole(
     with open_to_read(path, folder, follow=follow) as file:
         if os.fstat(file.fileno()).st_size > most:
             raise TooLargeError(path)
-        data = file.read(most + 1)  # the file may grow, or not report its size
+        data = file.read(most + 1)  # one byte more shows that the file grew or did not report its size
     if len(data) > most:
         raise TooLargeError(path)
     return data
 
 
 def lines_of(path: Path, most: int, longest: int) -> Iterator[bytes]:
-    """Yield a file's lines with their line ends. Lines of more than `longest` bytes are skipped.
+    """Yield a file's lines with their newlines. Skip lines with more than `longest` bytes before the newline.
 
-    Raise TooLargeError, before the first line, if the file is larger than `most`.
+    If the file has more than `most` bytes, raise TooLargeError before the first line.
     """
     with open_to_read(path) as file:
         if os.fstat(file.fileno()).st_size > most:

@@ -1,13 +1,14 @@
-"""Reads the environment of the user's login shell: the environment that programs in a terminal see.
+"""Reads the environment of the user's login shell. Programs in a terminal have that environment.
 
-A desktop menu starts programs with the environment of the session manager, without the variables that the
-shell's own files add. The shell is run as a terminal runs it, login and interactive, but without a terminal.
-It is in a separate session, its stdin is at end of file, and it runs in the home folder, so that files of an
-opened folder have no effect. Only the output between two marks is used. Once the second mark has come, or the
-time is over, all processes of the shell's session are killed. A process that made its own session, such as a
-key agent, lives on, as it would from a terminal.
+A program that a desktop menu starts has the session manager's environment. It lacks the variables that the
+shell's start files set. So the shell is run as a login shell and interactively, but without a terminal. It
+runs in its own session and in the home folder, and its stdin is at end of file. The output between two marks
+is the environment.
 
-This module is cheap to import if no shell is asked.
+Afterwards all processes of the shell's session are killed, also after a failure. A process with its own
+session, such as a key agent, continues, as it would after a start from a terminal.
+
+This module is cheap to import, because it imports other modules only when it asks a shell.
 """
 
 import contextlib
@@ -27,29 +28,29 @@ if TYPE_CHECKING:
 
 SECONDS = 10.0
 READING = "CLAUDE_DESK_READS_ENVIRONMENT"
-"""This variable is set in the shell's environment, so that the shell's files can skip slow commands."""
+"""The shell's environment has this variable, so that the shell's start files can skip slow commands."""
 
 CHOICE = "CLAUDE_DESK_LOGIN_SHELL"
-"""This variable names another shell, which is asked in any case. With the value `NONE` no shell is asked."""
+"""This variable names a shell to ask instead of the login shell, also after a start from a terminal. With the
+value `NONE`, no shell is asked."""
 NONE = "none"
 
 _MOST = 4 << 20  # bytes that the shell may print on stdout
-_MOST_WORDS = 8192  # bytes of the shell's stderr that are kept
+_MOST_WORDS = 8192  # the last bytes of the shell's stderr that are kept
 _LOOK_SECONDS = 0.1  # interval between checks of `unwanted`
 _ENV = "/usr/bin/env"
 _NO_SHELLS = frozenset({"nologin", "false", "true", "sync", "git-shell"})
-# The flags with which a shell is an interactive login shell and runs a command. The empty name is for all
-# other shells.
+# By the shell's name: the flags that make it an interactive login shell and let it run a command. The empty
+# name stands for all other shells.
 _FLAGS: Mapping[str, tuple[str, ...]] = {
     "": ("-l", "-i", "-c"),
-    "csh": ("-i", "-c"),  # `-l` must be the only flag; a name that begins with `-` has the same meaning
+    "csh": ("-i", "-c"),  # accepts `-l` only without other flags; argv[0] `-csh` means the same
     "tcsh": ("-i", "-c"),
 }
 _BY_NAME = ("csh", "tcsh")
 # In `nu`, `echo` returns its words instead of printing them.
 _PRINTS: Mapping[str, str] = {"nu": "print"}
-# Variables about the process itself, its terminal and its place in the desktop. This program's values are
-# kept.
+# Variables that describe the process, its terminal or its desktop session. They keep this program's values.
 _OURS = frozenset({
     "_", "PWD", "OLDPWD", "SHLVL", "HOME", "USER", "LOGNAME", "TERM", "COLUMNS", "LINES", "TTY", "GPG_TTY",
     "DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET", "XAUTHORITY", "WINDOWID", "DBUS_SESSION_BUS_ADDRESS",
@@ -65,14 +66,14 @@ class ShellFailure(StrEnum):
     NOT_STARTED = "not-started"
     LATE = "late"
     LONG = "long"  # the shell printed too much
-    SILENT = "silent"  # the shell ended without printing its environment
-    UNWANTED = "unwanted"  # the caller no longer wants the answer
+    SILENT = "silent"  # the shell closed its stdout without printing its environment
+    UNWANTED = "unwanted"  # `unwanted` was set
 
 
 @dataclass(frozen=True)
 class ShellAnswer:
-    """The shell's answer. `variables`: empty after a failure. `words`: the end of the shell's stderr, or why
-    the shell could not be started."""
+    """The shell's environment. `variables` is empty after a failure. `words`: the end of the shell's stderr,
+    or why the shell could not be started. `seconds`: the duration, 0 if the shell was not started."""
 
     variables: Mapping[str, str]
     failure: ShellFailure | None = None
@@ -81,7 +82,7 @@ class ShellAnswer:
 
 
 def has_terminal() -> bool:
-    """Return whether the program was started from a terminal. Then it already has the shell's environment."""
+    """Return whether the program has a terminal. If so, it already has the shell's environment."""
     for channel in (0, 1, 2):
         with contextlib.suppress(OSError):
             if os.isatty(channel):
@@ -94,11 +95,11 @@ def has_terminal() -> bool:
 
 
 def login_shell(environ: Mapping[str, str]) -> str:
-    """Return the path of the shell to ask. Return an empty string if there is no shell to ask.
+    """Return the path of the shell to ask. Return an empty string if no shell is to be asked.
 
-    The variable `CHOICE` decides if it is set. Otherwise no shell is asked if a terminal started the program.
-    The shell comes from the system's user database, because any program may have set SHELL. If that shell is
-    not interactive, SHELL counts.
+    If `CHOICE` is set, it names the shell. Otherwise no shell is asked if the program has a terminal. The
+    user's shell in the system's user database comes first, because any program may have set SHELL. If that
+    shell is missing or not interactive, try SHELL.
     """
     if os.name != "posix":
         return ""
@@ -122,10 +123,10 @@ def read_environment(
     unwanted: threading.Event | None = None,
     tell: "Callable[[ShellAnswer], None]" = lambda _: None,
 ) -> ShellAnswer:
-    """Run the shell and return the variables that it has after its start files.
+    """Run the shell, and return the variables that it has after its start files, or why there are none.
 
-    This takes `seconds` at most, and stops once `unwanted` is set. `tell` is called with the answer as soon
-    as the answer has come, before the processes that the shell has started are killed.
+    Stop after `seconds`, or once `unwanted` is set. Call `tell` with the answer before the shell's processes
+    are killed.
     """
     from claude_desk.system.programs import BoundedProcess
 
@@ -153,7 +154,7 @@ def read_environment(
         os.set_blocking(process.stderr.fileno(), False)
         found = _read(process, (f"{first}\n".encode(), last.encode()), began + seconds, words, unwanted)
         with contextlib.suppress(BlockingIOError):
-            # Output that was written just before the end.
+            # The shell may have written to stderr after the last read.
             words += os.read(process.stderr.fileno(), _MOST_WORDS)
         failure = found if isinstance(found, ShellFailure) else None
         variables = {} if isinstance(found, ShellFailure) else _variables(found)
@@ -169,11 +170,10 @@ def read_environment(
 
 
 def merged(ours: Mapping[str, str], shells: Mapping[str, str]) -> dict[str, str]:
-    """Return the shell's variables, but keep this program's variables about its own process.
+    """Return the shell's variables, except that variables about the process keep this program's values.
 
-    PATH has the shell's folders first, then this program's folders that are missing there: a shell that sets
-    a new PATH drops the folders that the session manager has added. Relative folders are dropped, because
-    they would depend on the current folder.
+    PATH has the folders of the shell's PATH, then the other folders of this program's PATH. A shell that sets
+    PATH anew would otherwise drop folders that the session manager has added. Relative folders are removed.
     """
     kept = {name: value for name, value in ours.items() if _is_ours(name)}
     found = {name: value for name, value in shells.items() if not _is_ours(name)}
@@ -200,8 +200,8 @@ def _read(
     words: bytearray,
     unwanted: threading.Event | None,
 ) -> bytes | ShellFailure:
-    """Return the output between the marks, or the reason for a failure. Reading ends at the second mark, not
-    at end of file: a background program of the shell may keep its stdout open."""
+    """Return the output between the marks, or the reason for a failure. Do not wait for end of file: a
+    background program may keep the shell's stdout open."""
     import selectors
 
     assert process.stdin is not None and process.stdout is not None and process.stderr is not None
@@ -234,8 +234,8 @@ def _read(
 def _between(output: bytearray, marks: tuple[bytes, bytes], fresh: int) -> bytes | None:
     """Return the output between the marks, or None if the second mark has not come yet.
 
-    The second mark may end in the last `fresh` bytes, so only their surroundings are searched. A second mark
-    before the first mark does not count: the shell may print the command itself, which contains it.
+    Only the last `fresh` bytes are new, so the search for the second mark begins shortly before them. A
+    second mark before the first mark does not count: the shell may print the command, which contains it.
     """
     first, last = marks
     if (begin := output.find(first)) < 0:
@@ -251,8 +251,9 @@ def _variables(block: bytes) -> dict[str, str]:
 
 
 def _end_session(session: int) -> None:
-    """Kill all processes of the session, because a shell's jobs may be in separate process groups. Call this
-    before waiting for the session's first process, so that no other process can get its pid."""
+    """Kill all processes of the session. Killing the process group is not enough, because each job of a shell
+    may have its own. Call this before waiting for the session's first process, so that its pid is not
+    reused."""
     for _ in range(50):  # a killed process may have started a new process
         found = [pid for pid in _session_members(session) if pid != session]
         for pid in found:
@@ -265,7 +266,7 @@ def _end_session(session: int) -> None:
 
 
 def _session_members(session: int) -> Iterator[int]:
-    """Yield the processes of the session that have not ended (Linux only)."""
+    """Yield the processes of the session that have not ended. On other systems than Linux, yield nothing."""
     if sys.platform != "linux":
         return
     with os.scandir("/proc") as entries:

@@ -1,4 +1,4 @@
-"""The mounts below a folder. A mount may be on another machine, and may not answer."""
+"""Finds the mounts below a folder. A mount of another machine may not answer."""
 
 import contextlib
 import os
@@ -13,8 +13,10 @@ _PATIENCE_SECONDS = 0.5
 
 
 def mounts_below(top: str) -> frozenset[str]:
-    """Return the mount points below `top`, relative to it. They are read from mountinfo, because a bind mount
-    has the same device number as `top`. Return no mount points if mountinfo cannot be read."""
+    """Return the mount points below `top`, relative to `top`; an empty set if mountinfo cannot be read.
+
+    Device numbers would not show all mounts: a bind mount has the same number as `top`.
+    """
     try:
         lines = read_whole("/proc/self/mountinfo").splitlines()
     except OSError:
@@ -31,7 +33,7 @@ def mounts_below(top: str) -> frozenset[str]:
 
 
 def silent_mounts_below(top: str) -> frozenset[str]:
-    """Return the mount points below `top`, relative to it, that do not answer within half a second each."""
+    """Return those mount points below `top` that do not answer within half a second, relative to `top`."""
     patience = Patience(_PATIENCE_SECONDS)
     mounts = mounts_below(top)
     silent = frozenset(

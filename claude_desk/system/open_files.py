@@ -1,8 +1,6 @@
-"""The limit of open files. It is raised for this program, and unchanged for the user's programs that it
-starts.
+"""The limit of open files. This program raises its own limit, but gives the CLI the limit from before.
 
-The usual limit of 1,024 exists for programs that use `select`, which fails above it. A session needs seven
-files.
+The usual limit is 1,024, because `select` fails above that number. A session needs seven files.
 """
 
 import contextlib
@@ -13,8 +11,7 @@ _before: int | None = None
 
 
 def raise_limit() -> None:
-    """Raise the limit as far as the system allows, up to 16,384. If the system refuses, the limit stays the
-    same."""
+    """Raise the limit to 16,384, or to the hard limit if that is lower. Do nothing if the system refuses."""
     global _before
     if sys.platform == "win32":
         return
@@ -29,5 +26,5 @@ def raise_limit() -> None:
 
 
 def limit_before() -> int | None:
-    """Return the limit before it was raised; None if it was not raised."""
+    """Return the limit from before `raise_limit`; None if the limit was not raised."""
     return _before

@@ -1,7 +1,6 @@
-"""Looks at places that may never answer, for a thread that has other work. The thread waits for a hanging
-mount only for a limited time, then skips it for a while.
+"""Accesses paths that may never answer, such as paths on a hanging mount, for a limited time.
 
-This is for the program's child processes. The window uses `session/core/disk_looks.py`.
+The program's child processes use this module. The window uses `session/core/disk_looks.py`.
 """
 
 import queue
@@ -13,21 +12,25 @@ from typing import Any, TypeVar
 _Result = TypeVar("_Result")
 
 SILENT_SECONDS = 30.0
-"""A place that did not answer is skipped for this time, unless it answers later."""
+"""A place that did not answer is skipped for this time, or until it answers."""
 
 
 class Patience:
-    """Runs looks for one thread, which waits at most `seconds` for each look."""
+    """Runs functions that may hang. A helper thread runs them, and the calling thread waits at most `seconds`
+    for each. Use an object from one thread only."""
 
     def __init__(self, seconds: float) -> None:
         self._seconds = seconds
         self._helper: _Helper | None = None
-        # By place: time until which it is skipped, by the monotonic clock.
+        # By place: the time until which it is skipped, on the monotonic clock.
         self._silent: dict[str, float] = {}
 
     def look(self, place: str, look: Callable[[], _Result], otherwise: _Result) -> _Result:
-        """Return the result of `look`, or raise its exception. Return `otherwise` if the place does not
-        answer, or did not answer recently. The result of a look that returns late is dropped."""
+        """Run `look`, and return its result or raise its exception.
+
+        Return `otherwise` if `look` does not return in time; its result is then dropped. Return `otherwise`
+        without running `look` if the same place did not answer recently.
+        """
         if self._silent.get(place, 0.0) > time.monotonic():
             return otherwise
         helper = self._helper = self._helper or _Helper()
@@ -36,9 +39,9 @@ class Patience:
         if not task.done.wait(self._seconds):
             self._silent[place] = time.monotonic() + SILENT_SECONDS
             task.late = lambda: self._silent.pop(place, None)
-            if task.done.is_set():  # the look returned just now
+            if task.done.is_set():  # `look` returned before `late` was set
                 task.late()
-            self._helper = None  # the helper's thread ends once the look returns
+            self._helper = None  # the helper's thread ends once `look` returns
             helper.tasks.put(None)
             return otherwise
         self._silent.pop(place, None)
@@ -64,7 +67,7 @@ class _Task:
 
 
 class _Helper:
-    """The thread that runs the looks while `Patience` waits."""
+    """The thread that runs the functions while `Patience` waits."""
 
     def __init__(self) -> None:
         self.tasks: queue.SimpleQueue[_Task | None] = queue.SimpleQueue()

@@ -1,12 +1,12 @@
-"""The end of the program, by a single deadline, whatever hangs.
+"""The end of the program, with a deadline that holds even if a call hangs.
 
-After `begin()` the steps of the end are short (`step()`), and the program exits after at most `SECONDS`. A
-thread exits the program in time. If no Python code can run, because a hanging call holds the GIL, the timer
-of `faulthandler` exits the program; it does not need the GIL. Data that must be on disk is written first.
+After `begin()` the program exits within `SECONDS`. `writing()` moves this deadline to 10 seconds after its
+own begin. A thread exits the program shortly before the deadline. If a hanging call holds the GIL, that
+thread cannot run, and the timer of `faulthandler` exits the program instead. `step()` shortens the steps of
+the end.
 
-If a thread waits for a hanging mount, Linux keeps the process, with all its open files, until the mount
-answers. So the program's children are asked to end, and its files are closed: the window disappears, and
-locks are released.
+While a thread waits for a hanging mount, Linux keeps the process and its open files. So `leave()` signals the
+child processes and closes all files: the window disappears, and locks are released.
 """
 
 import contextlib
@@ -24,9 +24,9 @@ from typing import NoReturn
 from claude_desk.system.files import read_beginning
 
 SECONDS = 2.0
-_LEAVE_SECONDS = 1.7  # the rest of the time is for faulthandler, the last resort
+_LEAVE_SECONDS = 1.7  # less than SECONDS, because faulthandler is the last resort
 _LONGEST_STEP = 0.4
-_WRITE_SECONDS = 8.0  # time beyond the deadline for text of the user that is not on disk yet
+_WRITE_SECONDS = 8.0  # further time for `writing`
 _MOST_CHILDREN = 64 * 1024  # bytes of the list of pids
 
 _lock = threading.Lock()
@@ -35,7 +35,7 @@ _begun = False
 
 
 def begin() -> None:
-    """Begin the end of the program. This may be called from any thread, and more than once."""
+    """Begin the end of the program. This may be called from any thread. Later calls do nothing."""
     global _begun
     with _lock:
         if _begun:
@@ -47,8 +47,11 @@ def begin() -> None:
 
 
 def begin_by(pipe: int, numbers: Iterable[int], woken: Callable[[], None]) -> threading.Thread:
-    """Start a thread that calls `begin()` once one of these bytes comes through the pipe, and `woken` for
-    each byte. The thread creates no objects that could start a garbage collection."""
+    """Start a thread that reads the pipe until its end. The thread calls `begin()` for a byte in `numbers`,
+    and `woken` for each byte.
+
+    The thread creates no objects that could start a garbage collection.
+    """
     ending = frozenset(numbers)
 
     def listen() -> None:
@@ -65,23 +68,21 @@ def begin_by(pipe: int, numbers: Iterable[int], woken: Callable[[], None]) -> th
 
 @contextlib.contextmanager
 def writing() -> Iterator[None]:
-    """Delay the end while the context writes the user's text to disk."""
+    """Delay the exit for up to 10 seconds while the context writes the user's text to disk."""
     with _writes:
         _leave_at_last(SECONDS + _WRITE_SECONDS)
         yield
 
 
 def step(seconds: float) -> float:
-    """Return the longest time for a step that usually may take `seconds`. It is shorter once the end has
-    begun."""
+    """Return how long a step may take, in seconds: `seconds`, but at most 0.4 once the end has begun."""
     return min(seconds, _LONGEST_STEP) if _begun else seconds
 
 
 def leave(code: int = 0) -> NoReturn:
-    """Exit now. Child processes end too: wardens with all processes that they guard, other children by
-    themselves."""
+    """Exit now. SIGUSR1 ends the child processes before, and a warden then ends all its descendants."""
     for pid in _children():
-        for number in (signal.SIGCONT, signal.SIGUSR1):  # SIGUSR1 ends a program without a handler for it
+        for number in (signal.SIGCONT, signal.SIGUSR1):  # a halted process needs SIGCONT first
             with contextlib.suppress(OSError):
                 os.kill(pid, number)
     if sys.platform.startswith("linux"):
@@ -96,8 +97,7 @@ def _leave_in_time() -> None:
 
 
 def _leave_at_last(seconds: float) -> None:
-    # The traceback goes to /dev/null: it should not be on any screen, and writing it to a pipe that nobody
-    # reads would block.
+    # The traceback goes to /dev/null, because writing it to a pipe that nobody reads would block.
     faulthandler.dump_traceback_later(seconds, exit=True, file=os.open(os.devnull, os.O_WRONLY))
 
 

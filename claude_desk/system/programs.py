@@ -1,8 +1,8 @@
 """Runs a program within bounds of time, memory and output.
 
-The program has its own process group, which is killed as a whole. The warden, the parent of the child process
-that starts the program, makes sure that the program does not outlive Claude Desk
-(workspace/children/contained_child.py).
+The program has its own process group, and the whole group is killed. Most callers run in a child process of
+Claude Desk, under a warden (workspace/children/contained_child.py). The warden ends the program if Claude
+Desk ends first.
 """
 
 import contextlib
@@ -25,11 +25,11 @@ class OutputTooLongError(Exception):
 
 
 class BoundedProcess(subprocess.Popen[bytes]):
-    """A process that is killed, with its whole group, `seconds` after its start or the last `renew`.
+    """A process that is killed with its process group `seconds` after its start or after the last `renew`.
 
-    `memory`: the limit of the process's address space in bytes (Linux only); 0 for no limit. `called`: the
-    process's `argv[0]`, if that is not its path. A process that is used as a context manager is ended on
-    exit.
+    `late`: whether it was killed for that reason. `memory`: the limit of its address space in bytes (Linux
+    only); 0 for no limit. `called`: its `argv[0]`; empty for its path. A `with` block closes the process at
+    its end.
     """
 
     def __init__(
@@ -66,22 +66,22 @@ class BoundedProcess(subprocess.Popen[bytes]):
         threading.Thread(target=self._watch, name="bounds of a program", daemon=True).start()
 
     def renew(self) -> None:
-        """Start the process's time again, because the process received a request."""
+        """Move the deadline to `seconds` from now. Call this when the process gets a request."""
         self._until = time.monotonic() + self._seconds
 
     def rest(self) -> None:
-        """Let the process live without a deadline until `renew`, because no answer is awaited."""
+        """Remove the deadline until the next `renew`. Call this when no answer is awaited any more."""
         self._until = math.inf
 
     def end(self) -> None:
-        """Kill the process with its whole group. Do nothing once the process has been waited for."""
+        """Kill the process with its process group. Do nothing once the process has been waited for."""
         if self.returncode is None:
             with contextlib.suppress(OSError):
                 os.killpg(self.pid, signal.SIGKILL)
 
     def close(self) -> None:
-        """Kill the process, wait for its end, and close its pipes, except stderr, which other code may
-        read."""
+        """Kill the process with its process group, wait for its end, and close stdin and stdout. Leave stderr
+        open."""
         self.end()
         self._over.set()
         self.wait()
@@ -94,17 +94,17 @@ class BoundedProcess(subprocess.Popen[bytes]):
         self.close()
 
     def communicate_within(self, data: bytes, most: int) -> bytes:
-        """Write `data` to the program and return its output. When this returns, the program and all processes
-        that it has started have ended.
+        """Write `data` to the program, return its output, and kill its process group.
 
-        Raise OutputTooLongError if the output has more than `most` bytes.
+        If the program was too slow (`late`), the output may be cut. Raise OutputTooLongError if the output
+        has more than `most` bytes.
         """
         assert self.stdin is not None and self.stdout is not None
         self._feeder = threading.Thread(target=_feed, args=(self.stdin, data), daemon=True)
         self._feeder.start()
         try:
             found, whole = read_within(self.stdout, most)
-            if whole and hasattr(os, "waitid"):  # WNOWAIT, so that no other process gets the pid yet
+            if whole and hasattr(os, "waitid"):  # WNOWAIT, so that the pid is not reused before `end`
                 os.waitid(os.P_PID, self.pid, os.WEXITED | os.WNOWAIT)
         finally:
             self.end()
@@ -128,7 +128,7 @@ def _feed(stdin: IO[bytes], data: bytes) -> None:
 
 
 def read_within(stdout: IO[bytes], most: int) -> tuple[bytes, bool]:
-    """Return a program's output, and whether the output is complete. Stop after more than `most` bytes."""
+    """Return a program's output, and whether it is complete. Stop reading after more than `most` bytes."""
     found = bytearray()
     while piece := os.read(stdout.fileno(), _PIECE):
         found += piece

@@ -1,7 +1,7 @@
 """Finds the complete records in a damaged line of a session's file. This module is cheap to import.
 
-A line is damaged if a writer was cut off and a second writer continued after it, if two lines were written as
-one, or if a disk left NUL bytes. Each complete record in the line is read as if it were on a separate line.
+A line is damaged if a record was cut off and another record follows it, if two records have no newline
+between them, or if a disk left NUL bytes. Each complete record in the line is read like a line of its own.
 """
 
 import json
@@ -16,13 +16,12 @@ _BEGIN = re.compile(
 _BEGIN_RAW = re.compile(_BEGIN.pattern.encode())
 _BLANK = " \t\r\n\0"
 _MOST_TRIES = 200
-_MOST_READ = 64 * 1024 * 1024  # characters that are read over all tries
+_MOST_READ = 64 * 1024 * 1024  # the most characters that are parsed in a line, over all tries
 _DECODER = json.JSONDecoder(strict=False)
 
 
 class LinePart(NamedTuple):
-    """A part of a damaged line. `whole`: whether the part is a complete record. Other parts are
-    unreadable."""
+    """A part of a damaged line: a complete record (`whole`), or unreadable."""
 
     begin: int
     end: int
@@ -30,14 +29,14 @@ class LinePart(NamedTuple):
 
 
 def records_in(raw: bytes) -> list[tuple[int, int]]:
-    """Return the begin and end offset of each complete record in these bytes."""
+    """Return the begin and end offsets of the complete records in a line. Stop after 200 tries or 64 MiB."""
     if _BEGIN_RAW.search(raw) is None:
         return []
-    return list(_records(raw.decode("latin-1")))  # Latin-1, so that character positions equal byte positions
+    return list(_records(raw.decode("latin-1")))  # in Latin-1 each byte is one character
 
 
 def parts_in(raw: bytes) -> list[LinePart]:
-    """Return the complete records and the unreadable parts that are not blank, in order."""
+    """Return the parts of a line in order, without blank parts."""
     parts: list[LinePart] = []
     place = 0
     for begin, end in (*records_in(raw), (len(raw), len(raw))):
@@ -50,8 +49,8 @@ def parts_in(raw: bytes) -> list[LinePart]:
 
 
 def may_hold_another(raw: bytes) -> bool:
-    """Return whether a second record of the conversation may follow inside this line. The pattern does not
-    match inside a text, because the quotes there have backslashes."""
+    """Return whether the line may contain a second record of the conversation. The searched bytes cannot
+    occur in a JSON string, where quotes have backslashes."""
     return raw.find(b'{"parentUuid":', 1) >= 0
 
 
@@ -78,8 +77,8 @@ def _records(text: str) -> Iterator[tuple[int, int]]:
 
 
 def _is_record(value: object) -> bool:
-    """Return whether the value is a complete line of the CLI. A content block has a type too, but is not a
-    complete line."""
+    """Return whether the value is a record of the CLI, and not a part of a record, such as a content
+    block."""
     if not isinstance(value, dict) or not isinstance(value.get("type"), str):
         return False
     names = value.keys()
@@ -87,8 +86,8 @@ def _is_record(value: object) -> bool:
 
 
 def _is_inner(text: str, begin: int, end: int) -> bool:
-    """Return whether the object may be a value inside a record whose end is lost. Such an object is not a
-    message of the conversation."""
+    """Return whether the object may be a value inside a record that is cut off. Such an object is not a
+    record."""
     before = text[max(0, begin - 64) : begin].rstrip(_BLANK)
     if not before.endswith((":", ",", "[")):
         return False

@@ -1,11 +1,12 @@
-"""The programs that a repository's configuration would have git run, and the configuration that stops git
-from running them.
+"""Finds the programs that a repository's configuration makes git run, and stops git from running them.
 
-Claude Code calls git when it starts (2.1.37: `git status`, `git log`), and lets Claude call `git status` and
-`git diff` without a permission request. A repository's configuration may name programs for these commands:
-`core.fsmonitor`, filters, `diff.external`. A clone does not copy such a configuration, but an archive does.
-Each key that is not known to be harmless is a finding. The findings inform the user who is asked about the
-folder. They do not decide whether the user is asked.
+Claude Code 2.1.37 runs `git status` and `git log` when it starts. 2.1.37 and 2.1.330 let Claude run `git
+status` and `git diff` without a permission request. A repository's configuration may name programs for these
+commands: `core.fsmonitor`, filters, `diff.external`. A clone does not copy such a configuration, but an
+archive contains it.
+
+Every entry is a finding unless it is known to be harmless. The user reads the findings when asked to trust
+the folder.
 """
 
 import re
@@ -16,14 +17,14 @@ from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.protocol.wire.characters import visible
 
 Entry = tuple[str, str]
-"""A key as git writes it (`filter.NAME.clean`), and the key's value."""
+"""A key as git writes it (`filter.NAME.clean`), and its value."""
 
 
 def _words(text: str) -> frozenset[str]:
     return frozenset(text.split())
 
 
-# Keys that do not name programs. `*` is any name, for example of a remote or of a git branch.
+# Keys that do not name programs. `*` stands for any name, such as the name of a remote or of a git branch.
 _HARMLESS = _words(
     """
     advice.* author.email author.name branch.*.description branch.*.gh-merge-base
@@ -61,11 +62,10 @@ _LFS = {
     "filter.lfs.process": "git-lfs filter-process",
     "filter.lfs.required": "true",
 }
-# For an address of this form git runs `git-remote-NAME`.
+# For an address `NAME::…` git runs the program `git-remote-NAME`.
 _HELPER = re.compile(r"[^/]*::")
 
-# Hooks of commands that change something and for which Claude needs permission. `git status` runs no hook of
-# this list.
+# Hooks of git commands for which Claude needs permission. `git status` and `git diff` do not run them.
 _HARMLESS_HOOKS = _words(
     """
     applypatch-msg commit-msg fsmonitor-watchman post-applypatch post-checkout post-commit post-merge
@@ -79,7 +79,7 @@ _SECTION = re.compile(r'\[([A-Za-z0-9.-]+)(?:[ \t]+"((?:[^"\\\n]|\\.)*)")?[ \t]*
 _KEY = re.compile(r"([A-Za-z][A-Za-z0-9-]*)[ \t]*(=?)[ \t]*")
 _ESCAPES = {"n": "\n", "t": "\t", "b": "\b", "\\": "\\", '"': '"'}
 
-# Keys whose programs git does not run if `CONTAINING` and `CONTAINED` are set.
+# Keys for which git runs no program while `CONTAINING` and `CONTAINED` are set.
 _HELD = _words(
     """
     alias.* core.alternaterefscommand core.askpass core.editor core.fsmonitor core.gitproxy core.hookspath
@@ -106,10 +106,10 @@ CONTAINING: tuple[Entry, ...] = (
     ("safe.bareRepository", "explicit"),
     ("safe.directory", ""),  # resets the list, so that only later entries count
 )
-"""Configuration for a git that must not run programs that a repository names. Git passes it on to
+"""Configuration that stops git from running programs that a repository names. It also applies to
 submodules."""
 CONTAINED: Mapping[str, str] = {
-    "GIT_ALLOW_PROTOCOL": "",  # allows no protocol: a protocol's own setting would override `protocol.allow`
+    "GIT_ALLOW_PROTOCOL": "",  # allow none; a repository's `protocol.NAME.allow` overrides `protocol.allow`
     "GIT_ASKPASS": "",
     "GIT_EDITOR": ":",
     "GIT_NO_LAZY_FETCH": "1",
@@ -117,18 +117,18 @@ CONTAINED: Mapping[str, str] = {
     "GIT_PAGER": "cat",
     "GIT_SEQUENCE_EDITOR": ":",
     "GIT_TERMINAL_PROMPT": "0",
-    "GIT_TEST_ASSUME_DIFFERENT_OWNER": "1",  # then git accepts a repository only if it is in `safe.directory`
+    "GIT_TEST_ASSUME_DIFFERENT_OWNER": "1",  # so that git accepts only repositories in `safe.directory`
 }
-"""Environment variables for a git that must not run programs that a repository names."""
+"""Environment variables that stop git from running programs that a repository names."""
 
 
 class MalformedGitFile(ValueError):
-    """The file is not a valid git configuration, or git may read it differently."""
+    """The file is not a git configuration, or git may read it differently from us."""
 
 
 def config_entries(data: bytes) -> list[Entry]:
-    """Return the entries of a configuration file. Section and key are in lower case. Raise MalformedGitFile
-    if git may read the file differently."""
+    """Return the entries of a configuration file. Keys are in lower case, except for a quoted subsection.
+    Raise MalformedGitFile if git may read the file differently."""
     text = data.decode("utf-8-sig", "surrogateescape").replace("\r\n", "\n")
     found: list[Entry] = []
     section, at = "", 0
@@ -157,9 +157,9 @@ def _section(name: str, below: str | None) -> str:
 
 
 def _value(text: str, at: int) -> tuple[str, int]:
-    """Return the value that begins at `at`, and the offset of its end. Raise MalformedGitFile for an invalid
-    value."""
-    # `kept`: length of the value without trailing white space that will be stripped.
+    """Return the value that begins at `at`, and the offset of its end. Raise MalformedGitFile if the value is
+    invalid."""
+    # `kept`: the length of the value without unquoted white space at its end.
     value, kept, quoted = "", 0, False
     while at < len(text) and text[at] != "\n":
         letter = text[at]
@@ -193,8 +193,8 @@ def _end_of_line(text: str, at: int) -> int:
 
 
 def config_findings(data: bytes, name: str) -> FolderFindings:
-    """Return the programs and settings in a configuration file that are not harmless. `name`: the file's name
-    in the findings."""
+    """Return a finding for each entry of a configuration file that is not harmless, or for a malformed file.
+    `name`: the file's name in the findings."""
     try:
         entries = config_entries(data)
     except MalformedGitFile:
@@ -211,7 +211,7 @@ def config_findings(data: bytes, name: str) -> FolderFindings:
 def _is_harmless(key: str, value: str) -> bool:
     if key in _LFS:
         return value == _LFS[key]
-    if key == "core.fsmonitor" and value.lower() in ("true", "false", ""):  # git's own monitor, or no monitor
+    if key == "core.fsmonitor" and value.lower() in ("true", "false", ""):  # git's own monitor, or none
         return True
     if key.startswith("remote.") and key.endswith("url") and _HELPER.match(value):
         return False
@@ -219,23 +219,23 @@ def _is_harmless(key: str, value: str) -> bool:
 
 
 def _generic(key: str) -> tuple[str, ...]:
-    """Return the forms of a key that may be in a table such as `_HARMLESS`."""
+    """Return the forms in which the tables above may have a key."""
     section, _, rest = key.partition(".")
     below, _, last = rest.rpartition(".")
     return (f"{section}.*.{last}" if below else key, f"{section}.*")
 
 
 def elsewhere(name: str, tree: str) -> FolderFindings:
-    """Return the finding for a configuration that makes git use the files of another folder as the project's
-    files."""
+    """Return the finding for a configuration that makes git use another folder (`tree`) as the working
+    tree."""
     return FolderFindings(
         git=[Phrase("folder_finding.git_elsewhere", name=visible(name), path=visible(tree))]
     )
 
 
 def not_held(data: bytes, name: str) -> list[Text]:
-    """Return findings for the entries of a configuration file that are not harmless even if git is
-    contained."""
+    """Return findings for the entries of a configuration file that may run a program even while `CONTAINING`
+    and `CONTAINED` are set, or for a malformed file."""
     try:
         entries = config_entries(data)
     except MalformedGitFile:
@@ -249,8 +249,8 @@ def _is_held(key: str) -> bool:
 
 
 def included_files(data: bytes) -> list[str]:
-    """Return the paths of the files that a configuration includes, with or without a condition. Return no
-    paths for a malformed file."""
+    """Return the paths of the files that a configuration includes, whatever the conditions. Return [] for a
+    malformed file."""
     try:
         entries = config_entries(data)
     except MalformedGitFile:
@@ -259,19 +259,18 @@ def included_files(data: bytes) -> list[str]:
 
 
 def hook_findings(hook: str, name: str) -> FolderFindings:
-    """Return the finding for a program in the hooks folder that git may run without a permission request.
-    Return no finding for a harmless hook.
+    """Return the finding for a file in the hooks folder. A harmless hook has no finding.
 
     `hook`: the file's name. `name`: the name to show in the finding.
     """
-    if hook in _HARMLESS_HOOKS or "." in hook:  # a file with a dot in its name is not a hook
+    if hook in _HARMLESS_HOOKS or "." in hook:  # the name of a hook has no dot
         return FolderFindings()
     return FolderFindings(git=[Phrase("folder_finding.git_hook", name=visible(name))])
 
 
 def variables(entries: Sequence[Entry], before: str = "") -> dict[str, str]:
-    """Return the environment variables that add these entries to git's configuration. `before`: the current
-    value of `GIT_CONFIG_COUNT`."""
+    """Return the environment variables that add these entries to git's configuration. `before`: the value of
+    `GIT_CONFIG_COUNT` so far."""
     told = int(before) if before.isascii() and before.isdecimal() else 0
     result = {"GIT_CONFIG_COUNT": str(told + len(entries))}
     for number, (key, value) in enumerate(entries, told):

@@ -8,8 +8,8 @@ from claude_desk.protocol.disk.line_object import line_object
 
 @dataclass(frozen=True, slots=True)
 class ParentLinks:
-    """The links of a line. `uuid` and `parent` are empty if the line has no such id. `message`: the API's id
-    of a message by Claude."""
+    """The links of a line. An id that the line does not have is empty. `kind`: the line's type. `message`:
+    the API's id of the message, for Claude's messages."""
 
     kind: str
     uuid: str = ""
@@ -17,9 +17,9 @@ class ParentLinks:
     message: str = ""
     subtype: str = ""
     is_result: bool = False  # whether the line has a tool's result
-    aside: bool = False  # whether the line belongs to a subagent, in files of old CLIs
+    aside: bool = False  # whether the line belongs to a subagent
     logical: str = ""  # for a compaction: uuid of the line before it
-    # For `last-prompt`: uuid of the line from which the CLI continues when it resumes the session.
+    # For `last-prompt`: the uuid of the line after which a resumed session continues.
     leaf: str = ""
 
 
@@ -44,8 +44,8 @@ def links_of(line: bytes) -> ParentLinks | None:
 
 
 def message_uuid(line: bytes) -> str:
-    """Return the uuid of a user or assistant message, from the wire or the disk; an empty string for any
-    other line."""
+    """Return the uuid of a user or assistant message, on the wire or on disk; an empty string for any other
+    line."""
     if b'"uuid"' not in line or b'"stream_event"' in line[:200]:
         return ""
     links = links_of(line)

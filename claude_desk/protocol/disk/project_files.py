@@ -1,10 +1,11 @@
-"""Findings about a folder's own files: what they would run, set or allow. The user reads the findings before
-trusting the folder.
+"""Findings about a folder's own files: what the files would run, set or allow.
 
-The CLI uses `.claude/settings.json`, `.claude/settings.local.json` and `.mcp.json` of a folder as soon as it
-is started there, without asking (protocol/README.md 13.2). Their content is listed exactly, and hidden
-characters are made visible. A finding is text of the file or a phrase, so that findings are compared as data,
-independent of the language. The names of settings are the names in 2.1.37's own schema.
+When the CLI starts in a folder, it obeys the folder's `.claude/settings.json`, `.claude/settings.local.json`
+and `.mcp.json` without asking (protocol/README.md 13.2). So the user reads the findings before trusting the
+folder. They list the content of these files exactly, with hidden characters made visible.
+
+A finding is text of a file, or a phrase. So findings can be compared in any language. The names of settings
+come from the schema of 2.1.37.
 """
 
 import json
@@ -27,23 +28,23 @@ def _is_switch(value: Any) -> bool:
 
 
 def _is_language(value: Any) -> bool:
-    """Return whether the value is a language's name. The CLI inserts it into a sentence for Claude."""
+    """Return whether the value is like a language's name. The CLI inserts the value into a sentence for
+    Claude."""
     return isinstance(value, str) and len(value) <= 40 and _LANGUAGE.fullmatch(value) is not None
 
 
 def _says_nothing(value: Any) -> bool:
-    """Return whether all attributions are switched off. Any other text would be an instruction about
+    """Return whether all attributions are switched off. Any other text tells Claude what to write into
     commits."""
     return isinstance(value, dict) and all(part in ("", False) for part in value.values())
 
 
 _LANGUAGE = re.compile(r"[^\W\d_]+(?:[ -][^\W\d_]+){0,3}(?: \([^\W\d_]+\))?")
 
-# Harmless settings, each with the check for its harmless values. Both CLI versions were started with each
-# setting and without it. The requests to the model, the hooks and servers that ran, and the tools did not
-# change, except for the two settings that tell Claude how to write (tests/e2e/test_traps.py). All other
-# settings are listed, also settings that only later versions have: `disableAllHooks` and `deniedMcpServers`
-# switch off the user's own hooks and servers.
+# Harmless settings, each with a check for harmless values. They change neither the requests to the model nor
+# the hooks, servers and tools. `attribution` and `language` are exceptions: they tell Claude how to write.
+# tests/e2e/test_traps.py starts both CLI versions with and without each setting. Every other setting is a
+# finding, even an unknown one. For instance, `disableAllHooks` switches off the user's own hooks.
 HARMLESS: Mapping[str, Callable[[Any], bool]] = {
     "$schema": _anything,
     "attribution": _says_nothing,
@@ -61,7 +62,7 @@ HARMLESS: Mapping[str, Callable[[Any], bool]] = {
     "terminalTitleFromRename": _is_switch,
 }
 
-# Settings that name a program. They are shown in full, however long.
+# Settings that name a program. Their values are not shortened.
 _PROGRAMS = frozenset(
     {
         "apiKeyHelper",
@@ -80,7 +81,7 @@ _SHORT = 300
 
 @dataclass(frozen=True)
 class FolderFindings:
-    """The findings in a folder's files. Each entry is one effect of a file."""
+    """The findings in a folder's files. Each entry is one effect of a file. The comments have examples."""
 
     hooks: list[str] = field(default_factory=list)  # "PreToolUse (Bash): ./check.sh"
     servers: list[str] = field(default_factory=list)  # "files: npx files-mcp /data"
@@ -94,14 +95,14 @@ class FolderFindings:
         return any(getattr(self, part.name) for part in fields(self))
 
     def stable_bytes(self) -> bytes:
-        """Return the bytes for which answers are kept: kinds and values of the findings, independent of class
-        names."""
+        """Return the findings as bytes. Their hash identifies the findings in the file of trust answers, so
+        class names are not part of them."""
         found = {part.name: getattr(self, part.name) for part in fields(self)}
         kept = {name: [_as_data(entry) for entry in entries] for name, entries in found.items() if entries}
         return json.dumps(kept, sort_keys=True).encode("ascii")
 
     def earlier_bytes(self) -> bytes:
-        """Return the bytes for which earlier versions kept answers: the `repr` of the classes at that
+        """Return the bytes that earlier versions of the program hashed: the `repr` of this class at that
         time."""
         if any(getattr(self, part.name) for part in fields(self) if part.name not in _EARLIER_FIELDS):
             return self.stable_bytes()
@@ -133,8 +134,8 @@ def merge(parts: Iterable[FolderFindings]) -> FolderFindings:
 
 
 def rule_finding(behavior: str, rule: Any) -> Phrase:
-    """Return the finding for a rule. `behavior`: allow, deny or ask. The findings for rules that the CLI was
-    asked to write are compared with the rules that are read afterwards."""
+    """Return the finding for a permission rule. `behavior`: allow, deny or ask. The program also makes this
+    finding for a rule that it asked the CLI to write, to recognize the rule in the file."""
     return Phrase("folder_finding.rule", behavior=behavior, rule=_text(rule))
 
 
@@ -147,8 +148,7 @@ def directory_finding(path: Any) -> Phrase:
 
 
 def unreadable(name: str, why: Text) -> FolderFindings:
-    """Return the finding for an unreadable file. The effect of the file is unknown, so the user must be
-    asked."""
+    """Return the finding for an unreadable file. Its effect is unknown, so the user must be asked."""
     reason = visible(why) if isinstance(why, str) else why
     return FolderFindings(other=[Phrase("folder_finding.unreadable", name=visible(name), reason=reason)])
 
@@ -164,7 +164,7 @@ def foreign(name: str, owner: str) -> FolderFindings:
 
 
 def too_many_below(most: int) -> FolderFindings:
-    """Return the finding for a folder with too many folders below it to read them all."""
+    """Return the finding for a folder with more than `most` folders below it, which are not all read."""
     return FolderFindings(other=[Phrase("folder_finding.too_many_folders", most=most)])
 
 
@@ -175,12 +175,12 @@ def plugin_findings(name: str, files: Sequence[str]) -> FolderFindings:
 
 
 def workflow_findings(name: str) -> FolderFindings:
-    """Return the finding for a workflow, which is a program."""
+    """Return the finding for a workflow. A workflow is a program."""
     return FolderFindings(other=[Phrase("folder_finding.workflow", name=visible(name))])
 
 
 def settings_findings(data: bytes, name: str = "settings.json") -> FolderFindings:
-    """Return the effects of a settings file. `name`: the file's name in the finding if it is broken."""
+    """Return the effects of a settings file. `name`: the file's name, for a finding that it is malformed."""
     return _findings(data, name, _read_settings)
 
 
@@ -236,14 +236,14 @@ def _read_hooks(events: dict[str, Any], found: FolderFindings) -> None:
 
 
 def _occasion(event: str, group: dict[str, Any]) -> str:
-    """Return when the hooks of a group run: the event, the matcher, and all other fields of the group."""
+    """Return the event, the matcher, and all other fields of a group of hooks, except the hooks."""
     matcher = group.get("matcher")
     words = visible(event) + (f" ({_line(matcher)})" if matcher not in (None, "") else "")
     return _with_rest(words, {k: v for k, v in group.items() if k not in ("matcher", "hooks")})
 
 
 def _hook(hook: Any) -> str:
-    """Return the command of a hook, with every field that is not known to have no effect."""
+    """Return the command of a hook, and its other fields except those that are known to be harmless."""
     if not isinstance(hook, dict):
         return _json(hook)
     kind = hook.get("type", "command")
@@ -279,8 +279,8 @@ def _read_mcp(value: dict[str, Any], found: FolderFindings) -> None:
 
 
 def scheduled_words(task: Mapping[str, Any]) -> str:
-    """Return the time at which a scheduled task is sent, and its prompt. `task` may be the input of
-    `CronCreate`."""
+    """Return the times at which a scheduled task is sent, and its prompt. `task`: an entry of the file, or
+    the input of `CronCreate`."""
     return f"{_line(task.get('cron'))}: {_text(task['prompt'])}"
 
 
@@ -326,7 +326,7 @@ def _json(value: Any) -> str:
 
 
 def _short(key: str, value: Any) -> Text:
-    """Return a setting with its value. A long value is shortened to its beginning."""
+    """Return a setting with its value, or with the beginning of a long value."""
     text = _text(value)
     if len(text) <= _SHORT:
         return f"{key}: {text}"
@@ -334,19 +334,18 @@ def _short(key: str, value: Any) -> Text:
 
 
 # -------------------------------------------------------------------------------------------------
-# The permissions that a folder's own commands, skills and agents would get, for the user who is asked to
-# trust it.
+# Findings about the folder's own commands, skills and agents.
 #
-# These files are Markdown with a YAML head. 2.1.37 and 2.1.330 obey the head without a permission request: a
-# command's `allowed-tools` as soon as the command is typed, and on 2.1.37 an agent's `hooks` and
-# `permissionMode` as soon as Claude uses that agent. The head is not parsed as YAML: each part that is not
-# surely harmless is a finding.
+# These files are Markdown with a YAML head, which the CLI obeys without a permission request. Both CLIs obey
+# a command's `allowed-tools` as soon as the command is typed. 2.1.37 obeys an agent's `hooks` and
+# `permissionMode` as soon as Claude uses that agent. The head is not parsed as YAML: each line of it is a
+# finding, unless it belongs to a harmless setting.
 
 
 LONGEST = 65_536
 """The number of bytes within which the head of a file must end."""
 
-# Settings that describe, name a model, or remove a permission.
+# Harmless settings: descriptions, the model, and settings that remove a permission.
 _HARMLESS = frozenset(
     (
         "agent", "argument-hint", "arguments", "author", "category", "color", "compatibility", "context",
@@ -358,7 +357,7 @@ _HARMLESS = frozenset(
 _RULES = ("allowed-tools", "allowedTools", "permissionMode", "permission-mode")
 _SERVERS = ("mcpServers", "mcp-servers")
 
-# White space that JavaScript strips and Python does not, and a byte that a parser may skip.
+# U+FEFF, which JavaScript strips as white space but Python does not, and NUL, which a parser may skip.
 _BLANK = "\ufeff\0"
 _BEGINS = re.compile(rf"[\s{_BLANK}]*---")
 _FIRST_LINE = re.compile(r"[ \t\r]*(?:\n|$)")
@@ -367,8 +366,10 @@ _KEY = re.compile(r"([A-Za-z][\w-]*)[ \t]*:(?:[ \t]|$)")
 
 
 def prompt_findings(data: bytes, name: str) -> FolderFindings:
-    """Return the permissions and programs that the head of such a file grants or runs. `data`: the file's
-    first bytes, at most `LONGEST` + 1."""
+    """Return the findings about a command, skill or agent: the settings in its head that are not harmless.
+
+    `data`: the first `LONGEST` + 1 bytes of the file, or all bytes of a shorter file.
+    """
     text = data.decode("utf-8-sig", "replace")
     begins = _BEGINS.match(text)
     if begins is None:
@@ -396,8 +397,8 @@ _LINES = "\n\t"
 
 
 def _settings(head: str) -> list[tuple[str, str]]:
-    """Return each setting of the head as a pair of its key and all of its lines. The key of any other line is
-    empty."""
+    """Return the settings of the head, each as its key and its lines. A line that is not part of a setting
+    has an empty key."""
     found: list[tuple[str, str]] = []
     top = None  # the indentation of the settings
     for line in head.splitlines():

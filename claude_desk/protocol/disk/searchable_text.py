@@ -1,8 +1,8 @@
-"""The searchable text of a session file's lines, with counts of messages and tokens (protocol/README.md
-11.2).
+"""The searchable text of a session's file, its title, and its numbers of messages and tokens
+(protocol/README.md 11.2).
 
-Only the beginning of long texts is searchable: `TOOL_WORDS` characters of a tool's input and of its output,
-and `SAID_WORDS` characters of every other text.
+Only the beginning of a long text is searchable: `TOOL_WORDS` characters of a tool's input or output, and
+`SAID_WORDS` characters of any other text.
 """
 
 import json
@@ -27,9 +27,9 @@ from claude_desk.protocol.wire.user_text import is_human
 
 TOOL_WORDS = 4_096
 SAID_WORDS = 65_536
-# The number of calls without a result that are remembered, to find the tool's name for a result.
+# How many calls without a result are remembered. A result does not have the tool's name, but its call has.
 _OPEN_CALLS = 500
-_MOST_TOKENS = 1 << 40  # the greatest number of tokens in one message; a larger number is damaged
+_MOST_TOKENS = 1 << 40  # a message's number of tokens is below this, or damaged
 
 _NAMED = b'{"type":"'
 _TITLES = (b'custom-title"', b'ai-title"', b'cost-state"')
@@ -38,8 +38,8 @@ _USER, _CLAUDE, _THINKING, _TOOL, _OTHER = "user", "claude", "thinking", "tool",
 
 class SpokenText(NamedTuple):
     """A text of a line. `role`: user, claude, thinking, tool, or other (another session, an agent). `tool`:
-    the tool's name; empty for the output of a CLI command or of the user's shell command. `call`: the id of
-    the tool's call, or an empty string."""
+    the tool's name. It is empty for the output of a command that the user entered. `call`: the id of the
+    tool's call, or an empty string."""
 
     role: str
     tool: str
@@ -48,8 +48,8 @@ class SpokenText(NamedTuple):
 
 
 class SpokenLine(NamedTuple):
-    """The texts of one line. `time`: seconds since the epoch. A line without a time has the time of the last
-    line before it with a time, or 0."""
+    """The texts of one line. `time`: seconds since the epoch. A line without a time gets the time of the
+    newest earlier line that has one, or 0."""
 
     uuid: str
     time: float
@@ -58,7 +58,11 @@ class SpokenLine(NamedTuple):
 
 @dataclass
 class SearchableTextScan:
-    """A scan of a file, line by line. It can be interrupted, and continued from its `state()`."""
+    """A scan of a file, line by line. An interrupted scan can be continued from its `state()`.
+
+    `custom`, `made`, `first`: as in `SessionHead`. `cost`: US dollars. `damaged`: the number of unreadable
+    lines. `calls`: the names of tools, by the ids of calls without a result.
+    """
 
     custom: str = ""
     made: str = ""
@@ -76,15 +80,15 @@ class SearchableTextScan:
 
     @classmethod
     def of_state(cls, state: str) -> "SearchableTextScan":
-        """Return a scan that continues from a state. For an invalid state, return a new scan."""
+        """Return a scan that continues from a state, or a new scan if the state is invalid."""
         try:
             return cls(**json.loads(state))
         except (ValueError, TypeError):
             return cls()
 
     def read_line(self, raw: bytes) -> SpokenLine | None:
-        """Return the texts of a line; None if the line is not part of the conversation or has no text to
-        search."""
+        """Return the searchable texts of a line; None if it has none. Add the line to the counts, and keep a
+        title or cost from it."""
         spliced = may_hold_another(raw)
         if (
             not spliced
@@ -128,13 +132,13 @@ class SearchableTextScan:
 
 
 def parts_of(raw: bytes) -> SpokenLine | None:
-    """Return the texts of a single line, or None as `read_line` does. A tool's result has no tool name."""
+    """Return the texts of a single line as `read_line` does, but without the tool's name of a result."""
     return SearchableTextScan().read_line(raw)
 
 
 def said_in(line: dict[str, Any], calls: dict[str, str]) -> list[SpokenText]:
-    """Return the texts of a line. The line's tool calls are added to `calls`, and calls with a result in the
-    line are removed from `calls`."""
+    """Return the searchable texts of a line. Add its tool calls to `calls`, and remove the calls whose
+    results are in the line."""
     kind = line.get("type")
     if kind in ("user", "attachment") and (words := told(line)).strip():
         return [SpokenText(_OTHER, "", "", words[:SAID_WORDS])]
@@ -165,7 +169,7 @@ def said_in(line: dict[str, Any], calls: dict[str, str]) -> list[SpokenText]:
 
 
 def _results(content: Any) -> list[Any]:
-    """Return the blocks that are not texts, such as the tools' results."""
+    """Return the blocks other than texts, such as the tools' results."""
     blocks = content if isinstance(content, list) else []
     return [each for each in blocks if isinstance(each, dict) and each.get("type") != "text"]
 
@@ -190,8 +194,7 @@ def _block(block: dict[str, Any], kind: str, calls: dict[str, str], human: bool)
 
 
 def _queued(attachment: Any) -> list[SpokenText]:
-    """Return the text of a prompt that the CLI added to a running turn. Return no text for other
-    attachments."""
+    """Return the text of a prompt that the CLI added to a running turn; [] for other attachments."""
     if not isinstance(attachment, dict) or attachment.get("type") != "queued_command":
         return []
     origin = attachment.get("origin")
@@ -203,7 +206,7 @@ def _queued(attachment: Any) -> list[SpokenText]:
 
 
 def _strings(value: Any, most: int) -> str:
-    """Return the strings in a tool's input, in their order, one per line. Stop after `most` characters."""
+    """Return the strings in a tool's input in order, one per line, `most` characters in all."""
     found: list[str] = []
     waiting = [value]
     while waiting and most > 0:

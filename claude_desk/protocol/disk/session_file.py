@@ -1,6 +1,6 @@
-"""A line of the CLI's session files, and the wire message that corresponds to it (protocol/README.md 11).
+"""The lines of the CLI's session files, and their wire messages (protocol/README.md 11).
 
-A line that the stream would not have sent has no message. Unknown fields are kept.
+A line has no message if the CLI would not have sent such a message. Unknown fields are kept.
 """
 
 import re
@@ -20,14 +20,13 @@ from claude_desk.protocol.wire.user_text import (
     is_task_notice,
 )
 
-# Lines of the conversation have a uuid. Lines of other types may be in the parentUuid chain, but are not
-# messages.
+# The types of lines that are messages. Lines of other types may have a uuid too.
 _MESSAGES = frozenset({"assistant", "user", "system"})
 _COMPACT = {"preTokens": "pre_tokens", "postTokens": "post_tokens", "durationMs": "duration_ms"}
-_HUMP = re.compile(r"(?<!^)[A-Z]")  # the wire writes original_model, the file originalModel
+_HUMP = re.compile(r"(?<!^)[A-Z]")  # `originalModel` in the file is `original_model` on the wire
 _LARGE = 64 * 1024
 _PICTURE = re.compile(rb'"[^"\\]{16384,}+"')
-# The text that the CLI itself adds when it resumes a session whose last turn was cut off.
+# The CLI adds this text when it resumes a session whose last turn was cut off.
 _FILLER = "No response requested."
 _AGENT_PROGRESS = ("agent_progress", "skill_progress")
 DAMAGED = "(damaged)"  # the type of an unreadable line; the CLI has no such type
@@ -37,7 +36,7 @@ _NO_RESULT = "[Tool call interrupted: the session ended before"
 
 @dataclass(slots=True)
 class FileLine:
-    """A line. `at`: seconds since the epoch, or 0 for an unknown time. `fields`: all fields of the line."""
+    """A line. `fields`: all its fields. `at`: seconds since the epoch; 0 if the time is unknown."""
 
     type: str
     fields: dict[str, Any]
@@ -49,16 +48,19 @@ class FileLine:
     message_id: str = ""
     calls: tuple[str, ...] = ()  # ids of the tool calls in the line
     results: tuple[str, ...] = ()  # ids of the tool calls whose results are in the line
-    source: str = ""  # the uuid of the line with the call, if this line has the call's result
+    source: str = ""  # for a result: the uuid of the line with the call
 
     @property
     def in_chain(self) -> bool:
-        """Whether the line has a place in the conversation, shown or not."""
+        """Whether the line can be part of a conversation, because it has a uuid."""
         return bool(self.uuid)
 
 
 def read_line(data: bytes, brief: bool = False) -> FileLine | None:
-    """Return the parsed line; None if the line is damaged. `brief`: remove the pictures from a large line."""
+    """Return the parsed line; None if it is not a JSON object. `brief`: remove pictures from a large line.
+
+    A command that the CLI wrote as a `local_command` line is returned as a `user` line.
+    """
     if brief and len(data) > _LARGE:
         data = _PICTURE.sub(b'""', data)
     fields = read_object(data)
@@ -79,10 +81,10 @@ def read_line(data: bytes, brief: bool = False) -> FileLine | None:
 
 
 def read_lines(data: bytes, brief: bool = False) -> Iterator[tuple[int, int, FileLine]]:
-    """Yield each record of a line, with its offset in the line and its size.
+    """Yield the records of a line, each with its offset in the line and its size in bytes.
 
-    For a damaged line, yield the complete records in it, and a line of type `DAMAGED` for each unreadable
-    part.
+    A line has one record, unless it is damaged. For a damaged line, yield the complete records in it, and a
+    line of type `DAMAGED` for each unreadable part.
     """
     line = read_line(data, brief)
     if line is not None:
@@ -115,8 +117,8 @@ def _ids(blocks: list[dict[str, Any]], key: str, kind: str) -> tuple[str, ...]:
 
 
 def moment(timestamp: Any) -> float:
-    """Return the seconds since the epoch for `2026-11-22T07:38:14.253Z`; 0 for a value that is not a
-    timestamp."""
+    """Return the seconds since the epoch for a timestamp such as `2026-11-22T07:38:14.253Z`; 0 for any other
+    value."""
     if not isinstance(timestamp, str):
         return 0.0
     try:
@@ -129,9 +131,9 @@ def moment(timestamp: Any) -> float:
 
 
 def wire_message(line: FileLine, parent_tool: str | None = None) -> Message | None:
-    """Return the wire message of a line; None if the stream would not have sent the line.
+    """Return the wire message of a line; None if the CLI would not have sent such a message.
 
-    `parent_tool`: the tool call that started the subagent, for a message of a subagent.
+    `parent_tool`: for a subagent's line, the id of the tool call that started the subagent.
     """
     fields = line.fields
     if line.type not in _MESSAGES or not line.uuid:
@@ -180,27 +182,27 @@ def is_typed(line: FileLine) -> bool:
 
 
 def origin_of(line: FileLine) -> dict[str, Any] | None:
-    """Return the writer of a message according to the CLI, for a separate line or a message in a running
-    turn. Return None if the line does not say."""
+    """Return the `origin` of a message, by which the CLI names the author; None if it is missing. An
+    `attachment` line has it inside the attachment."""
     told = line.fields.get("attachment") if line.type == "attachment" else line.fields
     origin = told.get("origin") if isinstance(told, dict) else None
     return origin if isinstance(origin, dict) else None
 
 
 def is_made_up(line: FileLine) -> bool:
-    """Return whether the CLI itself wrote this user message."""
+    """Return whether the CLI itself wrote the text of this user message."""
     marked = any(line.fields.get(name) is True for name in ("isMeta", "isVisibleInTranscriptOnly"))
     return marked or tells_stop(line.fields)
 
 
 def wakeup_of(line: FileLine) -> str:
-    """Return the event that woke the CLI to begin a turn with this line, as in `CommandLifecycle`. Return an
-    empty string without such an event."""
+    """Return the `wakeup_source` of the turn that begins with this line, as in `CommandLifecycle`; an empty
+    string if the CLI did not begin the turn by itself."""
     return _text(line.fields, "wakeupSource") if line.type == "user" else ""
 
 
 def is_summary(line: FileLine) -> bool:
-    """Return whether the line is a compaction's summary of the conversation before it."""
+    """Return whether the line is the summary of a compacted conversation."""
     return line.fields.get("isCompactSummary") is True
 
 
@@ -235,21 +237,23 @@ def _is_filler(message: Any) -> bool:
 
 
 def folded_message(line: FileLine) -> UserMessage | None:
-    """Return the user's message that the CLI added to a running turn (section 8.3), with the message's own
-    uuid. Return None for other lines."""
+    """Return the user's message that the CLI added to a running turn (section 8.3); None for other lines.
+
+    The message has the uuid with which it was sent, if the line has that uuid.
+    """
     message = _queued(line)
     return None if message is None or message.is_synthetic or is_told(line) else message
 
 
 def told_message(line: FileLine) -> UserMessage | None:
-    """Return the message that another sender or the CLI added to a running turn; None for other lines."""
+    """Return the message in a running turn that another sender wrote; None for other lines."""
     message = _queued(line)
     return message if message is not None and is_told(line) else None
 
 
 def is_told(line: FileLine) -> bool:
-    """Return whether the line is a message in a running turn that another sender or the CLI wrote. A task
-    notice does not count."""
+    """Return whether the line is a message in a running turn that the user did not write. Task notifications
+    do not count."""
     message = _queued(line)
     if message is None or task_notification(line):
         return False
@@ -277,17 +281,17 @@ def _queued(line: FileLine) -> UserMessage | None:
 
 
 def merged_uuids(line: FileLine) -> list[str]:
-    """Return the uuids of the messages that the CLI merged into this prompt (`mergedSendUuids`).
+    """Return the uuids of the earlier messages that the CLI merged into this prompt (`mergedSendUuids`).
 
-    CLI 2.1.330 merges messages that wait together. The prompt's text consists of the texts of all messages,
-    one per line, and its uuid is the uuid of the last message.
+    CLI 2.1.330 merges all messages that wait at the end of a turn. The prompt has the texts of all of them,
+    one per line, and the uuid of the last message.
     """
     told = line.fields.get("mergedSendUuids")
     return [uuid for uuid in told if isinstance(uuid, str)] if isinstance(told, list) else []
 
 
 def messages_in(line: FileLine) -> list[str]:
-    """Return the uuids of all messages by the user that are in the line, as they were sent."""
+    """Return the uuids of the user's messages in the line, as the messages were sent."""
     if line.type == "user":
         submitted = _text(line.fields, "submitUuid")
         return [*merged_uuids(line), *([submitted] if submitted else []), line.uuid]
@@ -296,8 +300,8 @@ def messages_in(line: FileLine) -> list[str]:
 
 
 def task_notification(line: FileLine) -> str:
-    """Return the `<task-notification>` in the line that waits for Claude to read it; an empty string for
-    other lines."""
+    """Return the `<task-notification>` of a line that queues it or adds it to a running turn; an empty string
+    for other lines."""
     told = line.fields
     origin = None
     if line.type == "attachment" and isinstance(attachment := told.get("attachment"), dict):
@@ -312,18 +316,17 @@ def task_notification(line: FileLine) -> str:
 
 
 def agent_of(line: FileLine) -> str:
-    """Return the id of the subagent that a tool's result names, or an empty string. The subagent's messages
-    are in a separate file."""
+    """Return the id of the subagent that a tool's result names, or an empty string."""
     told = line.fields.get("toolUseResult")
     return _text(told, "agentId") if isinstance(told, dict) else ""
 
 
 def workflow_of(line: FileLine) -> str:
-    """Return the name of a workflow's folder for the line with the result of its call; an empty string for
+    """Return the name of a workflow's folder, from the result of the workflow's call; an empty string for
     other lines.
 
-    The folder contains the files of the workflow's subagents. It is in the folder of the session's subagents.
-    The path in the line itself may be from another machine.
+    The folder contains the files of the workflow's subagents. Only the last part of the path in the line is
+    used, because the path may be from another machine.
     """
     told = line.fields.get("toolUseResult")
     folder = _text(told, "transcriptDir") if isinstance(told, dict) else ""
@@ -333,7 +336,7 @@ def workflow_of(line: FileLine) -> str:
 
 @dataclass(slots=True)
 class AgentProgress:
-    """A line of the session's own file (2.1.17 to 2.1.44) that reports a message or step of a subagent."""
+    """A subagent's line that CLI 2.1.17 to 2.1.44 repeated in the session's own file."""
 
     agent: str
     call: str  # the tool call that started the subagent
@@ -341,7 +344,7 @@ class AgentProgress:
 
 
 def agent_progress(line: FileLine) -> AgentProgress | None:
-    """Return the line's report about a subagent; None for other lines."""
+    """Return the subagent's line in a `progress` line; None for other lines."""
     data = line.fields.get("data")
     if line.type != "progress" or not isinstance(data, dict) or _text(data, "type") not in _AGENT_PROGRESS:
         return None

@@ -1,7 +1,6 @@
-"""Facts about a session from the first and last bytes of its file (protocol/README.md 11.2, 7.3).
+"""Facts about a session from the first and last bytes of its file (protocol/README.md 11.2, 11.10).
 
-No line is parsed twice, and most lines are never parsed: a list of thousands of sessions is made from these
-facts.
+The list of sessions needs these facts of thousands of files. So most lines are not parsed.
 """
 
 import json
@@ -25,28 +24,28 @@ _COST = re.compile(rb'"totalCostUSD":(\d+(?:\.\d+)?(?:[eE][+-]?\d+)?)')
 
 @dataclass(slots=True)
 class SessionHead:
-    """Facts about a session. Texts are one line; an empty text and 0 mean unknown. Times are seconds since
-    the epoch."""
+    """Facts about a session. Each text is one line. Times are in seconds since the epoch, `cost` is in US
+    dollars. An empty text, 0 and None mean unknown."""
 
     custom: str = ""  # the title that the user gave
     made: str = ""  # the title that the CLI generated
     summary: str = ""  # the title that older CLIs generated
-    # The user's first words, or a command that is not built into the CLI if there are no words.
+    # The user's first words. If the user sent only commands: the first one that is not built into the CLI.
     first: str = ""
     last: str = ""  # the last prompt
     folder: str = ""  # the first cwd
     branch: str = ""
-    # Path of the worktree that Claude has entered; empty after leaving it, None if no line says.
+    # The path of the worktree that Claude has entered; empty after leaving it, None if no line has it.
     worktree: str | None = None
     version: str = ""
     entrypoint: str = ""
     created: float = 0.0
-    active: float = 0.0  # the last time in any line
+    active: float = 0.0  # the last timestamp
     cost: float | None = None
     damaged: int = 0
     talks: bool = False  # whether the file has a line of a conversation
-    forked: bool = False  # whether the lines are copied from another session
-    # Whether the file begins like a subagent's file and has no line of the session itself.
+    forked: bool = False  # whether lines were copied from another session
+    # Whether the file seems to be a subagent's file.
     sidechain: bool = False
 
     @property
@@ -55,10 +54,8 @@ class SessionHead:
 
 
 def read_head(head: bytes, tail: bytes, whole: bool) -> SessionHead:
-    """Read the facts from the first bytes of a file, and from the last bytes of a longer file.
-
-    `whole`: `head` is the whole file, and `tail` equals it.
-    """
+    """Return the facts. `head`, `tail`: the first and the last bytes of the file. `whole`: whether both are
+    the complete file."""
     facts = SessionHead()
     _read_first(facts, head, whole)
     for end in (tail,) if whole else (tail, head):
@@ -79,12 +76,12 @@ def read_head(head: bytes, tail: bytes, whole: bool) -> SessionHead:
 
 
 def enough(facts: SessionHead) -> bool:
-    """Return whether a longer head would add no important fact."""
+    """Return whether the folder and the user's first words are known. A longer head is not needed then."""
     return bool(facts.folder and facts.first and not is_command(facts.first))
 
 
 def seconds(timestamp: Any) -> float:
-    """Return the seconds since the epoch of an ISO timestamp; 0 for any other value."""
+    """Return the seconds since the epoch for an ISO timestamp; 0 for any other value."""
     if not isinstance(timestamp, str) or not timestamp:
         return 0.0
     try:
@@ -94,7 +91,7 @@ def seconds(timestamp: Any) -> float:
 
 
 def _read_first(facts: SessionHead, head: bytes, whole: bool) -> None:
-    """Read the first lines, and stop when all facts that they have are complete."""
+    """Add the facts of the first lines, until `enough`."""
     for raw in _lines(head, whole):
         aside = raw.startswith(_NAMED) and not raw.startswith(b'{"type":"user"')
         if aside and not may_hold_another(raw):
@@ -128,7 +125,7 @@ def _merge_line(facts: SessionHead, line: dict[str, Any]) -> None:
 
 
 def _lines(data: bytes, whole: bool) -> Iterator[bytes]:
-    """Yield the lines that are not blank. Yield the last line only if it is complete."""
+    """Yield the lines that are not blank. Leave out a last line without newline unless `whole`."""
     start = 0
     while start < len(data):
         end = data.find(b"\n", start)
@@ -142,7 +139,7 @@ def _lines(data: bytes, whole: bool) -> Iterator[bytes]:
 
 
 def _last_named(named: list[bytes], kind: bytes, field: str) -> str:
-    """Return the field's text from the last line of that type with a text in the field."""
+    """Return the last text of the field in lines of that type; an empty string if there is none."""
     for line in _backwards(named, kind):
         if words := one_line(_text(line.get(field))):
             return words
@@ -150,8 +147,8 @@ def _last_named(named: list[bytes], kind: bytes, field: str) -> str:
 
 
 def _last_summary(named: list[bytes], all_known: bytes) -> str:
-    """Return the last summary of a message in this file. Older CLIs also wrote summaries of other sessions
-    into the file, which do not count."""
+    """Return the last summary whose message is in this file. Older CLIs also wrote summaries of other
+    sessions into the file."""
     for line in _backwards(named, b"summary"):
         leaf = _text(line.get("leafUuid"))
         if leaf and f'"uuid":"{leaf}"'.encode() in all_known:
@@ -174,8 +171,7 @@ def _last_cost(named: list[bytes]) -> float | None:
 
 
 def _backwards(named: list[bytes], kind: bytes) -> Iterator[dict[str, Any]]:
-    """Yield the lines of a type, the last line first. Text of the conversation is never at the start of a
-    line."""
+    """Yield the lines of a type, the last line first."""
     mark = _NAMED + kind + b'"'
     for raw in reversed(named):
         if raw.startswith(mark):
@@ -185,8 +181,8 @@ def _backwards(named: list[bytes], kind: bytes) -> Iterator[dict[str, Any]]:
 
 
 def _last_string(pattern: re.Pattern[bytes], data: bytes) -> str:
-    """Return the value of the last field with that name. The field's line is not parsed, because its
-    beginning may be missing."""
+    """Return the value of the last field with that name. The line is not parsed, because its beginning may be
+    missing in `data`."""
     name = pattern.pattern[: pattern.pattern.index(b":") + 1]
     at = len(data)
     while (at := data.rfind(name, 0, at)) >= 0:

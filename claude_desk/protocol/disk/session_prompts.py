@@ -1,6 +1,5 @@
-"""The user's own words in a line of a session file, without the text that the CLI adds to user messages.
-
-See protocol/README.md 11.2 and 7.3. CLI 2.1.37 and 2.1.330 write these tags.
+"""The user's own words in a line of a session's file, without the text that the CLI adds to user messages
+(protocol/README.md 11.2 and 4.3).
 """
 
 import re
@@ -23,13 +22,13 @@ FIRST_WORDS = 200
 _EDITOR = re.compile(r"<(ide_[a-z_]+)>.*?</\1>", re.DOTALL)
 _STOPPED = re.compile(r"Operation stopped by hook(?:: |$)")
 _SENT_WITH = frozenset({"isMeta", "permissionMode", "promptSource", "origin"})
-# Characters that would reverse the text around them.
+# Characters that change the direction of the text around them.
 _TURNING = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 
 
 def typed(line: dict[str, Any]) -> str:
     """Return the user's words in a `user` line: a prompt, or a command with its arguments. Return an empty
-    string for other lines."""
+    string if the user did not type the line."""
     if line.get("isMeta") or line.get("isCompactSummary") or line.get("isSidechain") or tells_stop(line):
         return ""
     message = line.get("message")
@@ -39,9 +38,9 @@ def typed(line: dict[str, Any]) -> str:
 
 
 def tells_stop(line: dict[str, Any]) -> bool:
-    """Return whether this user message is the CLI's report that a hook stopped the prompt before it (2.1.37).
+    """Return whether this `user` line is the CLI's report that a hook stopped the prompt before it (2.1.37).
 
-    The CLI does not mark such a message, but a message that the user sent has a permission mode or a source.
+    The CLI does not mark such a line. But only a line that the user sent has a permission mode or a source.
     """
     message = line.get("message")
     if line.get("type") != "user" or not line.get("parentUuid") or not isinstance(message, dict):
@@ -53,7 +52,8 @@ def tells_stop(line: dict[str, Any]) -> bool:
 
 
 def typed_text(text: str, human: bool = False, origin: Any = None) -> str:
-    """Return the user's words in one text, or an empty string. `user_text` explains `human` and `origin`."""
+    """Return the user's words in a text, without text that an editor added. Return an empty string if the
+    user did not type it. `human` and `origin` as in `typed_in`."""
     head = text.lstrip()
     if (found := _EDITOR.match(head)) is not None:
         return typed_text(head[found.end() :].lstrip(), human, origin)
@@ -62,10 +62,9 @@ def typed_text(text: str, human: bool = False, origin: Any = None) -> str:
 
 
 def submitted_command(line: dict[str, Any]) -> str:
-    """Return a command that the user sent and that the CLI wrote as a command's output. Return an empty
-    string for other lines.
+    """Return the user's command in a `local_command` line; an empty string for other lines.
 
-    2.1.112 writes the command with its tags, 2.1.330 as the user typed it.
+    2.1.112 writes the command with tags, 2.1.330 as the user typed it.
     """
     content = line.get("content")
     if line.get("subtype") != "local_command" or not isinstance(content, str):
@@ -74,7 +73,8 @@ def submitted_command(line: dict[str, Any]) -> str:
 
 
 def printed(line: dict[str, Any]) -> str:
-    """Return the output of a CLI command, or of the user's shell command; an empty string for other lines."""
+    """Return the output of a CLI command or shell command that the user entered; an empty string for other
+    lines."""
     if line.get("type") == "system" and line.get("subtype") == "local_command":
         content = line.get("content")
         return untagged(content).strip() if isinstance(content, str) and not submitted_command(line) else ""
@@ -86,8 +86,8 @@ def printed(line: dict[str, Any]) -> str:
 
 
 def told(line: dict[str, Any]) -> str:
-    """Return the text that another session, an agent or a channel wrote in a line, also in a message that was
-    added to a running turn. Return an empty string for other lines."""
+    """Return the text that another session, an agent or a channel wrote; an empty string for other lines. The
+    line may be a prompt, or a message that was added to a running turn."""
     if line.get("isCompactSummary") or line.get("isSidechain"):
         return ""
     attachment = line.get("attachment")
@@ -109,13 +109,12 @@ def _told_in(text: str, origin: Any, human: bool) -> list[str]:
 
 
 def is_command(words: str) -> bool:
-    """Return whether the text is a slash command. A command is not used as a title if the conversation has
-    other words."""
+    """Return whether the text is a slash command, and not a path."""
     return words.startswith("/") and "/" not in words[1:].split(" ", 1)[0]
 
 
 def texts_of(content: Any) -> Iterator[str]:
-    """Yield the texts of a message's content, which is a text or a list of blocks."""
+    """Yield the texts of a message's content. The content is a text or a list of blocks."""
     if isinstance(content, str):
         yield content
     elif isinstance(content, list):
@@ -125,7 +124,7 @@ def texts_of(content: Any) -> Iterator[str]:
 
 
 def one_line(text: str, most: int = FIRST_WORDS) -> str:
-    """Return the text as one line to show and keep. White space becomes one space, and a long text is cut."""
+    """Return the text as one line of at most `most` characters, with single spaces."""
     line = " ".join(_TURNING.sub("", text[: 8 * most]).replace("\0", " ").split())
     line = str(mend_surrogates(line))
     return line if len(line) <= most else line[: most - 1].rstrip() + "…"

@@ -1,4 +1,4 @@
-"""The title of a session, for all code that shows a title: the list, an opened session, a new session."""
+"""The title of a session, in the list and in its window."""
 
 import re
 from typing import Any, NamedTuple
@@ -8,7 +8,7 @@ from claude_desk.protocol.disk.session_prompts import is_command, one_line, told
 # The sources of a title, the best source first.
 GIVEN, MADE, FIRST_WORDS, NOTHING = "given", "made", "first words", "nothing"
 
-# The CLI's own commands (2.1.37 and 2.1.330), which do not show what a session is about.
+# The CLI's own commands (2.1.37 and 2.1.330). They do not make a title.
 _BUILT_IN = frozenset({
     "access", "add-dir", "advisor", "agents", "artifacts", "auto-mode-setup", "autocompact",
     "autofix-pr", "background", "branch", "brief", "btw", "bug", "cd", "chrome", "clear",
@@ -28,12 +28,12 @@ _BUILT_IN = frozenset({
 })  # fmt: skip
 
 
-# A prompt with this number of lines or characters contains text that the user did not type.
+# A prompt with so many lines or characters is assumed to contain pasted text.
 _LONG = 40
 _LONG_CHARACTERS = 2_000
 _BLANK_LINE = re.compile(r"\n[ \t]*\n")
 
-# The end of the title of a session that began with the conversation of another session.
+# The end of a fork's title.
 _FORK = "(fork)"
 _FORKED = re.compile(r"\((?:fork|branch)(?: \d+)?\)\s*\Z", re.IGNORECASE)
 
@@ -44,25 +44,22 @@ def fork_title(title: str) -> str:
 
 
 def is_fork_title(title: str) -> bool:
-    """Return whether the title is the title of a fork, made by this program or the CLI. The file of a fork
-    that was made with `--fork-session` does not say that it is a fork."""
+    """Return whether this program or the CLI made the title for a fork. The file does not always show that
+    the session is a fork, for instance after `--fork-session`."""
     return _FORKED.search(title) is not None
 
 
 class SessionTitle(NamedTuple):
-    """A title. `text`: one line, or empty for an unknown title. `source`: `GIVEN`, `MADE`, `FIRST_WORDS` or
-    `NOTHING`."""
+    """A title. `text`: one line; empty if the source is `NOTHING`. `source`: `GIVEN` (by the user), `MADE`
+    (by the CLI), `FIRST_WORDS` or `NOTHING`."""
 
     text: str
     source: str
 
 
 def title_of(custom: str, made: str, summary: str, first: str, last: str) -> SessionTitle:
-    """Return the title: the user's title, or else a title that the CLI made, or else the user's first or last
-    words.
-
-    `first`: words as `words_of` returns them. `last`: a prompt.
-    """
+    """Return the first of these that is not empty: the user's title (`custom`), the CLI's title (`made`,
+    `summary`), the user's first words (`first`, from `words_of`), the words of the last prompt (`last`)."""
     if custom:
         return SessionTitle(custom, GIVEN)
     if found := without_marks(made) or without_marks(summary):
@@ -72,14 +69,14 @@ def title_of(custom: str, made: str, summary: str, first: str, last: str) -> Ses
 
 
 def words_of(prompt: str) -> str:
-    """Return a prompt's words for a title. Return an empty string for a built-in command of the CLI and for
-    text that was not typed."""
+    """Return a prompt's words for a title. Return an empty string for a built-in command of the CLI, and for
+    text that the user did not type."""
     return _words(typed_text(prompt))
 
 
 def words_of_line(line: dict[str, Any]) -> str:
-    """Return the words for a title from a `user` line. A message of another session counts too, because it
-    may begin a conversation."""
+    """Return the words of a `user` line for a title. They may be another session's message, because that may
+    begin a conversation too."""
     return _words(typed(line)) or one_line(told(line))
 
 
@@ -91,8 +88,7 @@ _MARKS = (
 
 
 def without_marks(title: str) -> str:
-    """Return a title without the Markdown marks of headings, bold text, code and links, which lists do not
-    render."""
+    """Return a title without the Markdown marks of headings, bold text, code and links."""
     for marks, words in _MARKS:
         title = marks.sub(words, title)
     return title
@@ -104,9 +100,8 @@ def _words(prompt: str) -> str:
 
 
 def _head(prompt: str) -> str:
-    """Return the part of a prompt that the user wrote themselves. A short prompt is returned whole. A long
-    prompt, which may contain pasted text, is cut after its first paragraph, or after the first line if that
-    paragraph is long too."""
+    """Return the beginning of a prompt, without pasted text as far as possible. A short prompt is not cut. A
+    long prompt is cut after its first paragraph, or after its first line if that paragraph is long too."""
     text = prompt.strip()
     if text.count("\n") < _LONG and len(text) < _LONG_CHARACTERS:
         return text
@@ -115,8 +110,8 @@ def _head(prompt: str) -> str:
 
 
 def better(words: str, others: str) -> str:
-    """Return the better title of the first words and later words. A command counts only if there are no other
-    words."""
+    """Return `words`, or the later `others` if they make a better title: `words` are empty, or `words` are a
+    command and `others` are not."""
     return others if others and (not words or (is_command(words) and not is_command(others))) else words
 
 

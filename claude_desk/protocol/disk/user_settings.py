@@ -1,19 +1,20 @@
-"""The user's own settings of Claude Code that concern sessions. This module is cheap to import."""
+"""The user's settings of Claude Code that this program needs. This module is cheap to import."""
 
 import json
 import os
 from dataclasses import dataclass
 
-# The modes in which a session may begin without asking the user. With `auto` an old CLI exits at startup.
+# The modes that this program takes from these settings. The user must confirm `bypassPermissions` each time,
+# and an old CLI exits at its start with `auto`.
 _FOLLOWED = ("default", "acceptEdits", "plan", "dontAsk")
 
 
 @dataclass(frozen=True)
 class UserSettings:
-    """The settings. `mode`: `permissions.defaultMode`, or `default` if it is missing or not in `_FOLLOWED`.
+    """The settings. `mode`: `permissions.defaultMode`, or `default` if that is missing or not in `_FOLLOWED`.
 
-    `config_folder`: `env.CLAUDE_CONFIG_DIR`, or empty if it is missing or not an absolute path
-    (protocol/README.md 11.1). It overrides the environment variable in both versions of the CLI.
+    `config_folder`: `env.CLAUDE_CONFIG_DIR`, or empty if that is missing or not an absolute path. In both CLI
+    versions this setting overrides the environment variable (protocol/README.md 11.1).
     """
 
     mode: str = "default"
@@ -21,7 +22,7 @@ class UserSettings:
 
 
 def read_user_settings(data: bytes) -> UserSettings:
-    """Read `settings.json`. Malformed settings count as missing."""
+    """Read `settings.json`. A malformed setting counts as missing."""
     try:
         value = json.loads(data)
     except (ValueError, RecursionError):
@@ -36,6 +37,6 @@ def read_user_settings(data: bytes) -> UserSettings:
 
 
 def _member(value: object, section: str, name: str) -> object:
-    """Return the member of a section; None if the member is missing or the settings are malformed."""
+    """Return a member of a section; None if it is missing or the settings are malformed."""
     inside = value.get(section) if isinstance(value, dict) else None
     return inside.get(name) if isinstance(inside, dict) else None

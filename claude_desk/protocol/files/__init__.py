@@ -1,1 +1,1 @@
-"""The program's own files: conversion from bytes to models and back."""
+"""The formats of the program's own files: conversion from bytes to models and back."""

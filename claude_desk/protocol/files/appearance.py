@@ -1,7 +1,6 @@
-"""The settings that the first frame needs from the settings and window files, read without the pydantic
-models.
+"""Reads what the first frame needs from the settings file and from a window file.
 
-The frame is drawn before pydantic is imported, and must not have the wrong colours.
+The frame is drawn before pydantic is imported. So this module reads the files without the models.
 """
 
 import json
@@ -9,9 +8,7 @@ import math
 from typing import Any, NamedTuple
 
 # -------------------------------------------------------------------------------------------------
-# The bounds of the window's appearance settings, for all code that reads or keeps them.
-#
-# This code does not use pydantic, because the first frame is drawn before pydantic is imported.
+# The bounds of these settings. `settings_file.py` uses the same bounds.
 
 
 USUAL_SCALE, SMALLEST_SCALE, LARGEST_SCALE = 1.0, 0.7, 2.0
@@ -19,12 +16,12 @@ USUAL_WIDTH, NARROWEST, WIDEST = 264, 200, 480  # width of the sidebar, in pixel
 
 
 def fitting_scale(value: float) -> float:
-    """Return the nearest readable text scale. Infinity and NaN become the usual scale."""
+    """Return the nearest allowed text scale; the usual scale for infinity and NaN."""
     return min(max(value, SMALLEST_SCALE), LARGEST_SCALE) if math.isfinite(value) else USUAL_SCALE
 
 
 def fitting_width(value: int) -> int:
-    """Return the nearest width that the sidebar can have."""
+    """Return the nearest allowed width of the sidebar."""
     return min(max(value, NARROWEST), WIDEST)
 
 
@@ -32,7 +29,7 @@ _MOST = 100_000  # pixels
 
 
 class Appearance(NamedTuple):
-    """The settings with the same names (`settings_file.py`), and their defaults."""
+    """The settings of the same names, and their defaults. `by_folder`: whether `sessions_by` is `folder`."""
 
     theme: str = "system"
     text_scale: float = USUAL_SCALE
@@ -44,7 +41,7 @@ class Appearance(NamedTuple):
 
 
 def read_appearance(data: bytes) -> Appearance:
-    """Read the appearance from the bytes of the settings file."""
+    """Read the settings file. A malformed setting gets its default."""
     kept = _object(data)
     theme, scale, width = kept.get("theme"), kept.get("text_scale"), kept.get("sidebar_width")
     folded, language = kept.get("folded_sections"), kept.get("language")
@@ -69,8 +66,8 @@ def _scale(kept: object) -> float:
 
 
 def first_place(data: bytes) -> tuple[int, int, int, int, bool] | None:
-    """Return x, y, width, height and whether the window is maximized, from a window file. Return None if the
-    file has no usable place."""
+    """Return x, y, width, height and whether the window is maximized, from a window file. Return None if
+    width or height is missing or malformed."""
     place = _object(data).get("place")
     if not isinstance(place, dict):
         return None

@@ -1,4 +1,4 @@
-"""The files of drafts, and of the history of messages: conversion from bytes to models and back."""
+"""The files of drafts and of the message history: conversion from bytes to models and back."""
 
 import json
 import time
@@ -10,8 +10,8 @@ from claude_desk.protocol.wire.characters import mend_surrogates
 
 
 class StoredAttachment(FileModel):
-    """An attachment of a message. `blob`: name of the file with the attachment's bytes. `text`: pasted
-    text."""
+    """An attachment of a message. `blob`: the name of the file with its bytes. `text`: its text, if it is
+    pasted text."""
 
     name: str = ""
     media_type: str = ""
@@ -22,21 +22,20 @@ class StoredAttachment(FileModel):
 
 
 class StoredMessage(FileModel):
-    """A message that was sent and whose answer had not begun. Only earlier versions wrote such messages here;
-    now they are in `queue_file`."""
+    """A queued message in a draft file of an earlier version. This version stores the queue elsewhere
+    (`queue_file`)."""
 
     text: str = ""
     parts: list[StoredAttachment] = Field(default_factory=list)
 
 
 class DraftFile(FileModel):
-    """A draft. `folder` is a real path. `at` is in seconds since the epoch, `cursor` in the text field's
-    positions.
+    """A draft. `folder`: a real path. `at`: seconds since the epoch. `cursor`: a position in UTF-16 units.
 
-    `mark`: the mark of the newest change in the queue journal that is included in the text (see
-    `queue_file`). `former`: ids that the session had before in the same run, newest last. `absorbed`: names
-    of other drafts whose text is in this draft, and whose files may still exist. `aside`: text that was typed
-    for pending requests; the next run puts it before the draft's text.
+    `mark`: the mark of the newest change of the queue's journal that is in the text (see `queue_file`).
+    `former`: the session's earlier ids in the same run, newest last. `absorbed`: the names of other drafts
+    whose text is in this draft; their files may still exist. `aside`: text that the user typed for pending
+    requests; the next run puts it before the draft's text.
     """
 
     v: int = 1
@@ -54,7 +53,7 @@ class DraftFile(FileModel):
 
     @property
     def words_unused(self) -> bool:
-        """Whether the file has text or attachments of the user in a form that this version cannot use."""
+        """Whether this version cannot use some of the user's text or attachments in the file."""
         return bool({"text", "parts", "queue", "aside"} & set(self.unused))
 
 
@@ -67,12 +66,12 @@ def read_draft(data: bytes) -> DraftFile | None:
 
 
 def write_draft(draft: DraftFile) -> bytes:
-    """Return the bytes of the whole file."""
+    """Return the file's bytes."""
     return (json.dumps(mend_surrogates(draft.model_dump())) + "\n").encode("ascii")
 
 
 def read_history(data: bytes) -> list[str]:
-    """Return the messages of a history, which has one JSON string per line. Other lines are skipped."""
+    """Return the messages of a history file. It has one JSON string per line; other lines are skipped."""
     found = []
     for line in data.split(b"\n"):
         try:

@@ -1,5 +1,4 @@
-"""The base of the models of the program's files. An earlier version keeps the fields that a later version
-wrote."""
+"""The base of the models of the program's files. It keeps the fields that a later version wrote."""
 
 from typing import Annotated, Any, Self
 
@@ -10,15 +9,15 @@ from claude_desk.protocol.wire.base import LenientModel
 _WRONG = "wrong_fields"
 
 Count = Annotated[int, Field(ge=0, lt=1 << 31)]
-"""A number that also fits Qt's `int`."""
+"""A number from 0 that fits Qt's `int`."""
 
 Moment = Annotated[float, Field(ge=0, lt=4e9)]
-"""Seconds since the epoch, up to the year 2096, so that the time can be shown as a date."""
+"""Seconds since the epoch, up to the year 2096."""
 
 
 class FileModel(LenientModel):
-    """A file, or a part of a file. Unknown keys and unusable values are kept: they are written again
-    unchanged, until the value is set."""
+    """A file, or a part of a file. Unknown keys are written back unchanged. An unusable value is written back
+    until `changed` sets the field."""
 
     @property
     def unused(self) -> list[str]:
@@ -27,7 +26,7 @@ class FileModel(LenientModel):
 
     @property
     def strange(self) -> bool:
-        """Whether the model or a part in it has content that this version does not know or cannot use."""
+        """Whether the model or one of its parts has unknown keys, unusable values or another version."""
         own = [getattr(self, name) for name in type(self).model_fields]
         below = [each for value in own if isinstance(value, list) for each in value]
         return (
@@ -37,7 +36,7 @@ class FileModel(LenientModel):
         )
 
     def changed(self, **values: Any) -> Self:
-        """Return a copy with these values, which must be valid."""
+        """Return a copy with these values. They must be valid."""
         copy = self.model_copy(update=values)
         if copy.model_extra is not None and _WRONG in copy.model_extra:
             left = {name: value for name, value in copy.model_extra[_WRONG].items() if name not in values}

@@ -1,9 +1,7 @@
-"""The content of the program's files that the first start of Claude Code needs, read before pydantic is
-imported.
+"""Reads what the first start of Claude Code needs from the program's files, before pydantic is imported.
 
-This module is stricter than the models of the same files (`settings_file.py`, `trust_file.py`,
-`window_file.py`, `profiles_file.py`). A file counts as doubtful and gives no result if a model might read it
-in another way. The start then waits for the models.
+A file is *doubtful* if its model might read it differently (`settings_file.py`, `trust_file.py`,
+`window_file.py`, `profiles_file.py`). This module then returns no result, and the start waits for the models.
 """
 
 import json
@@ -12,11 +10,11 @@ from typing import Any, NamedTuple
 # The values of `DefaultMode`.
 MODES = frozenset({"", "default", "acceptEdits", "plan", "dontAsk", "auto"})
 _DEEPEST = 20
-_LONGEST = 1_000_000  # larger files are left to the models
+_LONGEST = 1_000_000  # bytes; larger files are left to the models
 
 
 class LaunchSettings(NamedTuple):
-    """The settings with the same names, and their defaults."""
+    """The settings of the same names, and their defaults."""
 
     cli: str = ""
     mode: str = ""
@@ -35,9 +33,9 @@ def read_launch_settings(data: bytes) -> LaunchSettings | None:
 
 
 def newest_answer(data: bytes, root: str, fingerprints: frozenset[str] | None = None) -> str:
-    """Return the newest trust answer for a folder with one of the `fingerprints` (None: any fingerprint).
+    """Return the newest trust answer for the folder `root` with one of the fingerprints (None: with any).
 
-    Return an empty string if there is no answer, or if the file is doubtful.
+    Return an empty string if there is no such answer, or if the file is doubtful.
     """
     kept = _object(data)
     answers = kept.get("answers") if kept is not None else None
@@ -63,7 +61,7 @@ def folders_of_window(data: bytes) -> list[str] | None:
 
 
 def folders_of_rules(data: bytes) -> list[str] | None:
-    """Return the folders that have a profile rule; None if the file is doubtful."""
+    """Return the folders with a rule in the profiles file; None if the file is doubtful."""
     kept = _object(data)
     rules = kept.get("rules", []) if kept is not None else None
     if not isinstance(rules, list) or not all(isinstance(each, dict) for each in rules):
@@ -75,7 +73,7 @@ def folders_of_rules(data: bytes) -> list[str] | None:
 
 
 def names_of_profiles(data: bytes) -> list[str] | None:
-    """Return the names of all profiles except the default profile; None if the file is doubtful."""
+    """Return the names of the profiles in the profiles file; None if the file is doubtful."""
     kept = _object(data)
     profiles = kept.get("profiles", []) if kept is not None else None
     if not isinstance(profiles, list) or not all(isinstance(each, dict) for each in profiles):
@@ -85,8 +83,8 @@ def names_of_profiles(data: bytes) -> list[str] | None:
 
 
 def _object(data: bytes) -> dict[str, Any] | None:
-    """Return the file's JSON object. Return None if it is too large, not an object, or if two JSON parsers
-    might read it differently."""
+    """Return the file's JSON object. Return None if the file is too large or not an object, or if another
+    JSON parser might read it differently."""
     if len(data) > _LONGEST:
         return None
     try:

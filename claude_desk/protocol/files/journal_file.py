@@ -1,8 +1,7 @@
 """The program's journal of a session: facts that the CLI does not write to disk, one JSON object per line.
 
-A line is `{"v":1,"at":<epoch seconds>,"kind":"sent",...}`. A line that is damaged or was cut by a crash is
-skipped. A record of an unknown kind, written by a later version, is kept as a plain `JournalRecord` with its
-fields in `model_extra`.
+A line is `{"v":1,"at":<epoch seconds>,"kind":"sent",...}`. A damaged line is skipped. A record of an unknown
+kind, from a later version, becomes a plain `JournalRecord` with its fields in `model_extra`.
 """
 
 import hashlib
@@ -25,17 +24,17 @@ Decision = Literal[
 
 
 JOURNAL_BYTES = 256 << 20
-"""The largest size of a file that is read as a journal."""
+"""The most bytes of a journal that are read."""
 JOURNAL_LINE_BYTES = 64 << 20
-"""The longest line that is written."""
+"""The limit for a line, for code that reads a journal line by line."""
 
 _SERVER_INPUT = frozenset(("message", "url"))
-"""The fields that are kept of a server's question."""
+"""The fields of a server's question that are kept."""
 
 
 class JournalRecord(WireModel):
-    """A record of the journal. `at`: seconds since the epoch. `after`: the uuid of the last full message
-    before the record."""
+    """A record of the journal. `at`: seconds since the epoch. `after`: the uuid of the last complete message
+    before the record; may be empty."""
 
     v: int = 1
     at: float = Field(default_factory=time.time)
@@ -44,10 +43,8 @@ class JournalRecord(WireModel):
 
 
 class SentRecord(JournalRecord):
-    """The user's message as it was sent. `folded`: whether the CLI added it to the running turn.
-
-    `attachments` are names and media types.
-    """
+    """The user's message as it was sent. `folded`: whether the CLI added the message to the running turn.
+    `attachments`: pairs of a name and a media type."""
 
     kind: Literal["sent"] = "sent"
     uuid: str
@@ -57,15 +54,15 @@ class SentRecord(JournalRecord):
 
 
 class UnsentRecord(JournalRecord):
-    """The message `uuid`, recorded as sent, never reached the CLI. It is in the queue or the composer
-    again."""
+    """The message `uuid` never reached the CLI, although it was recorded as sent. It is in the queue or the
+    composer again."""
 
     kind: Literal["untaken"] = "untaken"
     uuid: str
 
 
 class ChildStartRecord(JournalRecord):
-    """A child was started, and answered the start."""
+    """A child was started and answered `initialize`."""
 
     kind: Literal["started"] = "started"
     session_id: str
@@ -73,18 +70,18 @@ class ChildStartRecord(JournalRecord):
 
 
 class ContinuationRecord(JournalRecord):
-    """The conversation continues another session, which the CLI no longer has or has put aside."""
+    """The id of the running session changed. `session_id`: the id before."""
 
     kind: Literal["follows"] = "follows"
     session_id: str
 
 
 class TurnRecord(JournalRecord):
-    """The end of a turn. `uuid`: the uuid of its prompt. `cost`: US dollars, for this turn only.
+    """The end of a turn. `uuid`: the uuid of the prompt. `cost`: US dollars, for this turn only.
 
-    `added`: rows that the end of the turn added, each with its kind and text. `phrases`: for each added row
-    its phrase, or None if the text does not come from this program. Earlier versions wrote the program's own
-    words as texts. `denied`: ids of refused tool calls.
+    `added`: the rows that the end of the turn added, as pairs of a kind and a text. `phrases`: the phrase of
+    each added row, or None if the row has a text. Earlier versions wrote the program's own words as texts
+    too. `denied`: the ids of refused tool calls.
     """
 
     kind: Literal["turn"] = "turn"
@@ -95,33 +92,35 @@ class TurnRecord(JournalRecord):
     tokens_in: int | None = None
     tokens_out: int | None = None
     cost: float | None = None
-    stopped_by: str = ""  # the reason why a stopped turn ended: a `StopBy`
-    stop_seconds: float | None = None  # from the press of Stop to the turn's end
-    figures: ResultFigures | None = None  # figures as the CLI sent them; None in older journals
+    stopped_by: str = ""  # what ended a stopped turn: a `StopBy`
+    stop_seconds: float | None = None  # time from the press of Stop to the turn's end
+    figures: ResultFigures | None = None  # as the CLI sent them; None in journals of earlier versions
     added: list[tuple[str, str]] = Field(default_factory=list)
     phrases: list[Any] = Field(default_factory=list)
     denied: list[str] = Field(default_factory=list)
-    # Seconds of each thinking block of Claude itself, not of a subagent.
+    # The duration in seconds of each thinking block, without those of subagents.
     thought: list[float] = Field(default_factory=list)
 
     @property
     def added_rows(self) -> list[tuple[str, Text]]:
-        """The added rows, each with its kind and its text or phrase."""
+        """The added rows, as pairs of a kind and a text or phrase."""
         phrases = [*map(Phrase.from_json, self.phrases), *[None] * len(self.added)]
         return [(kind, phrase or text) for (kind, text), phrase in zip(self.added, phrases, strict=False)]
 
 
 class DecisionRecord(JournalRecord):
-    """The user's decision on a request. `input` is exactly the input that was allowed or refused.
+    """The user's decision on a request.
 
-    `changed`: whether the user changed the input (None: unknown). `asked_so`: whether the input in the
-    question differed from the input that Claude wrote. `decision`: `stopped` means that the request was
-    pending when the user stopped the turn. `asker`: a text as `asker_text` writes it. `decided_in`: empty for
-    the window, `notification` for a desktop notification. `rule`: the rules that were added, as settings
-    write them. `updates`: all permission updates that were added (section 7.2).
+    `decision`: with `stopped`, the user stopped the turn while the request was pending. `decided_in`: empty
+    for the window, `notification` for a desktop notification. `rule`: the rules that were added, as settings
+    files write them. `updates`: all permission updates that were added (section 7.2). `asker`: as
+    `asker_text` returns it.
 
-    If a server's question was answered (`told`), `input` is the server's question. The answer is never kept.
-    It is removed from a record in which an earlier version kept it.
+    `input`: exactly the input that was allowed or refused. `changed`: whether the user changed the input;
+    None if unknown. `asked_so`: whether the CLI asked with another input than Claude wrote.
+
+    For an answered question of a server (`told`), `input` is the question. The answer is never kept. If an
+    earlier version wrote the answer, reading the record removes it.
     """
 
     kind: Literal["decided"] = "decided"
@@ -154,9 +153,12 @@ class ToolOutcomeRecord(JournalRecord):
 
 
 class UndecidedRecord(JournalRecord):
-    """A request that the user did not answer. `why`: `withdrawn` (by the CLI), `gone` (with the CLI),
-    `closed` (the session was closed or cut off, and the CLI got a refusal) or `auto_denied` (the CLI refused
-    the tool without asking; `words` has the reason)."""
+    """A request that the user did not answer.
+
+    `why`: `withdrawn` (the CLI withdrew it), `gone` (the CLI ended), `closed` (the session was closed or cut
+    off, so the program refused) or `auto_denied` (the CLI refused the tool without asking; `words` has the
+    reason).
+    """
 
     kind: Literal["undecided"] = "undecided"
     why: str
@@ -168,8 +170,8 @@ class UndecidedRecord(JournalRecord):
 
 
 class RevocationRecord(JournalRecord):
-    """A permission update that should be removed. `update`: the update as it was added. `state`: waiting,
-    sent or kept."""
+    """The removal of a permission update. `update`: the update as it was added. `state`: waiting (for the
+    next answer to the CLI), sent or kept (not removed)."""
 
     kind: Literal["taken_back"] = "taken_back"
     update: dict[str, Any]
@@ -184,8 +186,8 @@ class StopRecord(JournalRecord):
 
 
 class CutTextRecord(JournalRecord):
-    """A block that a stop cut off: text, thinking, or the beginning of a tool call. The block is on the
-    screen, but not in any file of the CLI."""
+    """A block that a stop cut off: text, thinking, or the beginning of a tool call. The window shows the
+    block, but no file of the CLI has it."""
 
     kind: Literal["cut"] = "cut"
     message_id: str
@@ -197,9 +199,11 @@ class CutTextRecord(JournalRecord):
 
 
 class KeptTurnRecord(JournalRecord):
-    """A turn that is missing from the CLI's file, or whose end is missing there. The record has the prompt,
-    its attachments by name and block, and the wire messages that the rows on the screen show. `at`: when the
-    turn ended."""
+    """A turn that is missing in the CLI's file, completely or at its end.
+
+    `uuid`, `text`: the prompt. `carried`: its attachments, as pairs of a name and a content block.
+    `messages`: the wire messages that the window shows. `at`: the time at which the turn ended.
+    """
 
     kind: Literal["kept"] = "kept"
     uuid: str
@@ -209,7 +213,7 @@ class KeptTurnRecord(JournalRecord):
 
 
 class RetryRecord(JournalRecord):
-    """The CLI repeated a request to the API. `status` is the HTTP status; None if the API did not answer."""
+    """The CLI repeated a request to the API. `status`: the HTTP status; None if the API did not answer."""
 
     kind: Literal["retry"] = "retry"
     attempt: int
@@ -218,7 +222,7 @@ class RetryRecord(JournalRecord):
 
 
 class ChildEndRecord(JournalRecord):
-    """The child ended. `phrase` says how. Records of earlier versions have `words` instead."""
+    """The child ended. `phrase`: how it ended. Records of earlier versions have `words` instead."""
 
     kind: Literal["ended"] = "ended"
     words: str = ""
@@ -230,14 +234,14 @@ class ChildEndRecord(JournalRecord):
 
 
 class NoticeRecord(JournalRecord):
-    """A notice row in the conversation: a `phrase`, or a `text` that another program or an earlier version
-    wrote.
+    """A notice row in the conversation. A record without text and phrase means that the line `uuid` of the
+    CLI's file has no row.
 
-    `uuid`: the message that caused the notice. The CLI's file may have that message too, but the row is shown
-    once. `task`: the id of a task whose end the notice reports. In the file the message is where the task
-    ended; the row is where the message arrived. `turn`: the uuid of the turn at whose end the row is, because
-    that turn had ended before the notice came. A record without text and phrase means that the file's line
-    `uuid` has no row.
+    `phrase`: the notice. `text`: the notice if another program or an earlier version wrote it. `uuid`: the
+    message that caused the notice. If the CLI's file has that message too, the row is still shown only once.
+    `task`: the id of the task whose end the notice reports. The row is where the message arrived, while the
+    file has the message where the task ended. `turn`: the uuid of a turn that had ended before the notice
+    came. The row then belongs to the end of that turn.
     """
 
     kind: Literal["notice"] = "notice"
@@ -253,12 +257,10 @@ class NoticeRecord(JournalRecord):
 
 
 class RewindRecord(JournalRecord):
-    """The user rewound the conversation to the point before the message `uuid`. `undone`: whether the rewind
-    was undone.
+    """The user rewound the conversation to the point before the message `uuid`, or undid that (`undone`).
 
-    `until`: the uuid of the last message that stays. Until a message is sent, the CLI's file does not have
-    the rewind: its newest leaf is still in the removed part. After the next message the file has a separate
-    conversation branch.
+    `until`: the uuid of the last message that stays. The CLI's file shows the rewind only after the next
+    message, as a new branch of the conversation.
     """
 
     kind: Literal["rewound"] = "rewound"
@@ -268,11 +270,11 @@ class RewindRecord(JournalRecord):
 
 
 class ForkRecord(JournalRecord):
-    """This session began as a copy of the session `source` up to and including the message `until`. `whole`:
-    whether the copy is of the whole session. `branch`: name of the file (`branch_file`) of a conversation
-    branch that is copied because the CLI does not resume it.
+    """This session began as a copy of the session `source`, up to and including the message `until`.
 
-    Until a message is sent, the session has no file.
+    `whole`: whether the complete session was copied. `branch`: the name of the file (`branch_file`) that was
+    copied instead, for a branch of the conversation that the CLI does not resume. The session has no file
+    until a message is sent.
     """
 
     kind: Literal["forked"] = "forked"
@@ -285,10 +287,9 @@ class ForkRecord(JournalRecord):
 class SnapshotRecord(JournalRecord):
     """A snapshot of the folder at a `moment` (a `SnapshotMoment`) of the turn of the prompt `uuid`.
 
-    `late`: whether files may have changed between that moment and the snapshot. The record's place in the
-    journal means nothing, because the record is written once the snapshot exists. A snapshot at the end of a
-    turn has the number of `files` and lines that the turn changed, if known. `folder`: empty for the
-    session's folder.
+    `late`: whether files may have changed between that moment and the snapshot. `files`, `added`, `removed`:
+    how many files and lines the turn changed, for a snapshot at its end, if known. `folder`: empty for the
+    session's folder. The record is written when the snapshot is ready, so other records may come in between.
     """
 
     kind: Literal["snapshot"] = "snapshot"
@@ -303,15 +304,15 @@ class SnapshotRecord(JournalRecord):
 
 
 class UndoRecord(JournalRecord):
-    """An undo of file changes. `restore`: id of the restore of snapshots that undid the changes; empty before
-    the restore is made.
+    """An undo of file changes, or a redo (`again`). The record may be written before the undo or redo.
 
-    `line`: the text about the undo that Claude should receive, or empty. `told`: whether Claude has received
-    all texts up to this record, or should not receive them. `part`: whether only a part is still undone,
-    because the disk refused to redo that part. `again`: whether the changes were redone, or are about to be
-    redone; then `line` is about that. `by`: id of the restore that redid the changes; empty before it is
-    made. `by_cli`: whether Claude Code itself put the files back, or is about to; then `restore` is not in
-    any journal of restores.
+    `restore`: the id of the restore that undid the changes; empty before that restore. `by`: the id of the
+    restore that redid the changes; empty before that restore. `part`: whether some changes are still undone,
+    because the disk refused to redo them. `by_cli`: whether Claude Code itself restores the files. If so, no
+    journal of restores has the id in `restore`.
+
+    `line`: the text about the undo or redo for Claude, or empty. `told`: whether all texts up to this record
+    are settled, because Claude has received them or should not.
     """
 
     kind: Literal["undo"] = "undo"
@@ -325,8 +326,8 @@ class UndoRecord(JournalRecord):
 
 
 class ReviewRecord(JournalRecord):
-    """The user marked a change of a file as reviewed, or removed the mark. `mark`: a hash of the path and of
-    the file's old and new content."""
+    """The user marked a change of a file as reviewed (`reviewed`), or removed the mark. `mark`: a hash of the
+    path and of the file's old and new content."""
 
     kind: Literal["reviewed"] = "reviewed"
     mark: str
@@ -334,11 +335,11 @@ class ReviewRecord(JournalRecord):
 
 
 class CommentRecord(JournalRecord):
-    """The user's comment on lines of a changed file. Once the comment is sent to Claude or removed, a later
-    record with that `id` has no `text`.
+    """The user's comment on lines of a changed file. After the comment was sent to Claude or removed, a later
+    record with the same `id` has no `text`.
 
-    Lines count from 1; 0 means the whole file. `gone`: whether the lines belong to the file before the
-    change. `quote`: the text of the lines.
+    `first`, `last`: line numbers from 1; 0 for a comment on the file. `gone`: whether the lines are those of
+    the file before the change. `quote`: the text of the lines.
     """
 
     kind: Literal["comment"] = "comment"
@@ -359,10 +360,10 @@ class ModeRecord(JournalRecord):
 
 
 class ChoiceRecord(JournalRecord):
-    """Model, effort and thinking that the user chose in this program for the session. An empty choice is left
-    to the CLI. The CLI's files do not contain these choices.
+    """The model, effort and thinking that the user chose in this program for the session. An empty value
+    means that the CLI decides. The CLI's files do not contain these choices.
 
-    `model`: the choice as made, such as `opus[1m]`. `thinking`: a number of tokens in digits.
+    `model`: a name as the CLI accepts it, such as `opus[1m]`. `thinking`: a number of tokens in digits.
     """
 
     kind: Literal["choices"] = "choices"
@@ -372,8 +373,7 @@ class ChoiceRecord(JournalRecord):
 
 
 BESIDE = (SnapshotRecord, UndoRecord, ReviewRecord, CommentRecord, ModeRecord, ChoiceRecord)
-"""Records that are not part of the conversation. They stay when the conversation is rewound, and no row shows
-them."""
+"""Records that are not part of the conversation. No row shows them, and they still count after a rewind."""
 
 
 _Known = Annotated[
@@ -409,16 +409,16 @@ _ADAPTER: TypeAdapter[JournalRecord] = TypeAdapter(
 
 
 NOT_ON_DISK = "session_notice.not_on_disk"
-"""The kind of the notice about turns that the CLI's file lacks. The actions in that notice also work in a
-later run."""
+"""The kind of the notice about turns that are missing in the CLI's file. Its actions also work in a later
+run."""
 
 CLAUDE = Phrase("asker.claude")
 _SUBAGENT, _NO_NAME, _SERVER = "the subagent ", "a subagent", "the server "
 
 
 def asker_text(asker: Text) -> str:
-    """Return the asker of a request as text: `Claude`, `a subagent`, `the subagent NAME`, `the server
-    NAME`."""
+    """Return the asker of a request as text: `Claude`, `a subagent`, `the subagent NAME` or `the server
+    NAME`. A text is returned unchanged."""
     if isinstance(asker, str):
         return asker
     name = str(asker.values.get("name") or "")
@@ -431,8 +431,7 @@ def asker_text(asker: Text) -> str:
 
 
 def read_asker(stored: str) -> Text:
-    """Return the asker of a request as a phrase. A text of another form, also an empty text, is returned
-    unchanged."""
+    """Return the phrase for a text of `asker_text`. Any other text is returned unchanged."""
     if stored == "Claude":
         return CLAUDE
     if stored == _NO_NAME or stored.startswith(_SUBAGENT):
@@ -468,18 +467,18 @@ def read_line(line: bytes) -> JournalRecord | None:
 
 
 def read_records(data: bytes) -> list[JournalRecord]:
-    """Return the records of a whole journal, in order."""
+    """Return the records of a journal, in order. Skip lines that cannot be read."""
     return [record for line in data.split(b"\n") if line and (record := read_line(line)) is not None]
 
 
 def effective_records(records: Iterable[JournalRecord]) -> tuple[list[JournalRecord], str | None]:
     """Return the records that still count, and the uuid of the message at which the conversation ends.
 
-    A rewind and the records that it removed are not returned. The uuid is None if the conversation ends at
-    the newest leaf of its file. It is set after a rewind or fork, until the next message is sent.
+    Rewinds, and the records that they removed, are not returned. The uuid is None if the conversation ends at
+    the newest leaf of its file. After a rewind or fork the uuid is set until the next message is sent.
     """
     held: list[JournalRecord] = []
-    gone: list[JournalRecord] = []  # records that the newest rewinds removed, while they can be restored
+    gone: list[JournalRecord] = []  # records that rewinds removed, until the next message is sent
     forked: str | None = None
     until: str | None = None
     for record in records:
@@ -503,7 +502,7 @@ def effective_records(records: Iterable[JournalRecord]) -> tuple[list[JournalRec
 
 
 def newest_rewound(records: Iterable[JournalRecord]) -> RewindRecord | None:
-    """Return the newest rewind in this session's own file that was not undone, or None."""
+    """Return the last rewind since the newest fork; None without a rewind, or if it was undone."""
     newest = None
     for record in records:
         if isinstance(record, RewindRecord):
@@ -514,7 +513,8 @@ def newest_rewound(records: Iterable[JournalRecord]) -> RewindRecord | None:
 
 
 def unanswered_fork(records: Sequence[JournalRecord]) -> ForkRecord | None:
-    """Return the newest fork if no turn has ended since, with its current `until`. Otherwise return None."""
+    """Return the newest fork if no turn has ended since; otherwise None. If the fork was rewound, `until` is
+    that of the rewind."""
     newest = next(
         (record for record in reversed(records) if isinstance(record, ForkRecord | TurnRecord)), None
     )
@@ -528,9 +528,6 @@ def _begins(record: JournalRecord, rewound: RewindRecord) -> bool:
 
 
 def seam(tail: bytes) -> bytes:
-    """Return the bytes that must be written between a journal that ends with `tail` and its next line.
-
-    After a crash the last line may be cut, without its newline. The next record must not be appended to that
-    line.
-    """
+    """Return the bytes to write between a journal that ends with `tail` and its next line: a newline if a
+    crash cut the last line, else nothing."""
     return b"" if not tail or tail.endswith(b"\n") else b"\n"

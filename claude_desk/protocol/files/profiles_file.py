@@ -1,6 +1,6 @@
-"""The file of profiles: the accounts of Claude Code, and the folders for which each account is used.
+"""The file of profiles: the accounts of Claude Code, and the folders in which each account is used.
 
-The file may contain keys that the user entered. So only its owner can read it, and no part of it goes into a
+The file may contain keys that the user entered. So only its owner can read it. Never put its content into a
 log, an export or a command line.
 """
 
@@ -17,8 +17,8 @@ from claude_desk.protocol.wire.characters import mend_surrogates
 ProfileColor = Literal["blue", "green", "yellow", "orange", "red", "pink", "purple", "grey"]
 COLORS: tuple[ProfileColor, ...] = ("blue", "green", "yellow", "orange", "red", "pink", "purple", "grey")
 
-# The sources of a variable's value: the file, a command that prints the value, or the desktop's keyring. A
-# source that a later version adds is unknown here and gives no value.
+# The sources of a variable's value: this file, a command that prints the value, or the desktop's keyring. A
+# variable with another source, from a later version, is not usable.
 TEXT, COMMAND, KEYRING = "text", "command", "keyring"
 SOURCES = (TEXT, COMMAND, KEYRING)
 
@@ -29,7 +29,7 @@ LONGEST_NAME = 40
 LONGEST_VALUE = 32_768
 
 _NAME = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
-# Variables that Claude Desk sets or removes itself, and CLAUDE_CONFIG_DIR, for which a profile has a field.
+# Variables that Claude Desk sets or removes itself, and CLAUDE_CONFIG_DIR, which is a field of a profile.
 _OURS = frozenset(
     {"CLAUDE_CONFIG_DIR", "CLAUDE_CODE_ENABLE_SDK_FILE_CHECKPOINTING", "CLAUDECODE", "NODE_OPTIONS", "PWD"}
 )
@@ -45,8 +45,8 @@ def _some_variables(value: list["ProfileVariable"]) -> list["ProfileVariable"]:
 
 
 class ProfileVariable(FileModel):
-    """An environment variable. `value`: the value itself, or the command that prints the value; empty if the
-    value is in the keyring."""
+    """An environment variable. `value`: the value, the command that prints the value, or empty for a value in
+    the keyring."""
 
     name: str = ""
     source: str = TEXT
@@ -54,15 +54,15 @@ class ProfileVariable(FileModel):
 
     @property
     def is_usable(self) -> bool:
-        """Whether this version can use the variable: name, source and value are valid."""
+        """Whether name, source and value are valid in this version."""
         known = self.source in SOURCES and is_variable_name(self.name) and not self.unused
         return known and "\0" not in self.value and len(self.value) <= LONGEST_VALUE
 
 
 class StoredProfile(FileModel):
-    """A profile. `id` stays the same when the name changes. `folder`: the CLI's own folder
-    (`CLAUDE_CONFIG_DIR`), a path that may begin with `~`. An empty `cli`, `model` or `mode` means that the
-    settings decide."""
+    """A profile. The `id` never changes, but the name may. `folder`: the CLI's configuration folder
+    (`CLAUDE_CONFIG_DIR`), a path that may begin with `~`. If `cli`, `model` or `mode` is empty, the program's
+    settings apply."""
 
     id: str = ""
     name: str = ""
@@ -75,8 +75,8 @@ class StoredProfile(FileModel):
 
 
 class FolderRule(FileModel):
-    """A rule: new sessions in `folder` and in folders below it use the profile with the id `profile`. An
-    empty id means the default profile."""
+    """A rule: new sessions in `folder`, and in folders below it, use the profile with the id `profile`. If
+    that is empty, they use the default profile."""
 
     folder: str = ""
     profile: str = ""
@@ -98,7 +98,8 @@ def read_profiles(data: bytes) -> ProfilesFile | None:
 
 
 def usable_profiles(file: ProfilesFile) -> list[StoredProfile]:
-    """Return the usable profiles, at most 50: profiles with an id, a name and a folder, each id once."""
+    """Return the usable profiles among the first 50. A usable profile has an id, a name and a folder. Of
+    several with the same id, only the first is usable."""
     found: dict[str, StoredProfile] = {}
     for profile in file.profiles[:MOST_PROFILES]:
         if profile.id and profile.name and profile.folder and "\0" not in profile.folder:
@@ -107,7 +108,7 @@ def usable_profiles(file: ProfilesFile) -> list[StoredProfile]:
 
 
 def write_profiles(file: ProfilesFile) -> bytes:
-    """Return the bytes of the whole file: JSON that a human can read and edit."""
+    """Return the file's bytes: JSON that a human can read and edit."""
     return (json.dumps(mend_surrogates(file.model_dump()), indent=2, ensure_ascii=False) + "\n").encode(
         "utf-8"
     )

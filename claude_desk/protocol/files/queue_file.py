@@ -1,12 +1,11 @@
 """The journal of a session's queue: the events of each message that the user sent, one JSON object per line.
 
-A message is `written` first, `taken` before it goes into the CLI's pipe, and `done` once a turn has begun to
-answer it or the user has removed it. A `returned` message is in the composer again. A line that is damaged,
-was cut by a crash or has an unknown kind is skipped.
+The kinds of events: `written` when the user sends a message, `taken` before the message goes into the CLI's
+pipe, `done` when a turn begins to answer it or the user removes it, `returned` when it comes back into the
+composer. A damaged line, or a line of an unknown kind, is skipped.
 
-The text in the composer is in a separate file (`draft_file`), which is written later. `mark` counts the
-queue's changes to that text. A draft file with a lower mark is older than these changes, and `draft_of`
-applies them to it.
+The composer's text is in a separate file (`draft_file`), which is written later. `mark` numbers the events
+that change this text. If the draft file has a lower mark, `draft_of` applies the newer events to it.
 """
 
 import contextlib
@@ -33,8 +32,8 @@ class QueueRecord(FileModel):
 
 
 class QueueHeadRecord(QueueRecord):
-    """The owner of the queue from this record on. `folder`: a real path. `mark`: the mark of the newest
-    change before this record. `former`: ids that the session had before in the same run, newest last."""
+    """The session that owns the queue from this record on. `folder`: a real path. `former`: the session's
+    earlier ids in the same run, newest last. `mark`: the highest mark before this record."""
 
     kind: Literal["head"] = "head"
     folder: str = ""
@@ -44,16 +43,14 @@ class QueueHeadRecord(QueueRecord):
 
 
 class OwnedRecord(QueueRecord):
-    """A record with text. It names its owner itself, so that the text can be assigned without a head
-    record."""
+    """A record with text. It names its session, so that the text is not lost if the head record is."""
 
     folder: str = ""
     session_id: str = ""
 
 
 class EnqueuedRecord(OwnedRecord):
-    """The user sent a message. `mark` above 0: the message came from the composer, which is empty from now
-    on."""
+    """The user sent a message. If `mark` is not 0, it came from the composer, which is empty afterwards."""
 
     needed = frozenset({"uuid", "text"})  # without these fields the record is useless
     kind: Literal["written"] = "written"
@@ -64,7 +61,7 @@ class EnqueuedRecord(OwnedRecord):
 
 
 class DispatchedRecord(QueueRecord):
-    """The message goes to the CLI now. The session's own file shows whether it arrived."""
+    """The message is about to be written to the CLI. The session's file shows whether it arrived."""
 
     kind: Literal["taken"] = "taken"
     uuid: str
@@ -78,8 +75,7 @@ class CompletedRecord(QueueRecord):
 
 
 class ReturnedRecord(OwnedRecord):
-    """These messages are in the composer again, as `text` and `parts`, before the composer's earlier
-    content."""
+    """These messages came back into the composer, as `text` and `parts`, before the composer's content."""
 
     needed = frozenset({"uuids", "text", "mark"})
     kind: Literal["returned"] = "returned"
@@ -98,7 +94,7 @@ class EditedRecord(QueueRecord):
 
 
 class ReorderRecord(QueueRecord):
-    """The user moved a message. `uuids`: all messages that are not done, in the new order."""
+    """The user moved a message. `uuids`: all pending messages, in the new order."""
 
     kind: Literal["order"] = "order"
     uuids: list[str]
@@ -126,10 +122,10 @@ _OWNERS = re.compile(rb'"(folder|session_id)": ?("(?:[^"\\\\]|\\\\.)*")')
 class StoredQueue:
     """The content of a journal.
 
-    `pending`: the messages that are not done, in their order. `dispatched`: the uuids of pending messages
-    that went to the CLI. `settled`: the uuids of messages that are done or returned. `changes`: the changes
-    of the composer's text, oldest first. `strange`: whether the journal has content that this version does
-    not know or cannot use.
+    `pending`: the messages that are neither done nor returned, in order. `dispatched`: the uuids of pending
+    messages that were written to the CLI. `settled`: the uuids of messages that are done or returned.
+    `changes`: the records that change the composer's text, oldest first. `mark`: the highest mark.
+    `strange`: whether the journal has content that this version does not know or cannot use.
     """
 
     folder: str = ""
@@ -169,15 +165,13 @@ def read_queue(data: bytes) -> StoredQueue | None:
 
 
 def _name_owner(queue: StoredQueue, folder: str = "", session_id: str = "") -> None:
-    """Set the folder and session id that a record, or the rest of a damaged record, names, if they are not
-    known yet."""
+    """Set the queue's folder and session id if they are not known yet."""
     queue.folder = queue.folder or folder
     queue.session_id = queue.session_id or session_id
 
 
 def _is_whole(line: bytes) -> bool:
-    """Return whether the line is a complete record that this version cannot use. The rest of a record that a
-    crash cut is not complete."""
+    """Return whether the line is a JSON object, and so was not cut by a crash."""
     try:
         return isinstance(json.loads(line), dict)
     except (ValueError, RecursionError):
@@ -185,7 +179,7 @@ def _is_whole(line: bytes) -> bool:
 
 
 def _named_in(line: bytes) -> dict[str, str]:
-    """Return the session id and folder that a damaged line still names."""
+    """Return the session id and folder in a damaged line, as far as they can be read."""
     found: dict[str, str] = {}
     for name, value in _OWNERS.findall(line):
         with contextlib.suppress(ValueError):
@@ -235,8 +229,8 @@ def _settle(queue: StoredQueue, uuids: Sequence[str]) -> None:
 
 
 def draft_of(queue: StoredQueue, kept: DraftFile | None) -> DraftFile:
-    """Return the draft after all changes in the journal. A queue in an old draft file is dropped, because the
-    journal has the queue too."""
+    """Return the draft `kept` (None: an empty draft) with the journal's newer changes. Drop the queue that an
+    earlier version stored in the draft, because the journal has it too."""
     draft = kept if kept is not None else DraftFile(at=queue.at)
     text, cursor, parts = draft.text, draft.cursor, list(draft.parts)
     for change in queue.changes:
@@ -252,5 +246,5 @@ def draft_of(queue: StoredQueue, kept: DraftFile | None) -> DraftFile:
 
 
 def units(text: str) -> int:
-    """Return the position after the last character, in UTF-16 units."""
+    """Return the length of a text in UTF-16 units."""
     return len(text.encode("utf-16-le", "replace")) // 2

@@ -1,4 +1,5 @@
-"""The file of the user's metadata of sessions: conversion from bytes to a model and back."""
+"""The file of titles, pins and the like that the user gives to sessions: conversion from bytes to a model
+and back."""
 
 import json
 from typing import Any
@@ -10,10 +11,10 @@ from claude_desk.protocol.wire.characters import mend_surrogates
 
 
 class StoredSessionMetadata(FileModel):
-    """The metadata of a session. `title`: the title that the user set; empty if the CLI's title is shown.
+    """The metadata of a session. `title`: the title that the user gave, or empty.
 
-    `earlier`: the id of the session that this session replaced by `/clear`. `earlier_title`: the title of
-    that session at the time.
+    `earlier`: the id of the session that this session replaced after `/clear`. `earlier_title`: the title
+    that the replaced session had then.
     """
 
     title: str = ""
@@ -36,7 +37,7 @@ class SessionMetadataFile(FileModel):
     @field_validator("sessions", mode="before")
     @classmethod
     def _leave_out_what_is_none(cls, value: Any) -> Any:
-        """Leave out malformed entries, so that the other entries are kept."""
+        """Remove malformed entries, because one of them would make the file invalid."""
         if not isinstance(value, dict):
             return value
         return {name: kept for name, kept in value.items() if isinstance(kept, dict | StoredSessionMetadata)}
@@ -51,7 +52,7 @@ def read_session_metadata(data: bytes) -> SessionMetadataFile | None:
 
 
 def write_session_metadata(file: SessionMetadataFile) -> bytes:
-    """Return the bytes of the whole file: JSON that a human can read."""
+    """Return the file's bytes: JSON that a human can read."""
     said = {name: kept for name, kept in sorted(file.sessions.items()) if not kept.says_nothing}
     value = file.model_copy(update={"sessions": said}).model_dump()
     return (json.dumps(mend_surrogates(value), indent=1, ensure_ascii=False) + "\n").encode("utf-8")

@@ -13,8 +13,8 @@ SessionsBy = Literal["time", "folder"]
 Theme = Literal["system", "light", "dark"]
 SendKey = Literal["enter", "ctrl-enter"]
 SendTime = Literal["step", "turn"]
-# `bypassPermissions` cannot be a default: the user is asked for it each time. An empty mode means the mode in
-# the user's own settings of Claude Code.
+# `bypassPermissions` is missing here, because the user must confirm it each time. An empty mode means the
+# mode in the user's own settings of Claude Code.
 DefaultMode = Literal["", "default", "acceptEdits", "plan", "dontAsk", "auto"]
 
 MOST_FOLDERS = 20
@@ -23,42 +23,42 @@ MOST_FOLDED = 500
 
 
 def fitting_minutes(value: int) -> int:
-    """Return the minutes, from 0 to a day. 0 means never."""
+    """Return the nearest allowed minutes: up to a day. 0 means never."""
     return min(max(value, 0), 24 * 60)
 
 
 def fitting_seconds(value: int) -> int:
-    """Return the seconds, from 0 to an hour."""
+    """Return the nearest allowed seconds: up to an hour."""
     return min(max(value, 0), 3600)
 
 
 def fitting_days(value: int) -> int:
-    """Return the days, from one day to ten years."""
+    """Return the nearest allowed days: from one day to ten years."""
     return min(max(value, 1), 3650)
 
 
 def fitting_megabytes(value: int) -> int:
-    """Return the megabytes, from 10 to a million."""
+    """Return the nearest allowed megabytes: from 10 to a million."""
     return min(max(value, 10), 1_000_000)
 
 
 def fitting_files(value: int) -> int:
-    """Return the number of files, from a hundred to ten million."""
+    """Return the nearest allowed number of files: from a hundred to ten million."""
     return min(max(value, 100), 10_000_000)
 
 
 def fitting_folders(value: list[str]) -> list[str]:
-    """Return the folders, each once, the newest first, at most MOST_FOLDERS."""
+    """Return the first MOST_FOLDERS folders, each once. The newest folder is first."""
     return list(dict.fromkeys(value))[:MOST_FOLDERS]
 
 
 def fitting_hidden(value: list[str]) -> list[str]:
-    """Return the folders, each once, the newest first, at most MOST_HIDDEN."""
+    """Return the first MOST_HIDDEN folders, each once. The newest folder is first."""
     return list(dict.fromkeys(value))[:MOST_HIDDEN]
 
 
 def fitting_folded(value: list[str]) -> list[str]:
-    """Return the sections, each once, the section that was folded last first, at most MOST_FOLDED."""
+    """Return the first MOST_FOLDED sections, each once. The section that was folded last is first."""
     return list(dict.fromkeys(value))[:MOST_FOLDED]
 
 
@@ -73,15 +73,15 @@ class SettingsFile(FileModel):
     language: str = ""  # language code (`de`, `pt_BR`); empty for the system's language
     cli: str = ""
     mode: DefaultMode = ""  # permission mode of a new session
-    model: str = ""  # model of a new session; empty if the CLI decides
+    model: str = ""  # model of a new session; empty for the CLI's default
     send_key: SendKey = "enter"
-    # When a message sent during a turn is read: after the current step, or after the turn.
+    # When Claude gets a message that is sent during a turn: after the current step, or after the turn.
     send_time: SendTime = "step"
-    # Editor for files that a row names (`workspace/editors.py`); empty for the desktop's program.
+    # Editor that opens files (`workspace/editors.py`); empty for the desktop's program.
     editor: str = ""
     editor_command: str = ""  # the user's own editor command
-    # Desktop notifications while the session is not in front: the kinds (`NotificationKind`), the smallest
-    # length in seconds of a finished turn, and whether the notification hides its subject.
+    # Desktop notifications while the session is not in front: the kinds (`NotificationKind`), the shortest
+    # finished turn in seconds that has a notification, and whether notifications hide their subject.
     notify_request: bool = True
     notify_done: bool = True
     notify_failed: bool = True
@@ -90,10 +90,10 @@ class SettingsFile(FileModel):
     notify_hidden: bool = False
     follow: bool = True  # whether the view follows the newest text
     formulas: bool = True  # whether formulas in Claude's text are drawn
-    animations: bool = True  # if off, nothing on the screen moves by itself
+    animations: bool = True  # if False, nothing on the screen moves by itself
     sounds: bool = False
     sidebar_width: Annotated[int, AfterValidator(fitting_width)] = _USUAL.sidebar_width
-    sidebar: bool = _USUAL.sidebar  # whether the list of sessions is shown if there is room
+    sidebar: bool = _USUAL.sidebar  # whether the list of sessions is shown, if there is room
     sessions_by: SessionsBy = "time"  # how the list of sessions is grouped
     # Folded sections of the list of sessions: the id of a group, or the path of a folder.
     folded_sections: Annotated[list[str], AfterValidator(fitting_folded)] = Field(default_factory=list)
@@ -101,21 +101,21 @@ class SettingsFile(FileModel):
         0  # minutes until an idle child is ended; 0: never
     )
     allow_chord: bool = False  # whether Ctrl+Alt+Enter allows a request
-    reopen: bool = True  # whether the open sessions are opened again at the next start
-    # Snapshots: how long they are kept, the largest store of a folder, and the largest folder that gets
-    # snapshots.
+    reopen: bool = True  # whether a start opens the sessions that were open before
+    # Snapshots: for how long they are kept, the largest size of a folder's store, and the largest folder that
+    # has snapshots.
     snapshot_days: Annotated[int, AfterValidator(fitting_days)] = 30
     snapshot_store_megabytes: Annotated[int, AfterValidator(fitting_megabytes)] = 1_000
     snapshot_folder_files: Annotated[int, AfterValidator(fitting_files)] = 200_000
     snapshot_folder_megabytes: Annotated[int, AfterValidator(fitting_megabytes)] = 4_000
     worktree_folder: str = ""  # folder for new worktrees; empty for the folder that contains the repository
     recent_folders: Annotated[list[str], AfterValidator(fitting_folders)] = Field(default_factory=list)
-    # Folders that the user removed from the list: they are not offered until they are opened again.
+    # Folders that the user removed from the list of recent folders, until they are opened again.
     hidden_folders: Annotated[list[str], AfterValidator(fitting_hidden)] = Field(default_factory=list)
 
 
 def read_settings(data: bytes) -> SettingsFile | None:
-    """Return the settings; None if the file is damaged. A value of a wrong type becomes its default."""
+    """Return the settings; None if the file is damaged. A setting with a wrong type gets its default."""
     try:
         return SettingsFile.model_validate_json(data)
     except ValidationError:
@@ -123,6 +123,6 @@ def read_settings(data: bytes) -> SettingsFile | None:
 
 
 def write_settings(settings: SettingsFile) -> bytes:
-    """Return the bytes of the whole file: JSON that a human can read and edit."""
+    """Return the file's bytes: JSON that a human can read and edit."""
     value = mend_surrogates(settings.model_dump())
     return (json.dumps(value, indent=2, ensure_ascii=False) + "\n").encode("utf-8")

@@ -1,4 +1,4 @@
-"""The file of the user's trust answers about folders: conversion from bytes to a model and back."""
+"""The file of the user's answers about trust in folders: conversion from bytes to a model and back."""
 
 import json
 import time
@@ -10,11 +10,8 @@ from claude_desk.protocol.wire.characters import mend_surrogates
 
 
 class StoredTrustAnswer(FileModel):
-    """An answer. `root`: the folder's real path. `fingerprint`: the fingerprint of its files when the user
-    was asked.
-
-    `answer`: "trusted", "without", or a value that a later version wrote.
-    """
+    """An answer. `root`: the folder's real path. `fingerprint`: identifies the content of the reviewed files
+    when the user was asked. `answer`: "trusted", "without", or a value of a later version."""
 
     root: str = ""
     fingerprint: str = ""
@@ -38,5 +35,5 @@ def read_trust(data: bytes) -> TrustFile | None:
 
 
 def write_trust(trust: TrustFile) -> bytes:
-    """Return the bytes of the whole file."""
+    """Return the file's bytes."""
     return (json.dumps(mend_surrogates(trust.model_dump()), indent=1) + "\n").encode("ascii")

@@ -1,4 +1,4 @@
-"""The file of a window's content, so that the next window can show it again."""
+"""The file of a window's content, from which a later start opens the window again."""
 
 import json
 import time
@@ -9,11 +9,11 @@ from claude_desk.protocol.files.file_model import FileModel, Moment
 from claude_desk.protocol.wire.characters import mend_surrogates
 
 _MOST = 100_000  # pixels
-NOWHERE = -1  # means that there is no such line in a file
+NOWHERE = -1  # the `line` of a row that is not in a session's file
 
 
 class WindowGeometry(FileModel):
-    """The geometry of a window when it is not maximized, in Qt's pixels."""
+    """The geometry of a window in Qt's pixels. For a maximized window: the geometry after it is restored."""
 
     x: int = 0
     y: int = 0
@@ -23,19 +23,19 @@ class WindowGeometry(FileModel):
 
     @property
     def usable(self) -> bool:
-        """Whether a window can be placed there: it has a size, and no number is larger than any screen."""
+        """Whether a window can have this geometry: it has a size, and no number reaches 100,000."""
         numbers = (self.x, self.y, self.width, self.height)
         return self.width > 0 and self.height > 0 and all(abs(number) < _MOST for number in numbers)
 
 
 class ReadingPlace(FileModel):
-    """The row at the top of the view, for a conversation that is not scrolled to its end. A later run can
-    find the row again.
+    """The row at the top of the view, so that a later run can scroll there again. There is no such row
+    (`known`) if the conversation is scrolled to its end.
 
-    `turn`: the uuid of the message that began the row's turn. `row`: the number of the row, counted from that
+    `turn`: the uuid of the message that began the row's turn. `row`: the row's number, counted from that
     message. `line`: the offset of the row's line in the session's file; `NOWHERE` if the row came from the
-    running child. `mark`: a mark made from the row's text. `offset`: the distance of the row below the view's
-    top, in Qt's pixels.
+    running child. `mark`: a hash of the row's text. `offset`: the distance from the view's top down to the
+    row, in Qt's pixels.
     """
 
     turn: str = ""
@@ -46,7 +46,7 @@ class ReadingPlace(FileModel):
 
     @property
     def known(self) -> bool:
-        """Whether there is such a row. There is no such row if the conversation is scrolled to its end."""
+        """Whether there is such a row."""
         return bool(self.turn) or self.line != NOWHERE
 
 
@@ -54,9 +54,8 @@ class OpenSession(FileModel):
     """An open session. `id`: empty if the user was still being asked about the folder. `folder`: a real path.
     `profile`: the id of the session's profile; empty for the default profile.
 
-    `apart`: whether the session has a separate window. `place`: the current or last place of that window;
-    without a size if there never was such a window. `reading`: the row to which the conversation was
-    scrolled, unless it was scrolled to the end.
+    `apart`: whether the session has a separate window. `place`: the current or last geometry of that window;
+    without a size if the session never had one. `reading`: the row to which the conversation was scrolled.
     """
 
     id: str = ""
@@ -69,8 +68,8 @@ class OpenSession(FileModel):
 
 
 class SecondPane(FileModel):
-    """The second session that is shown. `session`: an index like `WindowFile.shown`. `leading`: whether it is
-    in the first pane. `share`: the first pane's share of the width, from 0 to 1.
+    """The session that is shown next to `WindowFile.shown`. `session`: its index, like `shown`. `leading`:
+    whether it is in the first of the two panes. `share`: the first pane's share of the width, from 0 to 1.
     """
 
     session: int = -1
@@ -79,11 +78,8 @@ class SecondPane(FileModel):
 
 
 class WindowFile(FileModel):
-    """The content of a window. `shown`: an index in `sessions`; -1 without a shown session. `ended`: whether
-    the window was closed normally.
-
-    `at`: in seconds since the epoch.
-    """
+    """The content of a window. `at`: seconds since the epoch. `ended`: whether the window was closed
+    normally. `shown`: the index in `sessions` of the session that is shown; -1 if none is."""
 
     v: int = 1
     at: Moment = Field(default_factory=time.time)
@@ -95,8 +91,7 @@ class WindowFile(FileModel):
 
 
 def read_window(data: bytes) -> WindowFile | None:
-    """Return the content of a file, without sessions that have no folder. Return None if the file is
-    damaged."""
+    """Return the content of a file; None if the file is damaged. Remove sessions without a folder."""
     try:
         window = WindowFile.model_validate_json(data)
     except ValidationError:
@@ -107,12 +102,11 @@ def read_window(data: bytes) -> WindowFile | None:
 
 
 def _place_in(kept: list[OpenSession], window: WindowFile, place: int) -> int:
-    """Return the index in `kept` of the session at index `place` in the file; -1 if that session is not in
-    `kept`."""
+    """Return the index in `kept` of the session at index `place` in the file; -1 if it was removed."""
     meant = window.sessions[place] if 0 <= place < len(window.sessions) else None
     return next((n for n, session in enumerate(kept) if session is meant), -1)
 
 
 def write_window(window: WindowFile) -> bytes:
-    """Return the bytes of the whole file."""
+    """Return the file's bytes."""
     return (json.dumps(mend_surrogates(window.model_dump())) + "\n").encode("ascii")

@@ -40,7 +40,7 @@ class RequestUserDialog(WireModel):
 
 
 class OtherRequest(LenientModel):
-    """An unknown request, or a request without the form of its kind. It is answered with an error at once."""
+    """An unknown request, or a malformed request. The agent answers it with an error immediately."""
 
     subtype: str = ""
 
@@ -51,13 +51,12 @@ _KnownRequest = Annotated[
 ]
 IncomingRequest = Annotated[_KnownRequest | OtherRequest, Field(union_mode="left_to_right")]
 
-# An id is a text. A number is converted to text.
+# A numeric id is converted to text.
 RequestId = Annotated[str, Field(coerce_numbers_to_str=True)]
 
 
 class ControlRequest(LenientModel):
-    """A request of the CLI. Any request with an id can be answered: a malformed request is an
-    OtherRequest."""
+    """A request of the CLI. A malformed `request` is an OtherRequest, so that it can be answered too."""
 
     type: Literal["control_request"] = "control_request"
     request_id: RequestId
@@ -65,15 +64,15 @@ class ControlRequest(LenientModel):
 
 
 class ControlCancelRequest(WireModel):
-    """The CLI withdraws one of its requests. This is not answered."""
+    """The CLI withdraws one of its requests. Do not answer the request or this message."""
 
     type: Literal["control_cancel_request"] = "control_cancel_request"
     request_id: RequestId
 
 
 class ControlAnswer(LenientModel):
-    """An answer. A success without content has no `response`. An answer that is not marked as a success is an
-    error."""
+    """An answer. It is an error unless `subtype` is `success`. A success without content has no
+    `response`."""
 
     subtype: str = "error"
     request_id: RequestId
@@ -93,8 +92,8 @@ class ControlResponse(WireModel):
 class HostRequest(WireModel):
     """A request to the CLI. Subclasses set the subtype. Section 6.4 lists the answer to each request.
 
-    `says_null`: whether None is sent as `null`, for requests in which null has a meaning. Otherwise the field
-    is omitted.
+    `says_null`: whether a field that is None is sent as `null`, because null has a meaning in the request.
+    Otherwise such a field is omitted.
     """
 
     says_null: ClassVar[bool] = False
@@ -108,15 +107,15 @@ class Initialize(HostRequest):
 
 
 class Interrupt(HostRequest):
-    """Interrupt the turn. `cancel_queued` works in CLIs with the capability `interrupt_cancel_queued_v1`
-    (2.1.330); old CLIs ignore it."""
+    """Interrupt the turn. `cancel_queued`: also cancel the queued prompts. Only CLIs with the capability
+    `interrupt_cancel_queued_v1` (2.1.330) do that."""
 
     subtype: Literal["interrupt"] = "interrupt"
     cancel_queued: bool | None = None
 
 
 class CancelAsyncMessage(HostRequest):
-    """Cancel a prompt that the CLI has not begun yet. The answer is `{cancelled: bool}`. Old CLIs never
+    """Cancel a prompt that the CLI has not begun to answer. The answer is `{cancelled: bool}`. Old CLIs never
     answer."""
 
     subtype: Literal["cancel_async_message"] = "cancel_async_message"
@@ -129,7 +128,7 @@ class SetPermissionMode(HostRequest):
 
 
 class SetModel(HostRequest):
-    """Set the model. None (or "default") restores the default."""
+    """Set the model. None restores the default."""
 
     says_null = True
 
@@ -148,9 +147,9 @@ class SetMaxThinkingTokens(HostRequest):
 
 
 class ApplyFlagSettings(HostRequest):
-    """Set settings for this process only. 2.1.330 silently accepts a wrong value; 2.1.37 never answers.
+    """Change settings for this process only. A null value removes a setting.
 
-    A null value removes the setting.
+    2.1.330 silently accepts an invalid value. 2.1.37 never answers.
     """
 
     says_null = True
@@ -160,13 +159,13 @@ class ApplyFlagSettings(HostRequest):
 
 
 class GetSettings(HostRequest):
-    """Ask new CLIs for settings: `applied` has the model and effort in force. 2.1.37 never answers."""
+    """Ask for the settings. The answer's `applied` has the current model and effort. 2.1.37 never answers."""
 
     subtype: Literal["get_settings"] = "get_settings"
 
 
 class StopTask(HostRequest):
-    """End one background task (new CLIs). 2.1.37 never answers."""
+    """End a background task. 2.1.37 never answers."""
 
     subtype: Literal["stop_task"] = "stop_task"
     task_id: str
@@ -175,9 +174,8 @@ class StopTask(HostRequest):
 class RewindFiles(HostRequest):
     """Restore the files that Claude's tools changed to their state before a prompt of the user.
 
-    Supported from 2.1.37 on. Checkpoints outlive the process, a fork and later turns. Changes that only a
-    shell command made are not in any checkpoint. An older CLI does not restore the checkpoints of a newer CLI
-    (2.1.37 after 2.1.330: no change, no error).
+    Checkpoints survive the process, a fork and later turns. They do not have changes by shell commands.
+    2.1.37 restores nothing from the checkpoints of 2.1.330, and reports no error.
     """
 
     subtype: Literal["rewind_files"] = "rewind_files"
@@ -186,28 +184,28 @@ class RewindFiles(HostRequest):
 
 
 class GetPlan(HostRequest):
-    """Ask for the plan. This request is internal to new CLIs, which answer `{exists, content?}`. Old CLIs
+    """Ask for the plan. The answer is `{exists, content?}`. This request is internal to new CLIs. Old CLIs
     never answer."""
 
     subtype: Literal["get_plan"] = "get_plan"
 
 
 class InitializeAnswer(LenientModel):
-    """The answer to `initialize`: lists and readiness (section 6.3)."""
+    """The answer to `initialize` (section 6.3)."""
 
     commands: list[dict[str, Any]] = Field(default_factory=list)
     models: list[dict[str, Any]] = Field(default_factory=list)
     account: dict[str, Any] | None = None
     capabilities: list[str] = Field(default_factory=list)
     claude_code_version: str | None = None
-    current_permission_mode: str | None = None  # this field is internal to new CLIs
+    current_permission_mode: str | None = None  # internal to new CLIs
 
 
 class RewindAnswer(LenientModel):
-    """The answer to `rewind_files`. Only the answer to a dry run has the file names and the numbers of lines.
+    """The answer to `rewind_files`. Only the answer to a dry run has file names and numbers of lines.
 
-    Only the answer to a real rewind by 2.1.330 has `skipped_links`: the number of files that were skipped
-    because a link or a folder is in the way.
+    `skipped_links`: the number of files that were skipped because a link or a folder is in the way. Only
+    2.1.330 has this field, and not for a dry run.
     """
 
     can_rewind: bool = Field(default=False, alias="canRewind")

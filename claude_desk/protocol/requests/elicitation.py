@@ -1,6 +1,6 @@
-"""A server's question to the user (an `elicitation`, protocol/README.md 6.5), as a form.
+"""An MCP server's question to the user (an `elicitation`, protocol/README.md 6.6), as a form.
 
-The schema follows MCP's elicitation: one flat object of texts, numbers, booleans and choices.
+The question's schema is a flat object of texts, numbers, booleans and choices, as MCP defines it.
 """
 
 import sys
@@ -28,7 +28,7 @@ _FORMATS = {
 
 
 class InvalidValue(ValueError):
-    """The given value does not meet the requirement `wanted`."""
+    """The value does not meet the requirement `wanted`."""
 
     def __init__(self, wanted: Phrase) -> None:
         super().__init__(wanted)
@@ -41,7 +41,7 @@ class FormField:
 
     `kind`: text, number, integer, choice or choices. `least` and `most`: the bounds of a number, of a text's
     length, or of the number of choices. `hint`: the requirement on the value. `boolean`: whether the choices
-    are true and false, whose labels come from this program.
+    are true and false; this program then writes their labels. `chosen`: the indexes of the initial choices.
     """
 
     name: str
@@ -58,8 +58,11 @@ class FormField:
     boolean: bool = False
 
     def value(self, chosen: Collection[int], words: str) -> Any:
-        """Return the value for the answer; None for an empty field that is not needed. Raise InvalidValue if
-        the value is missing or not allowed."""
+        """Return the value for the answer, from the indexes of the chosen choices or from the entered text.
+
+        Return None for an empty field that is not needed. Raise InvalidValue if a needed value is missing, or
+        if the value is not allowed.
+        """
         if self.kind in ("choice", "choices"):
             found = self._chosen([self.values[index] for index in sorted(chosen)])
         else:
@@ -94,7 +97,7 @@ class FormField:
         return words
 
     def _check(self, size: float) -> float:
-        # NaN is never within bounds, and neither NaN nor infinity is a JSON number.
+        # Refuses NaN and infinity too, because they are not JSON numbers.
         low = -sys.float_info.max if self.least is None else self.least
         high = sys.float_info.max if self.most is None else self.most
         if not low <= size <= high:
@@ -103,8 +106,8 @@ class FormField:
 
 
 def read_form(asked: Elicitation) -> tuple[FormField, ...] | None:
-    """Return the fields of the form, in their order. Return None if a form could not show the fields
-    faithfully or could not give a valid answer."""
+    """Return the fields of the form in order. Return None if a form could not show all fields completely, or
+    could not give a valid answer."""
     schema = asked.requested_schema or {}
     listed = schema.get("properties", {})
     needed = schema.get("required", [])
@@ -154,8 +157,8 @@ def _field(name: str, value: Any, needed: bool) -> FormField | None:
 
 
 def _choices(value: Mapping[str, Any]) -> tuple[bool, tuple[Any, ...], tuple[str, ...]] | None:
-    """Return whether several choices may be selected, the values of the choices, and their labels. Return
-    None if the field is free text or a number. Malformed choices give empty values and labels."""
+    """Return whether several choices may be selected, the values of the choices, and their labels. The values
+    and labels are empty if they are malformed. Return None if the field has no choices."""
     many = value.get("type") == "array"
     items = value.get("items") if many else value
     if value.get("type") == "boolean":
@@ -196,8 +199,7 @@ def _free(name: str, value: Mapping[str, Any], asked: AskedQuestion, needed: boo
     default = value.get("default")
     words = str(default) if isinstance(default, str | int | float) and not isinstance(default, bool) else ""
     if words and not _is_seen(words):
-        # A one-line field would show only the end of the text, or nothing. The form names the default, and
-        # the field stays empty.
+        # A one-line field could not show the default completely. The question shows it instead.
         asked = replace(asked, more=(*asked.more, ("default", dumps(words, ensure_ascii=False))))
         words = ""
     return FormField(
@@ -214,7 +216,7 @@ def _free(name: str, value: Mapping[str, Any], asked: AskedQuestion, needed: boo
 
 
 def _is_seen(words: str) -> bool:
-    """Return whether a one-line field shows the whole text."""
+    """Return whether a one-line field shows the text completely."""
     return len(words) <= _LONGEST_DEFAULT and visible(words) == words and " ".join(words.split()) == words
 
 
@@ -241,7 +243,7 @@ def _characters(what: Phrase, least: float | None, most: float | None) -> Phrase
 
 
 def _number(value: Any) -> float | None:
-    """Return a bound; None if the value is not a number, or larger than any float."""
+    """Return a bound; None if the value is not a number or is too large for a float."""
     if not isinstance(value, int | float) or isinstance(value, bool):
         return None
     return value if abs(value) <= sys.float_info.max else None

@@ -1,7 +1,8 @@
-"""A server's question to the user that no form can show: the answer is JSON text, checked against its schema.
+"""A server's question to the user that a form cannot show. The user answers with JSON text, which is checked
+against the question's schema.
 
-The schema comes from the server, so only plain data rules are checked. Rules that could run without end or
-fetch something (`pattern`, `$ref`) and unknown rules are not checked. `unchecked` names these rules.
+The server writes the schema. So rules that could run forever (`pattern`) or fetch something (`$ref`) are not
+checked, and neither are unknown rules. `unchecked` returns the names of these rules.
 """
 
 import json
@@ -12,7 +13,7 @@ from claude_desk.protocol.phrase import Phrase
 from claude_desk.protocol.requests.control import Elicitation
 from claude_desk.protocol.requests.elicitation import InvalidValue
 
-# The largest number of schemas that are examined for one answer.
+# The most schemas that are examined for one answer.
 _MOST_STEPS = 100_000
 _LONGEST_RULE = 120
 _TYPES: dict[str, type | tuple[type, ...]] = {
@@ -32,7 +33,7 @@ _CHECKED = {
     "maxLength", "minItems", "maxItems", "items", "properties", "required", "additionalProperties", "anyOf",
     "oneOf", "allOf",
 }  # fmt: skip
-# Members that only inform the user and do not restrict the value.
+# Members that inform the user, and do not restrict the value.
 _SAYS = {
     "title", "description", "default", "examples", "enumNames", "$schema", "$id", "$comment", "deprecated",
     "readOnly",
@@ -47,7 +48,8 @@ def schema_text(asked: Elicitation) -> str:
 
 
 def template(asked: Elicitation) -> str:
-    """Return the start of an answer: the required members, with their defaults or empty values."""
+    """Return an answer for the user to complete: the required members, with their defaults or empty
+    values."""
     schema = asked.requested_schema or {}
     listed, needed = schema.get("properties"), schema.get("required")
     members = listed if isinstance(listed, dict) else {}
@@ -63,7 +65,8 @@ def _begin(schema: Any) -> Any:
 
 
 def read_answer(asked: Elicitation, text: str) -> dict[str, Any]:
-    """Parse and check the answer. Raise InvalidValue with the reason if the answer is not allowed."""
+    """Parse and check the answer. Raise InvalidValue if it is not a JSON object or breaks a rule. If the
+    check needs too many steps or nests too deep, accept the answer."""
     try:
         value = json.loads(text, parse_constant=_refuse)
     except json.JSONDecodeError as error:
@@ -82,7 +85,7 @@ def read_answer(asked: Elicitation, text: str) -> dict[str, Any]:
 
 
 def unchecked(asked: Elicitation) -> tuple[str, ...]:
-    """Return the names of the schema's rules that are not checked."""
+    """Return the names of those rules in the schema that are not checked."""
     found: dict[str, None] = {}
     left: list[Any] = [asked.requested_schema or {}]
     for _ in range(_MOST_STEPS):
@@ -154,8 +157,7 @@ def _of_members(
 
 
 def _meets(value: Any, rule: str, wanted: Any) -> bool:
-    """Return whether a value meets a single rule. A rule that does not apply to the value's type counts as
-    met."""
+    """Return whether a value meets a single rule. A rule for another type of value counts as met."""
     number = isinstance(value, int | float) and not isinstance(value, bool)
     bound = isinstance(wanted, int | float) and not isinstance(wanted, bool)
     match rule:
@@ -185,8 +187,8 @@ def _meets(value: Any, rule: str, wanted: Any) -> bool:
 
 
 def _is_of(value: Any, kind: Any) -> bool:
-    """Return whether a value is of a JSON type. An unknown type accepts everything. A number without a
-    fraction is an integer too."""
+    """Return whether a value is of a JSON type. Return True if the type is unknown. A number such as 2.0 is
+    an integer too."""
     known = _TYPES.get(kind) if isinstance(kind, str) else None
     if known is None:
         return True

@@ -21,7 +21,7 @@ class McpReconnect(HostRequest):
 
 
 class McpToggle(HostRequest):
-    """Switch a server on or off. The CLI keeps the choice for the folder, also for later sessions."""
+    """Switch a server on or off. The CLI keeps the choice for later sessions in the folder."""
 
     subtype: Literal["mcp_toggle"] = "mcp_toggle"
     server: str = Field(serialization_alias="serverName")
@@ -34,8 +34,8 @@ class McpServerTool(LenientModel):
 
 
 class McpServer(LenientModel):
-    """A server. `status`: connected, failed, needs-auth, pending or disabled. In `init`, a server has only a
-    name and a status."""
+    """An MCP server. `status`: connected, failed, needs-auth, pending or disabled. `init` sends only the name
+    and the status."""
 
     name: str
     status: str = ""
@@ -46,8 +46,8 @@ class McpServer(LenientModel):
 
     @property
     def place(self) -> str:
-        """The command that runs the server, or the server's address. Empty if both are unknown (2.1.37 seldom
-        sends them)."""
+        """The command that runs the server, or the server's address; empty if the CLI sends neither (2.1.37
+        seldom does)."""
         words = [self.config.get("command"), *_list(self.config.get("args"))]
         command = " ".join(str(word) for word in words if word)
         return command or str(self.config.get("url") or "")
@@ -79,8 +79,8 @@ _STDERR = "Server stderr: "
 
 
 def stderr_of(line: bytes) -> str:
-    """Return the server's stderr from a line of the CLI's log of that server; an empty string for other
-    lines."""
+    """Return the text that a server wrote to stderr, from a line of the CLI's log of that server; an empty
+    string for other lines."""
     try:
         error = _LogLine.model_validate_json(line).error
     except ValidationError:

@@ -19,10 +19,10 @@ class PermissionRule(WireModel):
 
 
 class PermissionUpdate(WireModel):
-    """A change that a decision may include: rules, a mode, or directories.
+    """A change of rules, mode or directories that the user may allow together with a tool.
 
-    `type` is addRules, replaceRules, removeRules, setMode, addDirectories or removeDirectories;
-    `destination` is userSettings, projectSettings, localSettings, session or cliArg.
+    `type`: addRules, replaceRules, removeRules, setMode, addDirectories or removeDirectories. `destination`:
+    userSettings, projectSettings, localSettings, session or cliArg.
     """
 
     type: str = ""
@@ -45,7 +45,7 @@ class PermissionUpdate(WireModel):
         return self.type in ("addDirectories", "removeDirectories") and named
 
     def bare(self) -> "PermissionUpdate":
-        """Return the update without the members of other types, which the user is not shown."""
+        """Return the update without members that its type does not need. The user does not see these."""
         own = {"type", "destination", *_MEMBERS.get(self.type, ())}
         foreign = self.model_fields_set & PermissionUpdate.model_fields.keys() - own
         if not foreign:
@@ -74,15 +74,14 @@ def updates_of(values: Iterable[Any]) -> list[PermissionUpdate]:
     return found
 
 
-# The CLIs suggest one to three updates. No user would choose among hundreds.
+# Further suggestions are ignored. The CLIs send one to three.
 _MOST_SUGGESTIONS = 200
 
 
 class CanUseTool(LenientModel):
     """`can_use_tool`: the CLI asks whether a tool may run with this input.
 
-    Without a tool or an input the user has nothing to decide, so such a request does not validate as this
-    model.
+    A request without a tool or input, or with a malformed field in `needed`, is not valid.
     """
 
     needed = frozenset({"suppress_always_allow_rule", "default_to_no"})
@@ -100,7 +99,7 @@ class CanUseTool(LenientModel):
     description: str | None = None
     suppress_always_allow_rule: bool | None = None
     default_to_no: bool | None = None
-    mcp_server: Any = None  # {name, source} of the tool's MCP server; None if the CLI does not send it
+    mcp_server: Any = None  # {name, source} of the tool's MCP server, in new CLIs
 
     @property
     def server_name(self) -> str:
@@ -109,14 +108,13 @@ class CanUseTool(LenientModel):
         return name if isinstance(name, str) else ""
 
     def suggestions(self) -> list[PermissionUpdate]:
-        """Return the complete suggestions among the first 200: suggestions that say what they change, and
-        where."""
+        """Return the complete updates among the first 200 suggestions (`is_complete`)."""
         first = self.permission_suggestions[:_MOST_SUGGESTIONS]
         return [update.bare() for update in updates_of(first) if update.is_complete()]
 
 
 class Allow(WireModel):
-    """Allow the tool. `updated_input` is always sent: CLIs up to 2.1.26x refuse an allow without it."""
+    """Allow the tool. `updated_input` is always sent, because CLIs up to 2.1.26x need it."""
 
     behavior: Literal["allow"] = "allow"
     updated_input: dict[str, Any] = Field(serialization_alias="updatedInput")
@@ -127,7 +125,7 @@ class Allow(WireModel):
 
 
 class Deny(WireModel):
-    """Refuse the tool. `message`: the text that Claude reads as the tool's result. `interrupt`: also stop the
+    """Refuse the tool. `message`: the text that Claude gets as the tool's result. `interrupt`: also stop the
     turn."""
 
     behavior: Literal["deny"] = "deny"

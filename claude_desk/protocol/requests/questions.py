@@ -1,12 +1,12 @@
-"""Reads the input of AskUserQuestion (protocol/README.md 7.3), and joins answers as the CLI expects them."""
+"""Reads the input of AskUserQuestion, and joins answers as the CLI expects them (protocol/README.md 7.3)."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from json import dumps
 from typing import Any, TypeGuard
 
-# The CLI sends one to four questions with two to four options each. Input with many more questions or
-# options, or with longer texts, is not shown as a form.
+# Input that exceeds these limits is not shown as a form. The CLI sends one to four questions, with two to
+# four options each.
 MOST_QUESTIONS = 12
 MOST_OPTIONS = 24
 LONGEST_TEXT = 12_000
@@ -18,7 +18,7 @@ _KNOWN_OPTION = frozenset({"label", "description", "preview"})
 
 @dataclass(frozen=True, slots=True)
 class QuestionOption:
-    """An option. `preview`: Markdown or plain text (a sketch, a piece of code); only newer CLIs send it."""
+    """An option. `preview`: Markdown or plain text, such as a sketch or code. Only new CLIs send it."""
 
     label: str
     description: str = ""
@@ -27,8 +27,8 @@ class QuestionOption:
 
 @dataclass(frozen=True, slots=True)
 class AskedQuestion:
-    """A question. `text` is also the key of its answer. `more`: unknown members as pairs of a name and JSON
-    text."""
+    """A question. The CLI uses `text` as the key of the answer. `more`: unknown members, as pairs of a name
+    and JSON text."""
 
     text: str
     header: str
@@ -38,8 +38,8 @@ class AskedQuestion:
 
 
 def read_questions(value: Mapping[str, Any]) -> tuple[AskedQuestion, ...] | None:
-    """Return the questions of an input. Return None if a form could not show the questions faithfully, or
-    could not give each question an answer."""
+    """Return the questions of an input. Return None if a form could not show them completely, or if two
+    questions or two options of a question have the same text."""
     listed = value.get("questions")
     if _more(value, ("questions", "answers")) is None:
         return None
@@ -91,7 +91,8 @@ def _more(value: Mapping[str, Any], known: Iterable[str]) -> tuple[tuple[str, st
 
 
 def joined(labels: Iterable[str]) -> str:
-    """Join several labels to one answer. A label that contains the separator or a quote is quoted as JSON."""
+    """Join several labels into one answer with `, `. A label that contains `, ` or a double quote is written
+    as JSON."""
     return ", ".join(
         dumps(label, ensure_ascii=False) if ", " in label or '"' in label else label for label in labels
     )

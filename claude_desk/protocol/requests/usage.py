@@ -8,14 +8,13 @@ from pydantic import Field
 from claude_desk.protocol.requests.control import HostRequest
 from claude_desk.protocol.wire.base import LenientModel
 
-_LAST_MOMENT = 1e12  # a larger number is not in seconds, or not a time
+_LAST_MOMENT = 1e12  # a larger number is not a time in seconds
 
 
 class GetContextUsage(HostRequest):
-    """Ask for the usage of the context. With `summary` the CLI estimates it (10 ms). With `full` the API
-    counts, which takes about a second.
+    """Ask for the usage of the context. 2.1.37 never answers.
 
-    2.1.37 never answers.
+    With `summary` the CLI estimates the usage (10 ms). With `full` the API counts (about a second).
     """
 
     subtype: Literal["get_context_usage"] = "get_context_usage"
@@ -30,8 +29,8 @@ class GetUsage(HostRequest):
 
 
 class ContextCategory(LenientModel):
-    """A part of the context. `kind`: used, free, buffer (reserved for compaction) or deferred (only its name
-    is in the context)."""
+    """A part of the context. `kind`: used, free, buffer (reserved for compaction) or deferred (only the names
+    are in the context)."""
 
     name: str = ""
     tokens: float = 0
@@ -44,7 +43,7 @@ class MemoryFile(LenientModel):
 
 
 class ContextTool(LenientModel):
-    """A tool of an MCP server. A tool that is not loaded does not use the context yet."""
+    """A tool of an MCP server. It uses context only if it is `loaded`."""
 
     name: str = ""
     server: str = Field(default="", alias="serverName")
@@ -53,8 +52,8 @@ class ContextTool(LenientModel):
 
 
 class ContextUsage(LenientModel):
-    """The usage of the context in tokens. `most`: the model's context window. `threshold`: number of tokens
-    at which the CLI compacts by itself, if `sums_up`."""
+    """The usage of the context in tokens. `most`: the model's context window. `sums_up`: whether the CLI
+    compacts by itself. `threshold`: the number of tokens at which it does."""
 
     categories: list[ContextCategory] = Field(default_factory=list)
     total: float | None = Field(default=None, alias="totalTokens")
@@ -66,7 +65,7 @@ class ContextUsage(LenientModel):
 
 
 class ModelUsage(LenientModel):
-    """The usage of one model from a `result`: tokens and US dollars."""
+    """The usage of a model, from a `result`. `cost`: US dollars. `window`: the context window in tokens."""
 
     tokens_in: int = Field(default=0, alias="inputTokens")
     tokens_out: int = Field(default=0, alias="outputTokens")
@@ -79,10 +78,11 @@ class ModelUsage(LenientModel):
 class AccountLimit(LenientModel):
     """One limit of the account, from `rate_limit_event` or from `get_usage`.
 
-    `utilization` has no documented scale (section 4.9): up to 1 it is a share, above 1 a percentage.
+    The scale of `utilization` is not documented (section 4.9). Values up to 1 are read as a share, larger
+    values as a percentage.
     """
 
-    # One of allowed, allowed_warning, rejected; empty for a limit that is not the subject of an event.
+    # allowed, allowed_warning or rejected. Empty, unless this limit is the subject of an event.
     status: str = ""
     kind: str = Field(default="", alias="rateLimitType")
     utilization: float | None = None
@@ -97,15 +97,15 @@ class AccountLimit(LenientModel):
 
     @property
     def until(self) -> float | None:
-        """The time at which the limit is reset, in seconds since the epoch; None for an unknown time."""
+        """The time at which the limit is reset, in seconds since the epoch; None if it is unknown."""
         return _moment(self.resets)
 
 
 def windows_of(info: dict[str, Any]) -> list[AccountLimit]:
-    """Return the limits that an event names in addition to its subject (2.1.330's `unifiedWindows`)."""
+    """Return the further limits in an event (`unifiedWindows` of 2.1.330), without the event's subject."""
     told = info.get("unifiedWindows")
     windows = told.items() if isinstance(told, dict) else ()
-    # A limit that is reached does not mean that requests are refused. Only the event's own status means that.
+    # The status is left empty: only the event's own status shows whether requests are refused.
     found = [
         AccountLimit.model_validate({**value, "rateLimitType": kind, "status": ""})
         for kind, value in windows
@@ -115,7 +115,7 @@ def windows_of(info: dict[str, Any]) -> list[AccountLimit]:
 
 
 def limits_of(answer: dict[str, Any]) -> list[AccountLimit]:
-    """Return the limits in an answer to `get_usage`. An account without limits has no entries."""
+    """Return the limits in an answer to `get_usage`. Malformed entries are skipped."""
     told = answer.get("rate_limits")
     found = []
     for kind, value in told.items() if isinstance(told, dict) else ():

@@ -1,1 +1,1 @@
-"""The wire format: conversion from lines to typed messages and back."""
+"""The format on the wire: conversion from lines to typed messages and back."""

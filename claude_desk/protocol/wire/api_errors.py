@@ -1,5 +1,4 @@
-"""API errors that the CLI writes in place of Claude's text: code that recognizes such errors, and makes them
-readable."""
+"""Recognizes API errors that the CLI writes in place of Claude's text, and makes them readable."""
 
 import json
 import re
@@ -8,18 +7,18 @@ from typing import Any
 from claude_desk.protocol.wire.content_blocks import ContentBlock, TextBlock
 from claude_desk.protocol.wire.messages import AssistantMessage
 
-# The CLI's text if no user is signed in. 2.1.37 reports this only by the text.
+# Both CLIs write this text if the user is not signed in. 2.1.37 gives no other sign.
 _SIGN_IN = "Please run /login"
-# Both CLIs call any 403 an `authentication_failed`, also the 403 of a proxy or of a model that the account
-# may not use. If the sign-in is refused, the CLIs write a different text.
+# Both CLIs report any 403 as `authentication_failed`, even the 403 of a proxy, or of a model that the account
+# may not use. For a failed sign-in they write another text.
 _FORBIDDEN = "API Error: 403"
 _STATUS = re.compile(r"API Error: (\d{3}) (?=\{)")
-# Advice that works only in a terminal, with command line options.
+# Advice that applies only to the CLI in a terminal.
 _TERMINAL_ADVICE = re.compile(r"\s*\b(?:Run|Use) (?:--|/)model to pick a different model\.?")
 
 
 def is_error_text(frame: AssistantMessage, block: ContentBlock) -> bool:
-    """Return whether the CLI wrote this text to report an error. In 2.1.37 only the text itself shows
+    """Return whether the CLI wrote the block to report an error. In 2.1.37 only the block's text shows
     that."""
     if frame.error:
         return True
@@ -37,12 +36,13 @@ def asks_to_sign_in(frame: AssistantMessage) -> bool:
 
 
 def said_in(frame: AssistantMessage) -> str:
-    """Return the readable text of an error that the CLI reports."""
+    """Return the texts of an error message, made readable by `error_text`."""
     return error_text("\n".join(_texts(frame)))
 
 
 def sign_in_error(words: str) -> str:
-    """Return the CLI's text without the request to sign in; an empty string if nothing else is left."""
+    """Return the CLI's text without the request to sign in. Return an empty string if the rest only says that
+    the user is not signed in."""
     told = re.sub(rf"\s*·?\s*{_SIGN_IN}\.?", "", words).strip()
     return "" if told.rstrip(".").casefold() in ("", "not logged in", "not signed in") else told
 
@@ -53,8 +53,8 @@ def _texts(frame: AssistantMessage) -> list[str]:
 
 
 def error_text(text: str) -> str:
-    """Return the text without advice for a terminal. 2.1.37 shows the API's answer as JSON: it is replaced by
-    the message inside it."""
+    """Return the text without advice for a terminal. If the text contains the API's answer as JSON (2.1.37),
+    replace the JSON with the message in it."""
     text = _TERMINAL_ADVICE.sub("", text)
     found = _STATUS.search(text)
     if found is None:

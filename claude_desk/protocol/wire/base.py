@@ -15,18 +15,18 @@ from pydantic import (
 class WireModel(BaseModel):
     """An object of the wire format. Unknown fields are kept in `model_extra`."""
 
-    # `allow_inf_nan` is off, because JSON's 1e999 would become infinity.
+    # Without `allow_inf_nan=False`, 1e999 in JSON would become infinity.
     model_config = ConfigDict(
         extra="allow", populate_by_name=True, protected_namespaces=(), allow_inf_nan=False, defer_build=True
     )
 
 
 class LenientModel(WireModel):
-    """An object that stays valid if a field has a wrong type.
+    """An object that stays valid if a field has a wrong type. For instance, the end of a turn must be noticed
+    even if its cost is a text.
 
-    It is for messages for which other code waits: the end of a turn must be noticed even if its cost is a
-    text. The field gets its default, and its value is kept in `model_extra` under `wrong_fields`. The object
-    is invalid if the wrong field has no default or is named in `needed`.
+    A wrong field gets its default, and its value is kept in `model_extra` under `wrong_fields`. The object is
+    invalid if a wrong field has no default or is named in `needed`.
     """
 
     needed: ClassVar[frozenset[str]] = frozenset()
@@ -45,12 +45,12 @@ class LenientModel(WireModel):
 
 
 def names_of(field: str, *models: type[BaseModel]) -> frozenset[str]:
-    """Return the values that a field of type Literal can have in these models."""
+    """Return all values that the field, which is a Literal, can have in these models."""
     return frozenset(name for model in models for name in get_args(model.model_fields[field].annotation))
 
 
 def other_than(names: frozenset[str]) -> AfterValidator:
-    """Return a validator that refuses these values, because a value with its own model is not "other"."""
+    """Return a validator that refuses these values. A model for all other values uses it."""
 
     def check(value: str) -> str:
         if value in names:

@@ -1,4 +1,4 @@
-"""Makes hidden characters visible: the text that the user reads and allows must be the text that will run."""
+"""Makes hidden characters visible. The text that the user reads and allows must be the text that will run."""
 
 import re
 import unicodedata
@@ -6,19 +6,20 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-# Characters that draw nothing or look like a space: the categories Cc, Cf, Cs, Zl and Zp of Unicode 16
-# (control, bidirectional and zero-width characters), blank characters of other categories (fillers, variation
-# selectors, the empty braille cell, the object replacement character, the null notehead, blank hieroglyphs),
-# spaces (Zs without the space itself), code points reserved as ignorable, and the noncharacters, of which
-# some end a line in Qt. Characters for private use (Co) are included too: they draw whatever a font on this
-# computer has for them.
+# Characters that draw nothing, look like a space, or draw something arbitrary:
+# - the categories Cc, Cf, Cs, Zl and Zp of Unicode 16 (control, bidirectional and zero-width characters);
+# - blank characters of other categories (fillers, variation selectors, the empty braille cell, the object
+#   replacement character, the null notehead, blank hieroglyphs);
+# - spaces (Zs), except U+0020;
+# - code points that are reserved as ignorable, and noncharacters, some of which end a line in Qt;
+# - characters for private use (Co), for which each font draws something else.
 _HIDDEN = re.compile(
     "[\ufdd0-\ufdef\ufffe\uffff"
     "\x00-\x1f\x7f-\xa0\xad\u034f\u0600-\u0605\u061c\u06dd\u070f\u0890\u0891\u08e2\u115f\u1160\u1680"
     "\u17b4\u17b5\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ud800-\udfff\ufe00-\ufe0f"
     "\ue000-\uf8ff\ufeff\uffa0\ufff0-\ufffc]"
 )
-# A separate pattern: with these characters in the same set, the search takes five times as long.
+# The hidden characters beyond U+FFFF. A single pattern for all hidden characters would be five times slower.
 _HIDDEN_BEYOND = re.compile(
     "["
     + "".join(f"{chr(plane + 0xFFFE)}{chr(plane + 0xFFFF)}" for plane in range(0x10000, 0xF0000, 0x10000))
@@ -26,8 +27,8 @@ _HIDDEN_BEYOND = re.compile(
     "\U0001d173-\U0001d17a\U000e0000-\U000e0fff\U000f0000-\U0010ffff]"
 )
 
-# Terminal control sequences: sequences for colours and the cursor, for titles and links, short sequences;
-# bells and shifts.
+# Terminal control sequences, in the order of the lines: for colours and the cursor; for titles and links;
+# with intermediate characters; of two characters; bell and shift characters.
 ESCAPE = re.compile(
     r"\x1b\[[0-?]*[ -/]*[@-~]"
     r"|\x1b[\]PX^_][^\x07\x1b\n]*(?:\x07|\x1b\\)"
@@ -36,34 +37,32 @@ ESCAPE = re.compile(
     r"|[\x07\x0e\x0f]"
 )
 
-# Characters that look like a space. They are harmless in text that is only read, such as a program's output
-# or French text.
+# Characters that look like a space. They are harmless in text that does not run, such as a program's output.
 SPACES = "\xa0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u205f\u3000"
 
-# These characters only choose how the symbol before them is drawn: ⚠️ needs no warning.
+# Variation selectors that choose how the symbol before them is drawn, as in ⚠️.
 _PRESENTATION = "\ufe0e\ufe0f"
 
-# Marks are drawn over, under and around the character before them. No language puts more than four marks on
-# one character (Hebrew with all of its signs), more than two marks that pile up (Vietnamese), or the same
-# mark twice. More marks would paint over the neighbouring lines.
+# The most marks on a character. Marks are drawn over, under and around the character before them, and too
+# many of them would paint over other lines. Languages use up to four marks (Hebrew), up to two that pile up
+# (Vietnamese), and no mark twice.
 _MOST_MARKS = 4
 _MOST_PILED = 2
 _NO_MARK = re.compile("[\x00-\u02ff]*")
-_LAST_MARK = 0x1E94A  # beyond this mark only variation selectors follow
+_LAST_MARK = 0x1E94A  # the last mark that is not a variation selector
 
-# The number of characters in one step, and the number of characters before a step's end within which it may
-# be cut.
+# The length of a piece of text, and how far before the end of a piece its cut may be moved. In characters.
 _PIECE = 100_000
 _NEAR = 200
 
 
 def visible(text: str, keep: str = "", natural: bool = False) -> str:
-    """Return the text with every hidden character written as e.g. `⟨U+202E⟩`, and also each mark that is too
-    many for the character under it. Characters in `keep` are not changed.
+    """Return the text with each hidden character written out, as in `⟨U+202E⟩`. If a character has too many
+    marks, the last ones are written out too.
 
-    Text of several lines is shown with `keep="\\n\\t"`, and text that is only read also with `SPACES`. With
-    `natural`, characters that a script or an emoji needs are kept if they change what is drawn. If `keep` has
-    no surrogates, the result has no lone surrogate.
+    `keep`: hidden characters that are not changed. Pass `"\\n\\t"` for text of several lines, and `SPACES`
+    for text that does not run. `natural`: also keep hidden characters where a script or an emoji needs them.
+    If `keep` has no surrogates, the result has no lone surrogate.
     """
     if len(text) > _PIECE:
         return "".join(visible(piece, keep, natural) for piece in _pieces(text))
@@ -85,15 +84,13 @@ def visible(text: str, keep: str = "", natural: bool = False) -> str:
     return shown if _NO_MARK.fullmatch(shown) else _marks(_goes_beyond(shown)).sub(_bounded, shown)
 
 
-# Ranges in which later versions of Unicode add emoji and ideographs. Text that is only read may have
-# characters there that Python does not know yet.
+# Ranges in which later versions of Unicode may add emoji and ideographs that Python does not know yet.
 _TO_COME = re.compile("[\U0001f000-\U0001faff\U00020000-\U0003fffd]")
 
 
 def _without_unassigned(text: str, natural: bool) -> str:
-    """Return the text with each code point written out that is unassigned (Cn) in Python's Unicode data. Such
-    a code point draws nothing, or whatever a font has for it. With `natural`, code points that may become
-    emoji or ideographs are kept."""
+    """Return the text with each unassigned code point (Cn) written out, because a font draws nothing or
+    something arbitrary for it. With `natural`, keep code points that may become emoji or ideographs."""
     odd = {sign for sign in set(text) if sign > "\u02ff" and unicodedata.category(sign) == "Cn"}
     if natural:
         odd = {sign for sign in odd if not _TO_COME.match(sign)}
@@ -101,9 +98,10 @@ def _without_unassigned(text: str, natural: bool) -> str:
 
 
 def _pieces(text: str) -> Iterator[str]:
-    """Yield the text in pieces, because no other thread runs while a regular expression runs over one string.
+    """Yield the text in pieces, so that other threads can run in between: a regular expression holds the GIL.
 
-    Each cut is before a Latin letter if one is near, because a mark without its letter would be written out.
+    Cut before a Latin letter if there is one nearby. A cut between a letter and its mark would leave the mark
+    without a letter, so that the mark would be written out.
     """
     start = 0
     while start < len(text):
@@ -119,7 +117,7 @@ def written_out(character: str) -> str:
 
 
 def bounded_marks(text: str) -> str:
-    """Return the text without the marks that are too many for the character under them."""
+    """Return the text without the marks that `visible` would write out."""
     marks = _marks(_goes_beyond(text))
     return marks.sub(lambda found: "".join(_kept_marks(found[0], found.start() > 0, named=False)), text)
 
@@ -131,10 +129,10 @@ def _goes_beyond(text: str) -> bool:
 
 @cache
 def _marks(beyond: bool) -> re.Pattern[str]:
-    """Return the pattern for one or more marks (Mn, Me). With `beyond` it includes marks beyond U+FFFF.
+    """Return the pattern for one or more marks (Mn, Me). `beyond`: include the marks beyond U+FFFF.
 
-    The pattern is built when it is needed, which takes 20 ms. A character set with a character beyond U+FFFF
-    is searched range by range, a hundred times slower.
+    Building the pattern takes 20 ms. A character set with characters beyond U+FFFF would be a hundred times
+    slower, so these marks are tried only before a character beyond U+FFFF.
     """
     last = _LAST_MARK if beyond else 0xFFFF
     marks = [chr(c) for c in range(0x300, last + 1) if unicodedata.category(chr(c)) in ("Mn", "Me")]
@@ -146,7 +144,7 @@ def _marks(beyond: bool) -> re.Pattern[str]:
 
 
 def _bounded(found: re.Match[str]) -> str:
-    """Return a run of marks. Marks that are too many for the character before the run are written out."""
+    """Return a run of marks, with those written out that are too many for the character before the run."""
     return "".join(_kept_marks(found[0], found.start() > 0, named=True))
 
 
@@ -168,9 +166,8 @@ def _is_presentation(text: str, at: int) -> bool:
     return text[at] in _PRESENTATION and at > 0 and unicodedata.category(text[at - 1]) == "So"
 
 
-# Scripts whose letters are joined or separated by U+200C and U+200D: from Arabic to Mongolian, without the
-# scripts in this range that do not use these characters (Thai, Lao, Georgian, Hangul, Ethiopic, Cherokee,
-# ...).
+# Scripts in which U+200C and U+200D separate or join letters, such as Arabic, the scripts of India, and
+# Mongolian.
 _JOINED = re.compile(
     "[\u0600-\u085f\u08a0-\u0dff\u0f00-\u109f\u1780-\u18af\u1a20-\u1aaf\u1b00-\u1c4f\ua800-\ua9ff\uaa00-\uaadf"
     "\uabc0-\uabff\ufb50-\ufdff\ufe70-\ufefc\U00010a00-\U00010a5f\U00011000-\U000119ff]"
@@ -181,13 +178,13 @@ _MONGOLIAN = re.compile("[\u1800-\u18af]")
 _FLAG = re.compile("\U0001f3f4[\U000e0030-\U000e0039\U000e0061-\U000e007a]{1,6}\U000e007f")
 _LONGEST_FLAG = 8
 _DRAWN_FORMATS = "\u0600\u0601\u0602\u0603\u0604\u0605\u06dd\u070f\u0890\u0891\u08e2\U000110bd\U000110cd"
-# Characters that are drawn in two ways, in addition to symbols.
+# Characters that a variation selector may follow, although they are not symbols.
 _DRAWN_TWO_WAYS = "\u203c\u2049\u3030\u303d\u3297\u3299"
 _KEYCAP = "\u20e3"
 
 
 def _is_natural(text: str, at: int) -> bool:
-    """Return whether the character changes how its neighbours are drawn, as scripts and emoji need it."""
+    """Return whether a script or an emoji needs the hidden character at offset `at`."""
     character = text[at]
     before, after = text[at - 1] if at else "", text[at + 1 : at + 2]
     if character in "\u200c\u200d":
@@ -220,12 +217,12 @@ def _is_emoji(character: str) -> bool:
 
 
 # -------------------------------------------------------------------------------------------------
-# Lone surrogates: half of a surrogate pair, which UTF-8 cannot encode. A CLI writes one when it cuts a text
-# in two.
+# Lone surrogates: halves of surrogate pairs. UTF-8 cannot encode them. A CLI writes one when it cuts a text
+# in the middle of a pair.
 
 
-# This pattern matches every escape in a JSON text, so that an escaped backslash is never mistaken for the
-# start of a later escape. Group 1 is a lone surrogate. A pair is matched as a whole first.
+# Matches every escape in a JSON text, so that an escaped backslash is not taken for the start of an escape. A
+# surrogate pair is one match. Group 1 matches a lone surrogate.
 _ESCAPE = re.compile(
     r"\\(?:u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}|(u[dD][89a-fA-F][0-9a-fA-F]{2})|.)",
     re.DOTALL,
@@ -233,15 +230,14 @@ _ESCAPE = re.compile(
 
 
 def mend_escapes(json_text: str) -> str:
-    """Return the JSON text with every escaped lone surrogate, in values and keys, replaced by an escaped
-    U+FFFD."""
+    """Return the JSON text with each escaped lone surrogate replaced by an escaped U+FFFD."""
     if "\\ud" not in json_text and "\\uD" not in json_text:
         return json_text
     return _ESCAPE.sub(lambda found: "\\ufffd" if found[1] else found[0], json_text)
 
 
 def mend_surrogates(value: Any) -> Any:
-    """Return the value with every lone surrogate in its strings and keys replaced by U+FFFD."""
+    """Return the value with each lone surrogate in its strings and keys replaced by U+FFFD."""
     if isinstance(value, str):
         return _mend_text(value)
     if isinstance(value, dict):
@@ -252,7 +248,7 @@ def mend_surrogates(value: Any) -> Any:
 
 
 def _mend_text(text: str) -> str:
-    # The byte order is explicit, because "utf-16" would drop a U+FEFF at the start of the text.
+    # "utf-16" without a byte order would drop a U+FEFF at the start of the text.
     if text.isascii():
         return text
     return text.encode("utf-16-le", "surrogatepass").decode("utf-16-le", "replace")

@@ -13,7 +13,7 @@ class TextBlock(WireModel):
 
 
 class ThinkingBlock(WireModel):
-    """Claude's thinking. `thinking` may be empty if the API sends only a signature (section 5.2)."""
+    """Claude's thinking. `thinking` is empty if the API sends only a signature (section 5.2)."""
 
     type: Literal["thinking"] = "thinking"
     thinking: str = ""
@@ -26,7 +26,7 @@ class RedactedThinkingBlock(WireModel):
 
 
 class ToolUseBlock(WireModel):
-    """A tool call. Calls of server tools and MCP tools have the same fields."""
+    """A tool call. Calls of the API's own tools have the same fields."""
 
     type: Literal["tool_use", "server_tool_use", "mcp_tool_use"] = "tool_use"
     id: str = ""
@@ -35,7 +35,7 @@ class ToolUseBlock(WireModel):
 
 
 class ToolResultBlock(WireModel):
-    """The result of a tool call, as Claude reads it."""
+    """The result of a tool call, as Claude gets it."""
 
     type: Literal["tool_result", "mcp_tool_result"] = "tool_result"
     tool_use_id: str = ""
@@ -55,10 +55,7 @@ class DocumentBlock(WireModel):
 
 
 class UnknownBlock(LenientModel):
-    """A block of an unknown type, or a block whose fields do not fit its type.
-
-    All fields except `type` are in `model_extra`.
-    """
+    """A block of an unknown type, or a malformed block. `model_extra` has all fields except `type`."""
 
     type: str = ""
 

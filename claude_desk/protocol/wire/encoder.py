@@ -1,4 +1,4 @@
-"""Messages to the CLI. Each message is one line of ASCII JSON with its newline."""
+"""Makes the messages to the CLI. Each message is a line of ASCII JSON, with its newline."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -9,11 +9,8 @@ from claude_desk.protocol.wire.framing import json_line
 
 
 def user_message(text: str, uuid: str, carried: Sequence[Mapping[str, Any]] = ()) -> bytes:
-    """Return the line of a prompt (section 8.1). The uuid becomes the prompt's id in the session's file and
-    in the replay.
-
-    `carried`: content blocks that come before the text (section 8.2).
-    """
+    """Return the line of a prompt (section 8.1). `uuid`: the prompt's id, also in the session's file and in
+    the replay. `carried`: content blocks to send before the text (section 8.2)."""
     content: Any = text
     if carried:
         content = [*carried, *([{"type": "text", "text": text}] if text else [])]
@@ -45,7 +42,8 @@ def permission_answer(request_id: str, answer: PermissionAnswer) -> bytes:
 def _answer_body(answer: PermissionAnswer) -> dict[str, Any]:
     if isinstance(answer, Deny):
         return answer.model_dump(by_alias=True, exclude_none=True)
-    # A None inside the input belongs to the tool. An update is sent back with the fields that the CLI sent.
+    # Copy the input unchanged, because a null in it has a meaning. Send only those fields of an update that
+    # the CLI sent.
     body: dict[str, Any] = {"behavior": "allow", "updatedInput": answer.updated_input}
     if answer.updated_permissions:
         body["updatedPermissions"] = [
@@ -57,15 +55,15 @@ def _answer_body(answer: PermissionAnswer) -> dict[str, Any]:
 
 
 def elicitation_answer(request_id: str, action: str, content: Mapping[str, Any] | None = None) -> bytes:
-    """Return the answer to a server's question (section 6.6). `action`: accept, decline, or cancel if the
-    user did not answer."""
+    """Return the answer to a server's question (section 6.6). `action`: accept, decline or cancel (the user
+    did not answer). `content`: the values of the form."""
     said = {"action": action} | ({"content": dict(content)} if content is not None else {})
     answer = {"subtype": "success", "request_id": request_id, "response": said}
     return json_line({"type": "control_response", "response": answer})
 
 
 def hook_answer(request_id: str) -> bytes:
-    """Return the answer of this program's hook, which decides nothing (section 6.5)."""
+    """Return the answer to a call of this program's hook (section 6.5)."""
     answer = {"subtype": "success", "request_id": request_id, "response": {}}
     return json_line({"type": "control_response", "response": answer})
 

@@ -1,5 +1,4 @@
-"""Kinds of errors that will make the following requests fail too. They are recognized by the text about the
-failed request."""
+"""Recognizes errors after which the next requests will fail too, by the text about the failed request."""
 
 import re
 from enum import StrEnum
@@ -8,12 +7,12 @@ from claude_desk.protocol.phrase import Phrase, Text
 
 
 class ErrorKind(StrEnum):
-    """The reason why the following requests will fail too. `OTHER`: they may succeed."""
+    """Why the next requests will fail too. `OTHER`: they may succeed."""
 
     OTHER = ""
     TOO_LONG = "too-long"  # more tokens than the model accepts
-    TOO_LARGE = "too-large"  # more bytes than a request may have, of text, images and files together
-    MEDIA = "media"  # an image or a PDF that the API refuses
+    TOO_LARGE = "too-large"  # text, images and files have more bytes than a request may have
+    MEDIA = "media"  # the API refuses an image or a PDF
     MODEL = "model"  # the model does not exist, or the account may not use it
 
 
@@ -23,7 +22,7 @@ _PHRASES = {
     "turn_end.image": ErrorKind.MEDIA,
     "request_error.no_model": ErrorKind.MODEL,
 }
-# The texts of both CLIs, and texts of the API that the CLI passes on. The first match counts.
+# Texts of both CLIs, and texts of the API that the CLIs pass on. The first match counts.
 _WORDS = tuple(
     (re.compile(words, re.IGNORECASE), kind)
     for words, kind in (
@@ -40,7 +39,7 @@ _WORDS = tuple(
 
 
 def kind_of_error(told: Text) -> ErrorKind:
-    """Return the kind of an error from the text or phrase of its row in the conversation."""
+    """Return the kind of an error from the text or phrase of its row."""
     if isinstance(told, Phrase):
         return _PHRASES.get(told.kind, ErrorKind.OTHER)
     return next((kind for words, kind in _WORDS if words.search(told)), ErrorKind.OTHER)

@@ -1,5 +1,4 @@
-"""Splits a byte stream into lines. Chunks may be cut anywhere and have any size: only the newline byte ends a
-line."""
+"""Splits a byte stream into lines, and makes lines of JSON."""
 
 import json
 import math
@@ -9,11 +8,11 @@ from claude_desk.protocol.wire.characters import mend_escapes
 
 
 class LineFramer:
-    """Gathers chunks of a byte stream into whole lines, in time linear in their size.
+    """Splits chunks of a byte stream into lines, in time linear in the size of the chunks.
 
-    A line may have any length up to `limit` bytes (without its newline). A longer line is dropped and counted
-    in `dropped`, so that a broken child cannot fill the memory. Lines that are only white space are dropped
-    too, but not counted.
+    A chunk may have any size, and need not end with a line. Lines with more than `limit` bytes before their
+    newline are dropped and counted in `dropped`, so that they cannot fill the memory. Blank lines are dropped
+    and not counted.
     """
 
     def __init__(self, limit: int = 512 * 1024 * 1024) -> None:
@@ -24,14 +23,14 @@ class LineFramer:
         self.dropped = 0
 
     def feed(self, chunk: bytes) -> list[bytes]:
-        """Return the lines that this chunk completes, without their newline (or `\\r\\n`)."""
+        """Return the lines that this chunk completes, without `\\n` or `\\r\\n`."""
         *ends, rest = chunk.split(b"\n")
         lines: list[bytes] = []
         if ends:
             self._gather(ends[0])
             if line := self._pop_line():
                 lines.append(line)
-            del ends[0]  # all further lines begin and end in this chunk
+            del ends[0]  # the other lines begin and end in this chunk
             if len(chunk) > self._limit:
                 ends = self._without_long(ends)
             # Nearly all lines end with a brace, so they need no check for `\r` or white space.
@@ -40,7 +39,7 @@ class LineFramer:
         return lines
 
     def end(self) -> bytes:
-        """Return the bytes after the last newline (a cut line), and start again."""
+        """Return the bytes after the last newline, and forget them."""
         return self._pop_line()
 
     def _gather(self, piece: bytes) -> None:
@@ -73,15 +72,15 @@ def _line(piece: bytes) -> bytes:
 
 
 # -------------------------------------------------------------------------------------------------
-# A JSON object as one line of ASCII, which no reader can split into two lines.
+# Lines of JSON.
 
 
 def json_line(value: dict[str, Any]) -> bytes:
-    """Return the object's line, with its newline.
+    """Return the object as a line of ASCII JSON, with its newline.
 
-    The line is ASCII, so that U+2028 and similar characters do not split it. Lone surrogates become U+FFFD. A
-    number that is not valid JSON (NaN, Infinity) becomes null, as JavaScript writes it, because a CLI ends at
-    a line that is not JSON (protocol/README.md 9.2).
+    In ASCII, U+2028 and similar characters cannot split the line. Lone surrogates become U+FFFD. NaN and
+    Infinity become null, as in JavaScript, because a CLI ends at a line that is not valid JSON
+    (protocol/README.md 3.2).
     """
     try:
         text = json.dumps(value, separators=(",", ":"), allow_nan=False)

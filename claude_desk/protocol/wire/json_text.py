@@ -1,4 +1,4 @@
-"""Readable forms of a line of the wire."""
+"""Readable JSON, and JSON that is nested too deep for the parser."""
 
 import json
 import re
@@ -7,12 +7,12 @@ from typing import Any
 from claude_desk.protocol.wire.characters import mend_escapes
 
 # -------------------------------------------------------------------------------------------------
-# JSON text that is nested too deep for the parser.
+# JSON text that is nested too deep.
 
 
 DEEPEST = 200  # the limit of pydantic's parser
 
-# The pattern matches strings as a whole, so that a bracket in a string does not count.
+# A string is one match, so that brackets in it do not count.
 _TOKEN = re.compile(r'"(?:[^"\\]+|\\.)*"?|[\[\]{}]', re.DOTALL)
 
 
@@ -29,7 +29,7 @@ def is_deep(text: str) -> bool:
 
 
 def outline(text: str) -> str:
-    """Return the object's text with every object and array inside it replaced by null."""
+    """Return the JSON text of an object, with each object and array inside it replaced by null."""
     pieces = []
     depth = 0
     at = 0
@@ -50,8 +50,8 @@ def _step(token: str) -> int:
 
 
 def pretty(line: bytes) -> str:
-    """Return the JSON indented over several lines. Text that is not JSON or is nested too deep is returned
-    unchanged. This never raises."""
+    """Return the line's JSON indented over several lines. Text that is not JSON, or is nested too deep, is
+    returned unchanged."""
     text = line.decode("utf-8", "replace")
     if is_deep(text):
         return text

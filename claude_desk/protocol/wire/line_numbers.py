@@ -1,4 +1,4 @@
-"""The kept lines of the wire, and the line number that each message has."""
+"""The form in which a line of the wire is kept, and the number of the line that each message came in."""
 
 from typing import Any
 
@@ -11,11 +11,10 @@ _NOT_KEPT = "not kept by Claude Desk: it may hold keys"
 
 
 def kept_line(message: Any, line: bytes) -> bytes:
-    """Return the line in the form that is kept: the whole line, but without the content of an answer to this
-    program.
+    """Return the line in the form that is kept. The content of an answer to this program is removed.
 
-    In such answers 2.1.330 sends its settings with the values of environment variables, and servers with
-    their headers.
+    Such an answer may have secrets: 2.1.330 sends its settings with the values of environment variables, and
+    servers with their headers.
     """
     if not isinstance(message, ControlResponse):
         return line
@@ -25,15 +24,15 @@ def kept_line(message: Any, line: bytes) -> bytes:
 
 
 def set_line(message: Any, number: int) -> None:
-    """Set the number of the line in which the message came. Do nothing for objects that are not wire messages
-    and for the number 0."""
+    """Set the number of the line that a message came in. Do nothing for the number 0, and for objects other
+    than wire models."""
     if number and isinstance(message, WireModel) and message.model_extra is not None:
         message.model_extra[_KEY] = number
 
 
 def line_of(message: Any) -> int:
-    """Return the number of the line in which the message came, or the `line` of this program's own event.
-    Return 0 for an unknown number."""
+    """Return the number of the line that a message came in, or the attribute `line` of another object. Return
+    0 if there is no number."""
     found = (
         (message.model_extra or {}).get(_KEY)
         if isinstance(message, WireModel)

@@ -1,7 +1,7 @@
-"""The messages of a conversation: everything that the CLI writes, except `system` messages and control
-frames.
+"""The messages of a conversation (protocol/README.md 4): everything that the CLI writes, except `system`
+messages, stream events and control frames.
 
-The formats are in protocol/README.md 4. Each field that some supported CLI omits is optional.
+A field is optional if at least one supported CLI omits it.
 """
 
 from typing import Any, Literal
@@ -13,8 +13,8 @@ from claude_desk.protocol.wire.content_blocks import ContentBlock
 
 
 class ApiMessage(LenientModel):
-    """The Messages API's own message inside `assistant`. `model` is `<synthetic>` if the CLI wrote the
-    message."""
+    """The Messages API's own message inside an `assistant` message. `model`: `<synthetic>` if the CLI wrote
+    the message."""
 
     needed = frozenset({"content"})
 
@@ -27,7 +27,7 @@ class ApiMessage(LenientModel):
 
 
 class AssistantMessage(LenientModel):
-    """One or more content blocks of Claude (section 5)."""
+    """One or more content blocks by Claude (section 5)."""
 
     needed = frozenset({"parent_tool_use_id"})
 
@@ -50,7 +50,7 @@ class UserContent(WireModel):
 
 
 class UserMessage(LenientModel):
-    """A tool's result, the replay of a prompt, or text that the CLI made (section 4.3)."""
+    """A tool's result, the replay of a prompt, or text that the CLI wrote (section 4.3)."""
 
     needed = frozenset({"parent_tool_use_id"})
 
@@ -64,16 +64,15 @@ class UserMessage(LenientModel):
     is_synthetic: bool | None = Field(default=None, alias="isSynthetic")
     is_replay: bool | None = Field(default=None, alias="isReplay")
     origin: dict[str, Any] | None = None
-    # Id of the call that caused the message.
+    # The id of the tool call that caused the message.
     source_tool_use_id: str | None = Field(default=None, alias="sourceToolUseID")
 
 
 class ResultFigures(LenientModel):
-    """The fields of a `result` that are shown unchanged.
+    """The fields of a `result` that the turn's footer shows unchanged.
 
-    The footer of the turn shows these fields. The session's journal keeps them with the end of the turn, so
-    that they are also shown after the session is opened again. They are numbers and short words of the CLI,
-    not text of the conversation.
+    The session's journal keeps them, so that the footer also shows them after the session was opened again.
+    They are numbers and short words of the CLI.
     """
 
     duration_api_ms: float = 0
@@ -149,9 +148,10 @@ class ActiveGoal(WireModel):
 
 
 class CommandLifecycle(WireModel):
-    """The state of a prompt that was sent with a uuid (2.1.206 and later).
+    """The state of a prompt that has a uuid (2.1.206 and later).
 
-    `wakeup_source`: for a prompt that the CLI began by itself, `loop_wakeup` or `schedule_wakeup`.
+    `wakeup_source`: `loop_wakeup` or `schedule_wakeup` for a prompt that the CLI sent to itself; otherwise
+    empty.
     """
 
     type: Literal["command_lifecycle"] = "command_lifecycle"
@@ -169,7 +169,7 @@ class AutocompactState(WireModel):
 
 
 class Tombstone(WireModel):
-    """A request to remove a message that was shown."""
+    """The CLI withdraws `message`. Remove its rows."""
 
     type: Literal["tombstone"] = "tombstone"
     message: dict[str, Any] | None = None

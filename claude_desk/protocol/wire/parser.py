@@ -1,4 +1,4 @@
-"""Parses any line of the CLI's output into a typed message."""
+"""Parses the lines of the CLI's output into typed messages."""
 
 import codecs
 import json
@@ -28,10 +28,8 @@ __all__ = [
 
 
 class UnknownMessage(LenientModel):
-    """A message of an unknown type, or a message that does not fit the model of its type.
-
-    All fields except `type` and `subtype` are in `model_extra`.
-    """
+    """A message of an unknown type, or a malformed message. `model_extra` has all fields except `type` and
+    `subtype`."""
 
     type: str = ""
     subtype: Any = None
@@ -39,7 +37,7 @@ class UnknownMessage(LenientModel):
 
 @dataclass(frozen=True, slots=True)
 class NonJsonLine:
-    """A line that is not a JSON object. It is kept as a diagnostic. `text` has at most 2,000 characters."""
+    """A line that is not a JSON object. `text`: its first 2,000 characters. `size`: its bytes."""
 
     text: str
     size: int
@@ -72,19 +70,22 @@ _Known = Annotated[
 ]
 Message = Annotated[_Known | OtherSystem | UnknownMessage, Field(union_mode="left_to_right")]
 
-# Every message has new ids, so only the keys are worth a place in the string cache.
+# Cache only the keys of objects: most values, such as ids, occur once.
 _ADAPTER: TypeAdapter[Any] = TypeAdapter(Message, config=ConfigDict(cache_strings="keys"))
 _BLANKS = b" \t\r\n"  # JSON's white space
-_read_json = _ADAPTER.validator.validate_json  # saves the wrapper call of the adapter
+_read_json = _ADAPTER.validator.validate_json  # without the adapter's Python wrapper, which takes time
 
 
 def parse_line(line: bytes) -> "Message | NonJsonLine":
-    """Return the message in a line. Never raises.
+    """Return the message in a line (without its newline). This never raises.
 
-    `line` has no newline at its end. A lone surrogate (`"\\ud83d"`, which a CLI writes when it cuts an emoji)
-    and bytes that are not UTF-8 become U+FFFD. The original line is then kept in the message's `model_extra`
-    under `raw_line`, with such bytes written as `\\xff`. A JSON object that fits no message model becomes an
-    UnknownMessage. Any other line becomes a NonJsonLine.
+    A JSON object that fits no other model becomes an UnknownMessage. A line that is not a JSON object becomes
+    a NonJsonLine.
+
+    Lone surrogates and bytes that are not UTF-8 become U+FFFD. A CLI writes a lone surrogate when it cuts an
+    emoji (`"\\ud83d"`). In an object that is nested too deep, inner objects and arrays become null. After
+    such a change the original line is in the message's `model_extra` under `raw_line`, with bytes that are
+    not UTF-8 written as `\\xff`.
     """
     try:
         message: Message = _read_json(line)
@@ -94,26 +95,26 @@ def parse_line(line: bytes) -> "Message | NonJsonLine":
 
 
 def message_of(value: dict[str, Any]) -> "Message":
-    """Return the message for a decoded object that does not come from the CLI's output."""
+    """Return the message for an object, for instance from a session's file."""
     message: Message = _ADAPTER.validate_python(value)
     return message
 
 
 def read_object(line: bytes) -> dict[str, Any] | None:
-    """Return the JSON object of a line, mended as in `parse_line`. Return None if the line is not an
+    """Return the JSON object of a line, with the same changes as in `parse_line`; None if the line is not an
     object."""
     try:
         value = from_json(line, cache_strings="keys")
     except ValueError:
         if not _is_braced(line):
-            return None  # such lines are not mended, because a file may have hundreds of megabytes of them
+            return None  # mending could not help, and would take long for a very large line
         text = mend_escapes(line.decode("utf-8", "replace").removeprefix("\ufeff"))
         return _read_object(outline(text) if is_deep(text) else text)
     return value if isinstance(value, dict) else None
 
 
 def _is_braced(line: bytes) -> bool:
-    """Return whether the line begins and ends like an object. Mending does not change the answer."""
+    """Return whether the line begins and ends like an object. If not, mending does not make it an object."""
     inner = line.strip(_BLANKS).removeprefix(codecs.BOM_UTF8).lstrip(_BLANKS)
     return inner.startswith(b"{") and inner.endswith(b"}")
 
@@ -122,7 +123,7 @@ def _parse_leniently(line: bytes) -> "Message | NonJsonLine":
     text = line.decode("utf-8", "replace")
     readable = mend_escapes(text.removeprefix("\ufeff"))
     if is_deep(readable):
-        # The object is nested too deep to be shown. Its plain values show at least the kind of the message.
+        # The parser refuses this nesting. The type of the message stays known without the inner objects.
         readable = outline(readable)
     value = _read_object(readable)
     if value is None:
@@ -134,8 +135,8 @@ def _parse_leniently(line: bytes) -> "Message | NonJsonLine":
 
 
 def _read_object(text: str) -> dict[str, Any] | None:
-    """Return an object that the strict parser refuses because of control characters in strings or huge
-    numbers. Return None if the text is not an object."""
+    """Return the JSON object of a text; None if the text is not an object. Unlike the fast parser, accept
+    control characters in strings, and huge numbers."""
     try:
         value = json.loads(text, strict=False, parse_int=_read_int)
     except ValueError:
@@ -144,8 +145,7 @@ def _read_object(text: str) -> dict[str, Any] | None:
 
 
 def _read_int(digits: str) -> int | float:
-    """Return an integer. Python refuses more than 4,300 digits; such a number becomes a float, as in
-    JavaScript."""
+    """Return an integer, or a float if the number has more than 4,300 digits, which Python refuses."""
     try:
         return int(digits)
     except ValueError:

@@ -1,4 +1,4 @@
-"""Reads a tool's input while it is still being written: JSON text that may stop anywhere."""
+"""Reads the JSON text of a tool's input that Claude is still writing."""
 
 import json
 import re
@@ -8,7 +8,7 @@ from claude_desk.protocol.wire.characters import mend_surrogates
 
 _DECODER = json.JSONDecoder(strict=False)
 _SPACE = re.compile(r"[ \t\r\n]*")
-# The inside of a string up to the last complete character or escape.
+# The inside of a string, up to its last complete character or escape.
 _STRING = re.compile(r'(?:[^"\\]+|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*')
 _HALF_PAIR = re.compile(r"[\ud800-\udbff]\Z")
 _AFTER_NUMBER = ",]} \t\r\n"
@@ -18,12 +18,12 @@ _NOTHING = object()
 
 
 def read_partial(text: str) -> dict[str, object]:
-    """Return the known part of an object whose end has not come yet.
+    """Return the known part of an object whose text may stop anywhere.
 
-    The result has all complete members. The last member may be incomplete: the part that has come is included
-    if it is a string, an object or an array (by the same rule). Not included are a number that may continue,
-    a key without its value and anything unreadable. This takes time linear in the text's length, and never
-    raises.
+    The result has all complete members. It also has the beginning of an incomplete last member if that is a
+    string, an object or an array. It does not have an incomplete last member of another kind, such as a
+    number that may continue. Reading stops at an error. This takes time linear in the text's length, and
+    never raises.
     """
     start = _skip(text, 0)
     if not text.startswith("{", start):
@@ -38,7 +38,7 @@ def _skip(text: str, at: int) -> int:
 
 
 def _read_object(text: str, at: int, depth: int) -> tuple[dict[str, object], bool]:
-    """Return the members from `at`, just after the brace, and whether the object is complete."""
+    """Return the members of the object whose brace is just before `at`, and whether it is complete."""
     result: dict[str, object] = {}
     while True:
         at = _skip(text, at)
@@ -58,7 +58,7 @@ def _read_object(text: str, at: int, depth: int) -> tuple[dict[str, object], boo
 
 
 def _read_array(text: str, at: int, depth: int) -> list[object]:
-    """Return the items of an incomplete array, from just after its bracket."""
+    """Return the known items of the incomplete array whose bracket is just before `at`."""
     result: list[object] = []
     while True:
         value, at, whole = _read_value(text, _skip(text, at), depth)
@@ -71,8 +71,8 @@ def _read_array(text: str, at: int, depth: int) -> list[object]:
 
 
 def _read_value(text: str, at: int, depth: int) -> tuple[Any, int, bool]:
-    """Return the value at `at`, the offset of its end, and whether it is complete. The value may be
-    `_NOTHING`."""
+    """Return the value at `at` (`_NOTHING` if it is unknown), the offset of its end, and whether it is
+    complete."""
     try:
         value, end = _DECODER.raw_decode(text, at)
         value = mend_surrogates(value)
@@ -85,7 +85,7 @@ def _read_value(text: str, at: int, depth: int) -> tuple[Any, int, bool]:
 
 
 def _read_beginning(text: str, at: int, depth: int) -> Any:
-    """Return the known part of a value that is cut; `_NOTHING` if no part is known."""
+    """Return the known part of a cut value; `_NOTHING` if no part is known."""
     if text.startswith('"', at):
         return _read_string(text, at + 1)
     if depth >= _DEPTH:
@@ -100,6 +100,5 @@ def _read_beginning(text: str, at: int, depth: int) -> Any:
 def _read_string(text: str, at: int) -> str:
     found = _STRING.match(text, at)
     inside = found.group() if found else ""
-    # The second half of an emoji may still come. Until then the first half is not shown as a broken
-    # character.
+    # Leave out the first half of a surrogate pair, because the second half may still come.
     return str(mend_surrogates(_HALF_PAIR.sub("", json.loads(f'"{inside}"', strict=False))))

@@ -1,4 +1,4 @@
-"""`stream_event`: the Messages API's own events, as they come (protocol/README.md 4.8)."""
+"""`stream_event`: the Messages API's own events (protocol/README.md 4.8)."""
 
 from typing import Annotated, Any, Literal
 
@@ -44,7 +44,7 @@ _DELTAS = names_of("type", TextDelta, ThinkingDelta, InputJsonDelta)
 
 
 class OtherDelta(WireModel):
-    """signature_delta, citations_delta, compaction_delta and later kinds, which are not shown."""
+    """A delta that is not shown: signature_delta, citations_delta, compaction_delta, or an unknown type."""
 
     type: Annotated[str, other_than(_DELTAS)] = ""
 
@@ -65,7 +65,7 @@ class BlockStop(WireModel):
 
 
 class MessageDelta(WireModel):
-    """The end of a message. Only this event has the message's final `usage` and `stop_reason`."""
+    """The final `usage` and `stop_reason` of a message. Only this event has them."""
 
     type: Literal["message_delta"] = "message_delta"
     delta: dict[str, Any] = Field(default_factory=dict)
@@ -80,7 +80,7 @@ _EVENTS = names_of("type", MessageStart, BlockStart, BlockDelta, BlockStop, Mess
 
 
 class OtherEvent(WireModel):
-    """`ping`, `error`, and later kinds."""
+    """`ping`, `error`, or an unknown type."""
 
     type: Annotated[str, other_than(_EVENTS)] = ""
 
@@ -93,8 +93,8 @@ ApiEvent = Annotated[_KnownEvent | OtherEvent, Field(union_mode="left_to_right")
 
 
 class StreamEvent(WireModel):
-    """An event of the API. `abandoned_blocks`: present at the end of a message that was cut; then the
-    message's unfinished blocks do not count."""
+    """An event of the API. `abandoned_blocks`: set at the end of a message that was cut. Drop the unfinished
+    blocks of such a message."""
 
     type: Literal["stream_event"] = "stream_event"
     event: ApiEvent

@@ -1,4 +1,4 @@
-"""`system` messages by subtype (README.md sections 4.5 and 4.6)."""
+"""The `system` messages by subtype (protocol/README.md 4.5 and 4.6)."""
 
 from typing import Annotated, Any, Literal, get_args
 
@@ -14,12 +14,11 @@ class System(WireModel):
 
 
 class Init(LenientModel, System):
-    """The message at the start of every turn. The CLI does not send it before the first turn (section
-    2.4)."""
+    """The message at the start of each turn. It does not come before the first turn (section 2.4)."""
 
     subtype: Literal["init"] = "init"
     cwd: str = ""
-    original_cwd: str = ""  # if present, a `cd` in one turn also counts in the next turn
+    original_cwd: str = ""  # set by CLIs in which a `cd` also counts in the next turns
     tools: list[str] = Field(default_factory=list)
     mcp_servers: list[dict[str, Any]] = Field(default_factory=list)
     model: str = ""
@@ -43,7 +42,7 @@ class CompactBoundary(System):
 
 
 class ApiRetry(System):
-    """The CLI repeats a request. `retry_delay_ms`: time until the next attempt."""
+    """The CLI will repeat a request to the API after `retry_delay_ms`."""
 
     subtype: Literal["api_retry"] = "api_retry"
     attempt: int = 0
@@ -110,7 +109,7 @@ class TaskNotification(LenientModel, System):
 
 
 class BackgroundTasksChanged(System):
-    """The complete set of running background tasks, which replaces the set that was known before."""
+    """The background tasks that run. They replace all tasks that were known before."""
 
     subtype: Literal["background_tasks_changed"] = "background_tasks_changed"
     tasks: list[dict[str, Any]] = Field(default_factory=list)
@@ -141,8 +140,7 @@ class Informational(LenientModel, System):
 
     @property
     def drops_prompt(self) -> bool:
-        """Whether a hook of the user dropped a prompt for good, so that Claude does not receive it
-        (2.1.330)."""
+        """Whether a hook of the user dropped a prompt, so that Claude will never receive it (2.1.330)."""
         return (self.prompt_submit_outcome or {}).get("prompt_kept") is False
 
 
@@ -152,7 +150,7 @@ class LocalCommandOutput(System):
 
 
 class PermissionDenied(System):
-    """A tool was refused without a question to the user."""
+    """The CLI refused a tool without asking."""
 
     subtype: Literal["permission_denied"] = "permission_denied"
     tool_name: str = ""
@@ -210,7 +208,7 @@ class WorkerShuttingDown(System):
 
 
 class SessionWritesLost(System):
-    """The disk is full: the CLI could not save the session."""
+    """The CLI could not save the session because the disk is full."""
 
     subtype: Literal["session_writes_lost"] = "session_writes_lost"
     error_code: str | None = None
@@ -251,9 +249,9 @@ _SUBTYPES = names_of("subtype", *get_args(get_args(KnownSystem)[0]))
 
 
 class OtherSystem(System):
-    """A subtype without a model, such as the CLI's internal subtypes."""
+    """A subtype without a model, such as most internal subtypes."""
 
-    type: Literal["system"]  # required, because otherwise any object without a type would match
+    type: Literal["system"]  # without a default, so that objects without a type do not match
     subtype: Annotated[str, other_than(_SUBTYPES)] = ""
 
 

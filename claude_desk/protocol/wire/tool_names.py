@@ -1,10 +1,10 @@
-"""Tool names on the wire: `mcp__SERVER__TOOL` for tools of MCP servers."""
+"""The names of MCP servers' tools on the wire: `mcp__SERVER__TOOL`."""
 
 import re
 
 _PREFIX = "mcp__"
 _SEPARATOR = "__"
-_OTHER = re.compile(r"[^A-Za-z0-9_-]")  # the CLI replaces each such character with "_"
+_OTHER = re.compile(r"[^A-Za-z0-9_-]")  # the CLI writes "_" for each of these characters
 
 
 def is_server_tool(name: str) -> bool:
@@ -12,12 +12,11 @@ def is_server_tool(name: str) -> bool:
 
 
 def server_and_tool(name: str, server: str = "") -> tuple[str, str] | None:
-    """Return the server of a tool and the tool's name on that server. Return None if the name is ambiguous or
-    not the name of a server's tool.
+    """Return the server of a tool, and the tool's name on that server. Return None if the name is ambiguous,
+    or not the name of a server's tool.
 
-    Server and tool names may contain `__`: `mcp__github__x__read` may be a tool of the server `github` or of
-    `github__x`. `server` is the server's name if the CLI sends it. Without it, only a name that can be split
-    in a single way is split.
+    A name may be ambiguous because both parts may contain `__`: `mcp__github__x__read` may be a tool of the
+    server `github` or of `github__x`. `server`: the server's name if the CLI sends it, or empty.
     """
     if not is_server_tool(name):
         return None
