@@ -72,7 +72,7 @@ Window {
 
         /** Whether the sidebar lies over the page of a narrow window. */
         property bool drawer: false
-        /** Whether Alt is held down: a digit then opens a session. */
+        /** Whether Alt is held down. A digit then opens a session. */
         property bool altHeld: false
         /** The width that the conversation needs beside the sidebar. */
         readonly property int pageRoom: 556
@@ -82,8 +82,8 @@ Window {
         readonly property bool popupOpen: elsewhere || pages.help
 
         /**
-         * Note and return whether the key is Alt. No event reports that Alt was released while another window
-         * was active, so every key press updates the note.
+         * Return whether the key is Alt, and update `altHeld`. Every key press updates `altHeld`, because no
+         * event reports that Alt was released while another window was active.
          */
         function holdsAlt(event: KeyEvent): bool {
             altHeld = event.key === Qt.Key_Alt;
@@ -206,7 +206,7 @@ Window {
             id: conversation
 
             readonly property bool wanted: App.page === "conversation"
-            /** Once created, the page is kept, with the text that is written in it. */
+            /** Whether the page was created. A created page is kept, with the text in its composer. */
             property bool made: false
 
             anchors.left: side.right

@@ -21,7 +21,7 @@ class AsyncTasks:
         return task
 
     async def end(self) -> None:
-        """Cancel the tasks that still run and wait for them, 5 seconds at most."""
+        """Cancel the running tasks, except the current task. Wait for them, 5 seconds at most."""
         tasks = [task for task in self._tasks if task is not asyncio.current_task()]
         for task in tasks:
             task.cancel()
@@ -29,7 +29,7 @@ class AsyncTasks:
             await asyncio.wait(tasks, timeout=5)
 
     async def finish(self) -> None:
-        """Wait for the tasks that still run."""
+        """Wait for the running tasks, except the current task."""
         if tasks := [task for task in self._tasks if task is not asyncio.current_task()]:
             await asyncio.wait(tasks)
 

@@ -1,4 +1,4 @@
-"""Starts the CLI of a session, each time with a resumed, a copied or a new conversation."""
+"""Starts the CLI of a session. Each start begins a new conversation, or resumes or copies an old one."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -32,8 +32,8 @@ _LONGEST_START_SECONDS = 900.0
 class ResumePoint:
     """Where the next child resumes the conversation.
 
-    `known`: the CLI may have this session on disk. `fork`: the session to copy, if any. `until`:
-    the last message that still counts; "" if all messages on disk count.
+    `known`: the CLI may have this session on disk. `fork`: the session to copy, if any. `until`: the last
+    message to resume; "" for all messages on disk.
     """
 
     session_id: str
@@ -43,7 +43,7 @@ class ResumePoint:
 
 
 class CliRunner(QObject):
-    """Runs at most one CLI at a time. `ended` is emitted after all signals of its agent."""
+    """Runs at most one CLI at a time. `ended` comes after all signals of the `Agent` that has ended."""
 
     agent_made = Signal(object)  # Agent, before it starts: connect to its signals
     answered = Signal(object)  # InitializeAnswer: the child is up
@@ -61,15 +61,15 @@ class CliRunner(QObject):
         self._tasks = tasks
         self._agent: Agent | None = None
         self.resume_point = ResumePoint(info.session_id, bool(config.resume), config.fork, config.until)
-        self.copy_taken = False  # the last child could not begin the copy: its id was in use
+        self.copy_taken = False  # the last child could not begin the copy: the copy's id was in use
         self._copies_again = False  # the current child begins another copy, under a new random id
         self._latest = config.latest
         self.trusted = config.trusted  # whether the next child may use the folder's own settings
         self.git_overrides: tuple[tuple[str, str], ...] = ()  # used for a child that is not trusted
         self.may_bypass = False  # the current child was started so that it can switch to bypass
-        self.resumes = False  # the current child resumes a conversation that it should have on disk
+        self.resumes = False  # the current child resumes or copies a conversation that should be on disk
         self.starting = False
-        self.answers = False  # Claude has answered in the current child, so its session has a file
+        self.answers = False  # Claude has answered in the current child, so the session has a file
         self._refusal = ""  # why the child refused to start, in the child's words
         self._ending = False
 
@@ -122,7 +122,7 @@ class CliRunner(QObject):
             await self._agent.close()
 
     def end(self) -> None:
-        """End the current child within 15 s, even if it is already ending by itself."""
+        """End the current child within 15 s, also if it is ending by itself. A second call does nothing."""
         if self._agent is not None and not self._ending:
             self._ending = True
             self._tasks.start(_close(self._agent))
@@ -137,8 +137,7 @@ class CliRunner(QObject):
         """Make another copy at the next start, under another id.
 
         An earlier child began the copy and ended before any turn was over. The content of that copy is
-        unknown: 2.1.37 writes snapshots first, and may have written the prompt without what was said before
-        it.
+        unknown: 2.1.37 may have written the prompt without the earlier messages.
         """
         self._copies_again = True
         old, new_id = self.current_resume_point, str(uuid4())
@@ -146,7 +145,8 @@ class CliRunner(QObject):
         self.resume_at(replace(old, session_id=new_id))
 
     def resume_at(self, standing: ResumePoint) -> None:
-        """Resume the conversation at this point when the next child starts."""
+        """Let the next child resume the conversation at this point. Change the session's id if the point
+        names another."""
         self.resume_point = standing
         if standing.session_id != self._info.session_id:
             self._info.session_id = standing.session_id
@@ -154,13 +154,14 @@ class CliRunner(QObject):
 
     @property
     def copying(self) -> bool:
-        """Whether the session begins as a copy. How much of the copy is on disk is unknown until a turn is
-        over."""
+        """Whether the session is a copy in which no turn is over. How much of such a copy is on disk is
+        unknown."""
         return bool(self.resume_point.fork)
 
     def settled(self) -> None:
-        """Note that a turn is over, even if it was stopped before Claude answered. A copy now has its own
-        file. In the file of a rewound conversation the newest leaf is now ours, so `until` is obsolete."""
+        """Record that a turn is over, also if the user stopped it before Claude answered. A copy now has its
+        own file. After a rewind, the file's newest leaf is now on our branch, so `until` is no longer
+        needed."""
         if self.copying:
             self.resume_point = ResumePoint(self._info.session_id, known=True)
         elif self.resume_point.until:
@@ -178,15 +179,14 @@ class CliRunner(QObject):
 
     @property
     def file_id(self) -> str:
-        """The id of the session whose file has the conversation. For a copy without an answer, that is the
-        session from which it is copied."""
+        """The id of the session whose file has the conversation. While Claude has not answered in a copy,
+        this is the id of the copied session."""
         return (not self.answers and self.resume_point.fork) or self._info.session_id
 
     async def _run(self, agent: Agent, command: Command, options: LaunchOptions) -> None:
         """Start the agent and wait until it is up.
 
-        Before this coroutine runs again, the agent may have ended and the next agent may have started. The
-        answer of an earlier agent changes nothing for the next agent.
+        If another agent has started meanwhile, ignore the answer of this agent.
         """
         try:
             try:

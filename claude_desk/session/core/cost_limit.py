@@ -1,4 +1,4 @@
-"""How much a session may cost before the user is asked."""
+"""Asks the user before a session costs more than a limit."""
 
 import math
 
@@ -8,10 +8,10 @@ from claude_desk.transcript.reducer.turn_result import TurnCosts
 
 
 class CostLimit(QObject):
-    """A limit in US dollars. Costs are known at the end of a turn, so the user is asked before the next
-    message is written.
+    """A limit in US dollars. Once the costs have reached the limit, the next message waits for the user's
+    decision.
 
-    The message waits meanwhile. If the CLI reports no costs, no message is ever held back.
+    Costs are known at the end of a turn. If the CLI reports no costs, no message waits.
     """
 
     changed = Signal()
@@ -22,7 +22,7 @@ class CostLimit(QObject):
         super().__init__(parent)
         self._costs = costs
         self._amount: float | None = None
-        self._once = False  # the next message may be sent although the limit is passed
+        self._once = False  # the next message may be sent although the costs have reached the limit
         self._waits = False
 
     @property
@@ -36,14 +36,14 @@ class CostLimit(QObject):
 
     @property
     def higher(self) -> float:
-        """A suggestion for a higher limit: a multiple of the limit that is above the costs so far; 0 without
+        """A suggestion for a higher limit: a multiple of the limit, above the costs so far. It is 0 without
         a limit."""
         amount, cost = self._amount or 0.0, self._costs.total or 0.0
         return amount * max(2, math.floor(cost / amount) + 1) if amount else 0.0
 
     def set(self, amount: float | None) -> None:
-        """Set the limit; None, zero and negative amounts remove it. A message that was held back is released
-        if the new limit allows it."""
+        """Set the limit; None, zero and negative amounts remove it. A message that waits for the user is
+        sent if the new limit allows it."""
         self._amount = amount if amount and amount > 0 else None
         self._once = False
         self.changed.emit()
@@ -51,7 +51,8 @@ class CostLimit(QObject):
             self._agree()
 
     def holds(self, waiting: int) -> bool:
-        """Return whether the next of `waiting` messages has to wait; if so, ask the user."""
+        """Return whether the next of `waiting` messages has to wait, and ask the user if so. If it need not
+        wait, the permission of `go_on` is used up."""
         held = waiting > 0 and self._passed and not self._once
         if waiting > 0 and not held:
             self._once = False
@@ -59,15 +60,15 @@ class CostLimit(QObject):
         return held
 
     def settle(self, waiting: int) -> None:
-        """Ask the user while messages wait and the limit is passed. Stop asking when no message waits."""
+        """Ask the user if messages wait and the costs have reached the limit. Stop asking when no message
+        waits."""
         asks = waiting > 0 and (self._waits or self._passed)
         if asks != self._waits:
             self._waits = asks
             self.changed.emit()
 
     def go_on(self) -> None:
-        """Send the next message, if the user was asked. The user is asked again before the message after
-        that."""
+        """Allow one message, if the user was asked. The user is asked again before the following message."""
         if self._waits:
             self._once = True
             self._agree()
@@ -78,7 +79,7 @@ class CostLimit(QObject):
             self.settle(0)
 
     def _agree(self) -> None:
-        """Close the question, even if a turn runs and the message has to wait for the turn's end."""
+        """Close the question. The message may still have to wait for the end of a turn."""
         self.settle(0)
         self.agreed.emit()
 

@@ -1,11 +1,12 @@
-"""Looks at paths that folders, sessions and Claude name, on disks that may not answer.
+"""Reads paths on disks that may not answer. Folders, sessions and Claude name these paths.
 
-A mount that hangs never answers. A call that waits for it in the GUI thread freezes the window for good.
+A mount that hangs never answers. A call that waits for such a mount in the GUI thread freezes the window.
 
-`when_looked` looks in a thread and calls back with the result. It first waits a tenth of a second in the
-GUI thread: most disks answer within that time, and the screen does not flicker. `is_folder` and `real_folder`
-return an answer. They wait for a second at most; a path that stays silent costs that second again after half
-a minute.
+`when_looked` calls a function in a thread and calls back with the result. First it waits up to 0.1 s in the
+GUI thread: most disks answer within that time, and then the screen does not flicker.
+
+`is_folder` and `real_folder` return the answer, and wait for one second at most. A path that does not answer
+makes them wait again after half a minute.
 """
 
 import os
@@ -26,14 +27,14 @@ LOOK_SECONDS = 1.0
 
 _QUICK_SECONDS = 0.1  # how long the GUI thread waits
 _SILENT_SECONDS = 30.0
-_MOST_HUNG = 64  # looks that have not come back; each keeps a thread
+_MOST_HUNG = 64  # calls that have not returned; each occupies a thread
 _REPLACED = "\ufffd"
 _RUN = re.compile(_REPLACED + "+")
 
 # Paths that did not answer, and the monotonic time until which they are not tried again.
 _silent: dict[str, float] = {}
-_hung: set[object] = set()  # looks that have not come back
-_late: set[str] = set()  # paths of looks that took too long and have not come back
+_hung: set[object] = set()  # calls that have not returned
+_late: set[str] = set()  # paths of calls that took too long and have not returned
 
 
 def when_looked(
@@ -45,14 +46,15 @@ def when_looked(
     owner: "QObject | None" = None,
     seconds: float = LOOK_SECONDS,
 ) -> None:
-    """Call `then` once with the result of `look`: at once if the look takes less than a tenth of a second,
-    else later.
+    """Call `then` once with the result of `look`: immediately if `look` returns within 0.1 s, else later.
 
-    `then` gets `otherwise` if the look raises OSError or ValueError, has not answered after `seconds`, or is
-    not begun: because too many looks have not come back, or because its path is silent. `path`: the path that
-    the look needs. After a look without an answer, no other look at the path is begun for half a minute, or
-    until that look comes back. `then` is not called if the `owner` is deleted before. Call this function in
-    the GUI thread.
+    Pass `otherwise` to `then` if `look` raises OSError or ValueError, or has not returned after `seconds`.
+    Do the same, without calling `look`, if too many calls have not returned or if the path is silent.
+
+    `path`: the path that `look` needs. While a call for a path is late, `look` is not called for this path.
+    For half a minute, `look` is not called for paths below that path either, unless the late call returns.
+
+    If the `owner` is deleted first, `then` is not called. Call this function in the GUI thread.
     """
     import shiboken6
     from PySide6.QtCore import QTimer
@@ -93,9 +95,9 @@ def when_looked(
 
 
 def when_answered(path: str, then: Callable[[], None]) -> None:
-    """Call `then` when the path has answered or counts as silent. `is_folder` and `real_folder` then answer
-    for it without waiting, unless it is silent for longer than half a minute. Call this function in the GUI
-    thread; it waits 0.1 s at most."""
+    """Call `then` when the path has answered or counts as silent. `is_folder` and `real_folder` then need
+    not wait for this path, unless it stays silent for longer than half a minute. Call this function in the
+    GUI thread; it waits 0.1 s at most."""
     when_looked(partial(os.path.realpath, path), lambda _: then(), path, path=path)
 
 
@@ -116,7 +118,7 @@ async def looked(
 
 
 def is_silent(path: str | Path) -> bool:
-    """Whether the path, or a folder above it, did not answer a moment ago."""
+    """Whether the path, or a folder above it, has not answered within the last half minute."""
     now, named = time.monotonic(), str(path)
     for silent, until in list(_silent.items()):
         if until < now:
@@ -127,8 +129,8 @@ def is_silent(path: str | Path) -> bool:
 
 
 def is_folder(path: str | Path) -> bool:
-    """Whether the path is a folder. False if that cannot be found out: without permission, or on a mount that
-    is gone or does not answer."""
+    """Whether the path is a folder. Return False if this cannot be found out: we lack permission, or the
+    mount is gone or does not answer."""
     try:
         return answered(path, Path(path).is_dir, False)
     except (OSError, ValueError):
@@ -144,9 +146,12 @@ def real_folder(path: str) -> str:
 
 
 def existing_folder(path: str) -> str:
-    """Return the folder meant by a path in which bytes that are not UTF-8 were replaced by U+FFFD, as in the
-    CLI's files and ours. Return the path itself if it exists, has no such character, or if it is not clear
-    which folder is meant."""
+    """Return the real path of a folder whose given path has U+FFFD in place of bytes that are not UTF-8. The
+    CLI's files and ours have such paths.
+
+    Return the given path if it is a folder, or if no folder or several folders match. Do the same if the
+    path has no U+FFFD or the disk does not answer.
+    """
     if _REPLACED not in path or is_folder(path):
         return path
     return answered(path, partial(_meant_folder, path), path)
@@ -169,15 +174,15 @@ def _meant_folder(path: str) -> str:
 
 
 def _replaced(name: str) -> str:
-    """Return the name with one U+FFFD for each run of bytes that are not UTF-8. Programs write one or more of
-    these characters for the same run."""
+    """Return the name with one U+FFFD for each run of bytes that are not UTF-8. Programs write different
+    numbers of U+FFFD for the same run."""
     return _RUN.sub(_REPLACED, os.fsencode(name).decode("utf-8", "replace"))
 
 
 def answered(path: str | Path, look: Callable[[], _Result], otherwise: _Result) -> _Result:
-    """Return the result of a look at a path, or `otherwise` if the path does not answer in a second, or did
-    not answer a moment ago. An exception of the look is raised here. Only for callers that cannot get the
-    answer later."""
+    """Return the result of `look`. Return `otherwise` if the path does not answer within a second, or is
+    silent. Exceptions of `look` are raised. Use this function only if the caller cannot get the answer
+    later."""
     from claude_desk.session.core.worker_threads import within  # not before the first frame
 
     if is_silent(path):

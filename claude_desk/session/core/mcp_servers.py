@@ -39,7 +39,8 @@ _LOOKS, _PAUSE = 3, 1.0
 
 
 class McpServerLogs:
-    """The CLI's logs of the MCP servers of one folder, in the place that the child's environment names."""
+    """The CLI's logs of a folder's MCP servers. `environ`: the child's environment, which says where the
+    logs are."""
 
     def __init__(
         self, environ: Mapping[str, str], folder: str, secrets: SecretVariables | None = None
@@ -55,8 +56,8 @@ class McpServerLogs:
         return Path(cache) / "claude-cli-nodejs" / _plain(self._folder)
 
     async def last_words(self, server: str) -> str:
-        """Return the end of the stderr in the newest log, at most 1,000 characters; "" if nothing is there
-        within 2 s."""
+        """Return the last 1,000 characters of stderr from the server's newest log, with keys hidden. Return
+        "" if the log has no stderr after 2 s."""
         for look in range(_LOOKS):
             if look:
                 await asyncio.sleep(_PAUSE)
@@ -94,7 +95,7 @@ class McpServers(QObject):
 
     changed = Signal()
     up = Signal()  # a child can be asked now
-    restart_wanted = Signal()  # a new child would have the servers in their current state
+    restart_wanted = Signal()  # the child should be restarted
 
     def __init__(self, child: CliRunner, tasks: AsyncTasks, logs: McpServerLogs, parent: QObject) -> None:
         super().__init__(parent)
@@ -140,8 +141,8 @@ class McpServers(QObject):
         self._act(name, McpToggle(server=name, enabled=on))
 
     def _hear(self, told: list[McpServer]) -> None:
-        """Store the names and states of `init`, which are the ones that Claude has. Ask the CLI for the rest
-        if a name or a state has changed."""
+        """Store the names and states from `init`, which are those that Claude has. Ask the CLI for details
+        if they differ from the last `init` or from the states in `known`."""
         before, self._at_turn = self._at_turn, {server.name: server.status for server in told}
         known = {server.name: server for server in self.known}
         if before != self._at_turn:

@@ -1,4 +1,4 @@
-"""The observer that notes what the CLI's messages say about the session, before the messages become rows."""
+"""Records what the CLI's messages say about the session, before the messages become rows."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -17,8 +17,8 @@ from claude_desk.session.permissions.permission_recorder import PermissionRecord
 
 
 class MessageObserver:
-    """Notes what the CLI's messages say about the session. `retry`: the request that the CLI repeats, if any.
-    `lost`: the CLI does not have the conversation that it should resume.
+    """Records what the CLI's messages say about the session. `retry`: the request that the CLI repeats, if
+    any. `lost`: the CLI does not have the conversation that it should resume.
 
     `note_said` is called with the API's id of each message from Claude.
     """
@@ -55,8 +55,8 @@ class MessageObserver:
     def by_turn(self, messages: list[Any], resumes: bool) -> Iterator[tuple[list[Any], bool]]:
         """Observe the messages of one read. Yield them in parts, and with each part whether it ends a turn.
 
-        `resumes`: the CLI was started to resume a conversation. A result which says that the conversation, or
-        the message to resume at, was not found is left out and does not end a turn.
+        `resumes`: the CLI was started to resume a conversation. In that case leave out results that say that
+        the conversation or its last message was not found.
         """
         part: list[Any] = []
         for message in messages:
@@ -101,8 +101,8 @@ class MessageObserver:
     def _hear_event(self, message: StreamEvent) -> None:
         """Observe a stream event.
 
-        The start of a message or a block comes before any text. Such an event shows that a retry worked, but
-        not that Claude has answered.
+        Every event shows that a retry has worked. The start of a message or block does not yet show that
+        Claude has answered.
         """
         self.retry = None
         self.tokens.observe_event(message)
@@ -113,7 +113,7 @@ class MessageObserver:
             self.answered = True
 
     def _hear_words(self) -> None:
-        """Note that Claude has said something: a retry has worked."""
+        """Record that Claude has said something. This also shows that a retry has worked."""
         self.answered = True
         self.retry = None
 

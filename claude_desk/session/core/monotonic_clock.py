@@ -6,7 +6,7 @@ import time
 class MonotonicClock:
     """Returns seconds since the epoch: the system's time at the last `set()`, plus the time that has passed.
 
-    Time in which the machine sleeps counts, if the system has a clock for it.
+    The time that the machine sleeps counts if the system has `CLOCK_BOOTTIME`.
     """
 
     def __init__(self) -> None:

@@ -10,7 +10,7 @@ _NAME = re.compile(
     r"KEY|TOKEN|SECRET|PASS|PWD.|CREDENTIAL|AUTH|COOKIE|HEADER|SIGNATURE|CONNECTION_STRING|_DSN|_PAT$", re.I
 )
 _SHORTEST = 6  # a shorter value would match in too many words
-# Keys by their form, from any source: a key of the API, the header of a request, the password in a URL.
+# Forms of keys from any source: an API key, the header of a request, the password in a URL.
 _SHAPES = re.compile(
     r"\bsk-ant-[\w-]{6,}|(?<=Bearer )[\w.~+/=-]{6,}|(?<=Basic )[\w+/=]{6,}|(?<=://)[^\s/@:]*:[^\s/@]+(?=@)",
     re.I,

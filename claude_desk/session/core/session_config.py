@@ -1,4 +1,4 @@
-"""The configuration with which a session begins, and the services it uses."""
+"""The configuration with which a session begins, and the services that the session uses."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -24,14 +24,14 @@ class HistorySource(Protocol):
     """The library, which reads the sessions on disk."""
 
     async def ask(self, request: Request, seconds: float = ...) -> Any:
-        """Return the answer. Raise `LibraryError` if no answer comes in that time."""
+        """Return the answer. Raise `LibraryError` if no answer comes within `seconds`."""
 
 
 class SnapshotSource(Protocol):
     """The service that takes and keeps snapshots of folders."""
 
     async def ask(self, request: SnapshotRequest, seconds: float = ...) -> Any:
-        """Return the answer, or `Refused`. Raise `SnapshotError` if no answer comes in that time."""
+        """Return the answer, or `Refused`. Raise `SnapshotError` if no answer comes within `seconds`."""
 
 
 class RepositorySource(Protocol):
@@ -71,14 +71,14 @@ class SessionConfig:
 
     `resume` is the id of the session to resume; `latest` resumes the folder's newest session. `fork` is the
     id of the session to copy, up to the message `until`, under the id `new_id`. `begun` has the rows of the
-    copy. Some of these rows are not in memory: `begun_pages` are pages of the source's file, `begun_eviction`
-    has the turns that the source has evicted. Without `begun` the rows are read from the source's file.
+    copy. `begun_pages` and `begun_eviction` have the rows that are not in memory: pages of the source's
+    file, and turns that the source has evicted. Without `begun` the rows are read from the source's file.
 
-    With `trusted` False nothing in the folder's own settings is run. `extra` are arguments for the CLI.
-    `may_start` is asked before every start of a child. If it returns False, nothing is started and the user's
-    messages wait; `Session.set_trusted` and `Session.start` continue from there. `may_send` is asked right
-    before a message is written; if it returns False, the message waits for `Session.send_waiting`. `started`
-    is a first child that runs already, under the id `new_id`.
+    If `trusted` is False, the CLI runs nothing from the folder's own settings. `extra` are arguments for the
+    CLI. `may_start` is asked before every start of a child. If it returns False, nothing is started and the
+    user's messages wait; `Session.set_trusted` and `Session.start` continue from there. `may_send` is asked
+    right before a message is written; if it returns False, the message waits for `Session.send_waiting`.
+    `started` is a first child that runs already, under the id `new_id`.
     """
 
     folder: str

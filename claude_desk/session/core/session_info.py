@@ -18,7 +18,7 @@ from claude_desk.protocol.wire.messages import (
 )
 from claude_desk.protocol.wire.system import BackgroundTasksChanged, CommandsChanged, Init, Status
 
-# Tools that move the whole conversation to another folder, and whether that folder is a worktree.
+# Tools that move the conversation to another folder. True: that folder is a worktree.
 _MOVES = {"EnterWorktree": True, "ExitWorktree": False}
 # Modes that a resumed session keeps. The user has to choose bypass again.
 _PLAN = "plan"
@@ -27,7 +27,7 @@ _TAKEN_UP = ("acceptEdits", _PLAN)
 
 class SessionInfo:
     """The facts, from the session's file and from messages. `mode`, `model` and `effort` are the values that
-    the CLI reported last, or until its first report the values that the user asked for."""
+    the CLI reported last. Before its first report they are the values that the user asked for."""
 
     def __init__(self, model: str, mode: str, session_id: str, title: str = "") -> None:
         self.model = model
@@ -35,7 +35,7 @@ class SessionInfo:
         self.mode = mode
         self.asking_mode = "default" if mode == BYPASS else mode  # the last mode that is not bypass
         self.before_plan = "default" if mode == _PLAN else mode  # the mode Claude worked in before planning
-        self.asks_plan = False  # whether the user was the last to ask for plan mode
+        self.asks_plan = False  # whether the user, not Claude, has asked for plan mode
         self.file_mode = ""  # the mode in the session's file, until the session applies it
         self.kept = OwnChoices()  # the user's choices in earlier runs, from our journal
         self.refused_modes: set[str] = set()  # modes that the current child has refused
@@ -52,7 +52,7 @@ class SessionInfo:
         self.session_id = session_id  # "" if the CLI chooses the id and has not reported it yet
         self.confirmed = False  # whether the CLI has reported the id
         self.place = WorkPlace()  # where Claude works, if that is known
-        self._turn_folder = ""  # the folder of the next turn, whatever `cd` does; "": where this turn ends
+        self._turn_folder = ""  # where the next turn begins; "": in the folder where this turn ends
         self._moves: dict[str, bool] = {}  # ids of calls that enter a worktree (True) or leave it (False)
 
     def initialized(self, answer: InitializeAnswer) -> None:
@@ -70,8 +70,9 @@ class SessionInfo:
             self.title = self._words = better(self._words, words_of(text))
 
     def apply_file_facts(self, told: FileFacts) -> None:
-        """Apply the title, the folder, the model, the mode and the choices of the session's file. A model or
-        mode that the user has asked for stays."""
+        """Apply the title, the folder, the model and the choices of the session's file. A model that the
+        user has asked for stays. If the user has asked for no mode, keep the file's mode in `file_mode`,
+        unless the user has to choose that mode again."""
         self.title = told.title or self.title
         self.place = told.place
         self.child_gone()
@@ -81,14 +82,15 @@ class SessionInfo:
         self.kept = told.chosen
 
     def answers_with(self, model: str) -> None:
-        """Note the model that the CLI answers with, if the user has not chosen a model: a resumed session may
-        continue with another model than its file names. A longer name of the same model (`[1m]`) stays."""
+        """Record the model that the CLI uses, if the user has not chosen a model. A resumed session may
+        continue with another model than the model in its file. A longer name of the same model (`[1m]`)
+        stays."""
         if model and not self.chosen_model and not self.model.startswith(f"{model}["):
             self.model = model
 
     def child_gone(self) -> bool:
-        """Go back to the worktree, or to the session's own folder: the next child begins there, wherever `cd`
-        had led. Return whether the folder changed."""
+        """Set the folder to the worktree, or without a worktree to the session's own folder: the next child
+        begins there. Return whether the folder changed."""
         before, self.place = self.place, replace(self.place, folder=self.place.worktree)
         return self.place != before
 
@@ -98,13 +100,14 @@ class SessionInfo:
             self.asking_mode = mode
 
     def _work_in(self, mode: str) -> None:
-        """Note a mode in which Claude works, unless it is plan mode. Call this only for modes of a turn: a
-        mode that the user's key passes on the way to plan mode does not count."""
+        """Record the mode to which Claude returns after planning, unless this mode is plan mode. Call this
+        only with the mode of a turn. A mode without a turn may only be a step of the user's mode key on the
+        way to plan mode."""
         if mode != _PLAN:
             self.before_plan, self.asks_plan = mode, False
 
     def observe(self, message: Any) -> bool:
-        """Learn from a message of the wire. Return whether something may have changed."""
+        """Update the facts from a message of the wire. Return whether a fact may have changed."""
         match message:
             case Init():
                 self.model = message.model or self.model
@@ -136,13 +139,13 @@ class SessionInfo:
             case ResultMessage():  # the costs change too
                 self.place = replace(self.place, folder=self._turn_folder or self.place.folder)
             case BackgroundTasksChanged():
-                return True  # the tasks that run beside the turn
+                return True  # the tasks in the background
             case _:
                 return False
         return True
 
     def _move(self, message: UserMessage, told: dict[str, Any]) -> bool:
-        """Note that Claude has entered or left a worktree. Return whether a call has done so."""
+        """Record that Claude has entered or left a worktree. Return whether the message says that."""
         content = message.message.content
         blocks = content if isinstance(content, list) else []
         results = [block for block in blocks if isinstance(block, ToolResultBlock)]
@@ -157,8 +160,7 @@ class SessionInfo:
         return True
 
     def _name_commands(self, names: list[str]) -> None:
-        """Add commands that only a turn's `init` names: such commands appeared after `initialize`, and have
-        no description."""
+        """Add commands that have appeared after `initialize`. `init` names them, without a description."""
         known = {command.get("name") for command in self.commands}
         self.commands += [{"name": name} for name in names if name and name not in known]
 

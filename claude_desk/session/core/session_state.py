@@ -13,10 +13,11 @@ The child, its end and a stop are in `machine/child_state.py`, and what comes af
     written (queued)     | Claude Code accepts it               | a row
                          | Claude Code refuses or returns it    | the composer
                          | the child ends                       | waiting if we restart it, else the composer
-    returning (queued)   | as written, but returned in the end  |
+    returning (queued)   | as for a written message             | the same; also the composer if the message
+                         |                                      | begins a turn
     in flight and a row  | Claude answers, or the turn ends     | a row
-                         | the child ends before it accepts it  | the composer; waiting if it begins anew
-                         |                                      | (conversation lost, copy begun again)
+                         | the child ends before it accepts it  | the composer; waiting if the conversation is
+                         |                                      | lost or the copy is begun again
     a row                |                                      |
     the composer         | the user sends it                    | waiting
 
@@ -79,8 +80,8 @@ class ProblemKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """Why a session does not work, for a page. `text`: what went wrong, or what `ProblemKind` says.
-    `command`: a command that the user can run in a terminal."""
+    """Why a session does not work, for a page. `text`: what went wrong, or the text that the comments in
+    `ProblemKind` name. `command`: a command that the user can run in a terminal."""
 
     kind: ProblemKind
     text: Text = ""

@@ -37,7 +37,7 @@ _RETRY_REASONS = (
     "overloaded", "rate_limit", "server_error", "authentication_failed", "billing_error", "max_output_tokens",
 )  # fmt: skip
 _RETRY_STATUS = {429: "rate_limit", 529: "overloaded"}  # used if the CLI names no known reason
-# The greatest number of characters of the conversation so far that a message for Claude has, from its end.
+# How many characters of the conversation, from its end, `so_far` returns at most.
 _ALONG_CHARACTERS = 100_000
 FIELD_CHARACTERS = 8_000  # more is unwieldy in a message field
 # How many lines and characters of a child's stderr are shown, from its end.
@@ -51,8 +51,8 @@ def not_on_disk(turns: int, reason: str) -> Phrase:
 
 
 def retry_reason(error: str | None, status: int | None) -> Text:
-    """Say why the CLI repeats a request, with the HTTP status. Without a reason and a status, say that there
-    is no connection; return "" for a reason that we do not know."""
+    """Say why the CLI repeats a request, with the HTTP status if there is one. Without a status, return ""
+    for a reason that we do not know. Without a status and a reason, say that there is no connection."""
     by_status = "server_error" if status is not None and status >= 500 else ""
     name = error if error in _RETRY_REASONS else _RETRY_STATUS.get(status or 0, by_status)
     if name or status is not None:
@@ -76,7 +76,8 @@ def says_in_use(text: str) -> bool:
 
 
 def sign_in_command(program: str, arguments: Sequence[str], folder: str = "") -> str:
-    """Return the command to run in a terminal. `folder`: the CLI's config folder, if not the usual one."""
+    """Return the terminal command with which the user signs in. `folder`: the CLI's config folder, if not
+    the usual one."""
     command = shlex.join([program, *arguments, "/login"])
     return f"CLAUDE_CONFIG_DIR={shlex.quote(folder)} {command}" if folder else command
 
@@ -118,7 +119,8 @@ def not_answered(error: Exception) -> Text:
 
 
 def child_ended(outcome: ProcessOutcome, in_turn: bool, forgets: bool = False) -> Phrase:
-    """Say how the child ended; in a turn also what becomes of the turn, with the end of the child's stderr.
+    """Say how the child ended. If it ended in a turn, add what becomes of the turn, and the end of the
+    child's stderr.
 
     `forgets`: the next child resumes the conversation before that turn.
     """
@@ -132,7 +134,7 @@ def child_ended(outcome: ProcessOutcome, in_turn: bool, forgets: bool = False) -
 
 
 def start_failed(outcome: ProcessOutcome) -> Phrase:
-    """Say how a start failed, and what the CLI wrote last."""
+    """Say how a start failed, with the end of the CLI's stderr if it wrote any."""
     how, output = process_ended(outcome), outcome.stderr_tail.strip()
     return Phrase("process_end.with_output", how=how, output=output) if output else how
 
@@ -172,8 +174,9 @@ _MOST_WORDS = 500
 
 
 def key_helper(entries: Iterable[Entry], stderr: str) -> str:
-    """Return what the CLI wrote to stderr about the user's `apiKeyHelper` command, if a turn failed because
-    of that command; else "". The CLI's error only names the command, and refers to a page of the terminal."""
+    """Return what the CLI wrote to stderr about the user's `apiKeyHelper` command. Return "" if no turn
+    failed because of that command. The CLI's own error gives no reason, and refers to a page that only the
+    terminal has."""
     errors = [str(entry.content) for entry in entries if entry.kind is EntryKind.ERROR]
     if not any(mark in error for error in errors for mark in _KEY_ERRORS):
         return ""
@@ -182,7 +185,7 @@ def key_helper(entries: Iterable[Entry], stderr: str) -> str:
 
 
 def anything_said(entries: Iterable[Entry]) -> bool:
-    """Whether the user has said anything, which a new conversation would not have."""
+    """Whether the conversation has a message of the user. A new conversation would lose this message."""
     return any(entry.kind is EntryKind.USER for entry in entries)
 
 

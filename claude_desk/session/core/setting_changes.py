@@ -43,8 +43,8 @@ class SettingSubject(StrEnum):
 
 
 class SettingChanges(QObject):
-    """Changes a setting. A child that is up is asked for the setting at once, a starting child once it is up,
-    and the next child starts with the setting.
+    """Changes a setting. Asks the child immediately if it is up, or as soon as its start is over. The next
+    child starts with the setting.
 
     Send no message while a change is `under_way`: the user wrote the message for the new setting.
     """
@@ -82,8 +82,12 @@ class SettingChanges(QObject):
         self.settled.emit()
 
     def catch_up(self, started_mode: str) -> None:
-        """Ask a child that has just started for the settings that were changed during its start, and always
-        for effort and thinking. `started_mode`: the mode that the child reports."""
+        """Ask a child that has just started for the settings that were changed during its start. Also ask
+        for effort and thinking if the user has chosen them, and for bypass.
+
+        `started_mode`: the mode that the child reports. If this method asks for no mode, `started_mode` is
+        kept.
+        """
         late, self._late = self._late, {}
         facts = self._info
         mode = late.get(SettingSubject.MODE)
@@ -167,8 +171,8 @@ class SettingChanges(QObject):
         self.settled.emit()
 
     async def _effort_of(self, wanted: str) -> str:
-        """Return the effort in force. Raise `RequestFailed` if it is another effort than the wanted one:
-        2.1.330 silently accepts an effort that it does not know or that the model does not support."""
+        """Return the effort in force. Raise `RequestFailed` if this is not the wanted effort. 2.1.330
+        silently accepts an effort that the CLI does not know or the model does not support."""
         applied = _applied(await self._child.ask(GetSettings(), SETTINGS_SECONDS), "effort")
         if applied and applied != wanted:
             raise RequestFailed(Phrase("session_notice.effort_in_force", effort=applied))
@@ -228,8 +232,8 @@ class SessionSettings(QObject):
     """Changes settings for the user. While a setting changes (`holds`), messages wait: the user wrote these
     messages for the new setting.
 
-    Bypass, the mode that never asks, needs a child that was started for it. If the current child was not, it
-    is restarted when its turn is over.
+    Bypass, the mode that never asks, needs a child that was started for bypass. If the current child was
+    started without bypass, it is restarted when no turn runs.
     """
 
     settled = Signal()  # a setting may have changed
@@ -291,8 +295,8 @@ class SessionSettings(QObject):
             self._machine.do(EndAsked(EndReason.RESTART))
 
     def mode_allowed(self, mode: str) -> None:
-        """Note a mode that an answer to a request has set. 2.1.37 reports the mode at the next turn, 2.1.330
-        at once."""
+        """Record a mode that an answer to a request has set. The CLI reports the mode too: 2.1.37 at the
+        next turn, 2.1.330 immediately."""
         self._info.set_mode(mode)
         self._info.asks_plan = False
         self.settled.emit()

@@ -1,5 +1,5 @@
-"""Finds the output of a background task: the call that began the task, the place of the output, and what
-Claude has read of it."""
+"""Finds the output of a background task: the call that began the task, the place of the output, and the part
+that Claude has read."""
 
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping
@@ -41,8 +41,8 @@ class TaskOutputs:
         return next((call for call in calls if output_task_of(call) == task_id), None)
 
     def row(self, task_id: str) -> str:
-        """Return the id of the row that began the task, which may be of any kind; "" if that row is not in
-        memory."""
+        """Return the id of the row whose call began the task, whatever kind the task is; "" if that row is
+        not in memory."""
         rows = (entry for entry in self._entries() if entry.tool is not None)
         return next((row.id for row in rows if row.tool and task_id_of(row.tool) == task_id), "")
 
@@ -57,8 +57,8 @@ _IDS = ("task_id", "bash_id", "shell_id")
 
 
 def _given(call: ToolCall, task_id: str) -> str:
-    """Return the output of the task that the call has read, with `TaskOutput` of old versions or from the
-    output's file; "" if it has not read any."""
+    """Return the task's output that the call has read, with `TaskOutput` of old versions or from the
+    output's file. Return "" if the call has not read this output."""
     told = call.structured
     if not isinstance(told, dict):
         return ""

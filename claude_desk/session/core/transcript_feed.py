@@ -1,5 +1,5 @@
-"""Feeds the reducer on the GUI thread. Deltas are gathered for a moment, other changes are emitted at
-once."""
+"""Feeds the reducer on the GUI thread. Deltas are gathered for a moment. Urgent changes are emitted
+immediately."""
 
 import time
 from collections.abc import Callable, Iterable, Iterator
@@ -14,22 +14,22 @@ from claude_desk.transcript.operations import Insert
 from claude_desk.transcript.reducer.reducer import Reducer
 
 GATHER_MS = 30
-# More than MANY messages in one pause are faster than anybody reads. Such messages are emitted in fewer and
-# larger steps: each step draws one screen of new rows, whatever the number of its messages.
+# More than MANY messages in one pause are faster than the user reads. Emit such messages in fewer and larger
+# steps, because a step draws at most one screen of rows, however many messages it has.
 MANY, GATHER_MANY_MS = 250, 60
-# The pause after a step with more rows than a screen: nobody has read the rows that scrolled away, and the
-# next screen costs as much.
+# The pause after a step with more rows than a screen has. The user could not read the rows that scrolled
+# away, and the next screen takes as long to draw.
 A_SCREEN, GATHER_SCREEN_MS = 30, 120
 # If the timer fires LATE_MS later than the pause, showing a step has blocked the thread. The next step then
 # waits for the same time again, at most GATHER_LONGEST_MS. Otherwise each read would draw a screen of rows
-# that nobody sees, and reading would fall further and further behind.
+# that disappear unseen, and reading would fall further behind.
 LATE_MS, GATHER_LONGEST_MS = 10, 100
 
 
 class TranscriptFeed(QObject):
     """Takes events and emits lists of operations. No timer runs while no events come.
 
-    The first deltas after a silence are emitted at once, later deltas at most every GATHER_MS.
+    The first deltas after a silence are emitted immediately, later deltas at most every GATHER_MS.
     """
 
     operations = Signal(object)  # list[Operation]
@@ -53,7 +53,7 @@ class TranscriptFeed(QObject):
         self._timer.timeout.connect(self._on_timeout)
 
     def feed_now(self, *events: Any) -> None:
-        """Feed events whose rows should appear at once."""
+        """Feed events whose rows should appear immediately."""
         if self._early is not None:
             self._early += events
         self._set_clock()
@@ -77,7 +77,8 @@ class TranscriptFeed(QObject):
             self._flush_and_wait()
 
     def play(self, change: Callable[[], object]) -> None:
-        """Call `change`, which changes the reducer without an event, and emit the changed rows at once."""
+        """Call `change`, which changes the reducer without an event, and emit the changed rows
+        immediately."""
         self.flush()
         change()
         self.flush()
@@ -124,8 +125,8 @@ class TranscriptFeed(QObject):
     # --- another reducer -----------------------------------------------------------------------
 
     def expect(self) -> None:
-        """Expect another reducer, with the history. Events that are fed until then are kept, and fed to that
-        reducer too."""
+        """Expect another reducer, with the history. Keep the events that are fed until `adopt`, which feeds
+        them to that reducer too."""
         self._early = []
 
     def cancel_early(self) -> None:
@@ -133,8 +134,8 @@ class TranscriptFeed(QObject):
         self._early = None
 
     def adopt(self, reducer: Reducer, cost: float | None = None) -> None:
-        """Continue with this reducer, which was drained; every row is replaced. `cost`: US dollars so far,
-        without the events that are fed again."""
+        """Continue with this reducer, and feed it the kept events. The caller replaces all rows on the
+        screen. `cost`: US dollars so far, without those events."""
         self._timer.stop()
         self._waiting = 0
         early, self._early = self._early or [], None

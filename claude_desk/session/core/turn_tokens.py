@@ -5,8 +5,8 @@ from claude_desk.protocol.wire.system import ThinkingTokens
 
 
 class TurnTokens:
-    """The tokens of Claude and its subagents. The tokens of a message are known at its end. Until then only
-    the CLI's estimate of its thinking counts; 2.1.37 sends no estimate."""
+    """The tokens of Claude and its subagents. The tokens of a message are known at its end. Until then, only
+    the CLI's estimate of the message's thinking counts. 2.1.37 sends no estimate."""
 
     def __init__(self) -> None:
         self._written = 0

@@ -40,8 +40,9 @@ _PARTS = ("input_tokens", "cache_read_input_tokens", "cache_creation_input_token
 
 @dataclass(frozen=True, slots=True)
 class ContextUsageState:
-    """How full the context is, in tokens. `window` and `threshold` are None if not known; at `threshold` the
-    CLI compacts the conversation by itself.
+    """How full the context is, in tokens. `window`: None if it is not known. At `threshold` the CLI compacts
+    the conversation by itself. `threshold` is None if it is not known, or the CLI does not compact by
+    itself.
 
     `estimate`: whether `tokens` is estimated from the last request.
     """
@@ -75,7 +76,7 @@ def context_of(answer: ContextUsage) -> ContextUsageState | None:
 
 
 class ContextEstimate:
-    """The size of the main conversation, from the usage of its newest request and the models' windows."""
+    """Estimates how full the context of the main conversation is, from the usage of its newest request."""
 
     def __init__(self) -> None:
         self._tokens: float | None = None
@@ -90,7 +91,8 @@ class ContextEstimate:
         return ContextUsageState(self._tokens, self._window(), estimate=True)
 
     def observe(self, message: Any) -> bool:
-        """Learn from a message. Return whether the context, or `compacting`, may have changed."""
+        """Update the estimate from a message. Return whether the context, or `compacting`, may have
+        changed."""
         match message:
             case AssistantMessage(parent_tool_use_id=None):
                 self._hear(message)
@@ -119,8 +121,8 @@ class ContextEstimate:
             self._tokens, self._model = float(sum(counts)), model
 
     def _window(self) -> int | None:
-        """Return the context window of the model, None if unknown. The CLI may list the model under a longer
-        name (`[1m]`)."""
+        """Return the size of the model's context window, None if unknown. The CLI may list the model under a
+        longer name (`[1m]`). If the CLI lists only one model, return that model's window."""
         found = [size for name, size in self._windows.items() if name.split("[")[0] == self._model]
         if not found and len(self._windows) == 1:
             found = list(self._windows.values())
@@ -135,7 +137,8 @@ class SessionUsage(QObject):
     """The usage of one session, from the messages of the CLI. Views call `ask` and `ask_all` while they show
     the usage; only these two methods send requests to the CLI.
 
-    A kind of request that the CLI does not answer, or answers with an error, is not sent again to this child.
+    If the CLI does not answer a request, or answers it with an error, no request of that kind is sent again
+    to the same child.
     """
 
     changed = Signal()
@@ -201,7 +204,7 @@ class SessionUsage(QObject):
             self._tasks.start(self._ask_limits())
 
     def observe(self, messages: list[Any]) -> None:
-        """Learn from messages. Callers can leave out deltas, which say nothing about usage."""
+        """Update the usage from messages. Callers can leave out deltas, which say nothing about usage."""
         changed = stale = False
         for message in messages:
             if isinstance(message, RateLimitEvent):
@@ -211,8 +214,8 @@ class SessionUsage(QObject):
             else:
                 stale = self._estimate.observe(message) or stale
         if stale:
-            # The CLI's last answer is out of date. If the CLI will probably answer again, the old answer
-            # stays: that is better than a jump to the estimate and back.
+            # The CLI's last answer is out of date. Keep it if the CLI will probably answer again: a jump to
+            # the estimate and back would be worse.
             if "context" in self._dumb or not self._child.agent:
                 self._reported = None
             self.stale.emit()

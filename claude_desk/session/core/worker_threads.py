@@ -1,15 +1,15 @@
-"""The threads of the program besides the GUI thread. No Qt object is destroyed in such a thread.
+"""Starts threads besides the GUI thread, and keeps them from destroying Qt objects.
 
 Python destroys an object in the thread that drops the last reference to it, and collects garbage in the
-thread that allocates next. If that is not the GUI thread, the GUI thread may be delivering an event to the
-object at that moment, and the program crashes with a segmentation fault. So no garbage is collected while a
-thread works, and its work function, which refers to the object that started it, is released in the GUI
-thread.
+thread that allocates next. If such a thread destroys a Qt object while the GUI thread delivers an event to
+it, the program crashes with a segmentation fault.
 
-A signal that a thread emits must be connected only to methods of a QObject. PySide keeps no reference to the
-object of a connected method, and Qt delivers what another thread has emitted even to a slot that was
-disconnected meanwhile. A QObject that is destroyed takes such events with it; any other object may be gone
-when the events arrive.
+So no garbage is collected while a thread works. The work function of a thread refers to the object that
+started the thread. Therefore the function is released in the GUI thread.
+
+Connect a signal that a thread emits only to methods of a QObject. Qt delivers such a signal even to a slot
+that was disconnected meanwhile, and PySide keeps no reference to the slot's object. For a QObject that was
+destroyed, Qt drops the delivery. An object of another class may be gone when the delivery comes.
 """
 
 import gc
@@ -30,7 +30,7 @@ _Result = TypeVar("_Result")
 
 
 class _Ends(QObject):
-    """Brings the end of a hold into the GUI thread."""
+    """Ends holds and makes calls in the GUI thread, for other threads."""
 
     asked = Signal(object)
     looked = Signal(object)  # Callable[[], None]: a call to make in the GUI thread
@@ -52,7 +52,7 @@ class _Ends(QObject):
 
     @Slot(object)
     def _on_asked(self, hold: "GarbageHold") -> None:
-        """End the hold, but not before its thread has run its last line of Python."""
+        """End the hold after its thread has run its last line of Python."""
         if hold.thread is not None and hold.thread.is_alive():
             QTimer.singleShot(1, self, lambda: self._on_asked(hold))
         else:
@@ -63,8 +63,8 @@ class _Ends(QObject):
 class GarbageHold:
     """Keeps Python from collecting garbage while a hold exists. Create it in the GUI thread.
 
-    A hold ends by itself after `longest` seconds (None: never). That is safe: a thread that waits for a disk
-    that does not answer runs no Python, and collects nothing.
+    A hold ends by itself after `longest` seconds (None: never). This is safe: a thread that waits for a
+    silent disk runs no Python, and collects nothing.
     """
 
     _count = 0
@@ -137,7 +137,7 @@ def start_thread(
 
 
 def within(seconds: float, look: Callable[[], _Result], otherwise: _Result) -> _Result:
-    """Return what `look` returns, or `otherwise` if that takes longer than `seconds`: a mount that hangs
+    """Return what `look` returns, or `otherwise` if `look` takes longer than `seconds`. A mount that hangs
     never answers, and must not freeze the window. An exception of `look` is raised here. Outside the GUI
     thread, `look` is called directly, without a limit."""
     if threading.current_thread() is not threading.main_thread():
@@ -155,7 +155,7 @@ def within(seconds: float, look: Callable[[], _Result], otherwise: _Result) -> _
     thread = threading.Thread(target=run, name="a look", daemon=True)
     thread.start()
     thread.join(seconds)
-    hold.end()  # a thread that still waits for a disk runs no Python, and collects nothing
+    hold.end()  # a thread that still waits for a disk collects nothing
     if raised:
         raise raised[0]
     return given[0] if given else otherwise
@@ -221,8 +221,8 @@ class WorkerPool:
         return future
 
     def close(self, *, wait: bool = True) -> None:
-        """Accept no more work, wait for the running work, and cancel the rest. Without `wait`, return at
-        once; the thread still does all queued work."""
+        """Accept no more work, wait for the running work, and cancel the rest. Without `wait`, return
+        immediately; the thread still does all queued work."""
         self._closed = True
         if not wait:
             return
@@ -235,8 +235,8 @@ class WorkerPool:
             thread.join()
 
     def _run(self, done: "list[tuple[Future[Any], Callable[[], Any]]]") -> None:
-        """Do the queued work. `done` keeps finished work, so that the GUI thread releases the work and the
-        objects that it refers to."""
+        """Do the queued work. `done` keeps finished work, so that the GUI thread releases this work and its
+        objects."""
         while True:
             with self._lock:
                 if not self._waiting:

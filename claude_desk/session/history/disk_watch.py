@@ -22,9 +22,9 @@ from claude_desk.transcript.store import Turn
 
 _log = logging.getLogger(__name__)
 
-# Seconds from the end of a turn to the first look, and from the first look to the second. The CLI writes a
-# message after it has emitted it, and later on a busy machine. So only messages that the last look does not
-# find count as missing.
+# Seconds from the end of a turn to the first check, and from the first check to the second. The CLI writes a
+# message after it has emitted the message; on a busy machine this takes longer. So a message counts as
+# missing only if the last check does not find it.
 LOOKS = (2.0, 6.0)
 _SECONDS = 20.0
 _NOT_WRITTEN = "--no-session-persistence"  # the user wants no file
@@ -34,8 +34,8 @@ _SAID = (EntryKind.PROSE, EntryKind.TABLE, EntryKind.CODE, EntryKind.THINKING, E
 class DiskWatch(QObject):
     """Checks the CLI's file after each turn, for evicted turns as well.
 
-    `turn_ended` schedules the looks. If another turn runs when a look is due, the end of that turn schedules
-    the next look.
+    `turn_ended` schedules the checks. If another turn runs when a check is due, the end of that turn
+    schedules new checks.
     """
 
     lacking = Signal(object, object)  # list[Turn] that the file lacks, and why ("" if that is not known)
@@ -66,7 +66,7 @@ class DiskWatch(QObject):
         self._next = FileLook(self._look, tasks, self)
 
     def turn_ended(self, turn: Turn) -> None:
-        """Schedule the looks for a turn that has ended, unless there is no library or the user wants no
+        """Schedule the checks for a turn that has ended, unless there is no library or the user wants no
         file."""
         if self._next.is_closed or self._config.library is None or _NOT_WRITTEN in self._config.extra:
             return
@@ -78,8 +78,8 @@ class DiskWatch(QObject):
         self._next.begin(LOOKS[0])
 
     def file_was_read(self) -> None:
-        """Remember the state of the file whose rows are on the screen now, except for a fork. After that, the
-        looks notice lines that are missing because the file was cut or replaced."""
+        """Remember the state of the file whose rows are on the screen now, except for a fork. After that,
+        the checks find lines that are missing because the file was cut or replaced."""
         if self._config.library is not None and not self._config.fork:
             self._tasks.start(self._mark_file(self._config.library, self._info.session_id))
 
@@ -90,18 +90,18 @@ class DiskWatch(QObject):
                 self._id, self._mark = name, self._mark or told.mark
 
     def close(self) -> None:
-        """Stop the timer. Only `finish` makes a look that is still due."""
+        """Stop the timer. Only `finish` makes a check that is still due."""
         self._next.close()
 
     async def finish(self) -> None:
-        """Make a look that is still due, now that the child is gone and writes nothing more."""
+        """Make a check that is still due, now that the child is gone and writes nothing more."""
         await self._next.finish()
 
     async def _look(self) -> None:
         assert self._config.library is not None
         number, turns, evicted = self._round, self._answered(), self._evicted_uuids()
         if self._is_busy or not turns or self._id != self._info.session_id:
-            return  # the end of a later turn will look again
+            return  # the end of a later turn schedules new checks
         uuids = [*chain(*evicted.values()), *_uuids_of(turns)]
         request = CheckFile(self._id, self._config.folder, tuple(uuids), self._last(turns), self._mark)
         try:
@@ -130,9 +130,9 @@ class DiskWatch(QObject):
         return (facts.works or facts.machine.closes) and not self._next.is_closed
 
     def _answered(self) -> list[Turn]:
-        """Return the turns that the file should hold: the turns that Claude answered to the end, in this run
-        or as read from the file. A turn that was stopped or failed in this run after Claude had spoken counts
-        only if a later turn was answered to the end."""
+        """Return the turns that the file should hold: turns of this run and of the file that Claude answered
+        to the end. Include a turn of this run that was stopped or failed after Claude had spoken, if a later
+        turn was answered to the end."""
         turns = self._of_file(self._feed.reducer.store.turns)
         while turns and not _is_to_its_end(turns[-1]):
             turns.pop()  # the CLI may be about to write this turn
@@ -146,8 +146,8 @@ class DiskWatch(QObject):
         return [turn for turn in turns if _is_said(turn) and (turn.uuid in own or (reads and _is_read(turn)))]
 
     def note_evicted(self, page: int, turns: Sequence[Turn]) -> None:
-        """Note which evicted turns the file should hold. Evicted turns are old: newer turns have been
-        answered."""
+        """Record which of these evicted turns the file should hold. A newer turn has been answered, so the
+        CLI has written all of them."""
         there = [turn for turn in self._of_file(turns) if turn.uuid in self._own or _is_to_its_end(turn)]
         self._evicted[page] = self._info.session_id, _uuids_of(there)
 

@@ -1,4 +1,5 @@
-"""Delayed looks at the CLI's file: some time after each turn, and once more after the child's end."""
+"""Delays checks of the CLI's file until some time after a turn. A check that is still due is made at the
+session's end."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -9,13 +10,13 @@ from PySide6.QtCore import QObject, QTimer
 
 from claude_desk.session.core.async_tasks import AsyncTasks
 
-LAST_SECONDS = 3.0  # the longest time that the look at the session's end may take
+LAST_SECONDS = 3.0  # how long the check at the session's end may take
 
 
 class FileLook(QObject):
     """Awaits `look` after the seconds that were given to `begin` or `again`.
 
-    `look` has to call `done` or `again`. Until `done` is called, a look is due, and `finish` runs it.
+    `look` has to call `done` or `again`. Until `done` is called, a check is due, and `finish` makes it.
     """
 
     def __init__(
@@ -24,19 +25,19 @@ class FileLook(QObject):
         super().__init__(parent)
         self._look = look
         self._tasks = tasks
-        self.number = 0  # the index of the look that is due: 0 after `begin`, 1 after the first `again`
+        self.number = 0  # the index of the check that is due: 0 after `begin`, 1 after the first `again`
         self.is_due = self.is_closed = False
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._on_timeout)
 
     def begin(self, seconds: float) -> None:
-        """Schedule the first look for something that the CLI has written or will write soon."""
+        """Schedule the first check. Do nothing after `close`."""
         if not self.is_closed:
             self.number, self.is_due = 0, True
             self._timer.start(round(seconds * 1_000))
 
     def again(self, seconds: float) -> None:
-        """Schedule another look. After `close`, only `finish` runs that look."""
+        """Schedule another check. After `close`, only `finish` makes this check."""
         self.number += 1
         if not self.is_closed:
             self._timer.start(round(seconds * 1_000))
@@ -45,12 +46,13 @@ class FileLook(QObject):
         self.is_due = False
 
     def close(self) -> None:
-        """Stop the timer. A look that is still due runs only in `finish`."""
+        """Stop the timer. Only `finish` makes a check that is still due."""
         self.is_closed = True
         self._timer.stop()
 
     async def finish(self) -> None:
-        """Run the look that is still due. Call this when the child is gone and writes nothing more."""
+        """Make a check that is still due, in at most 3 s. Call this when the child is gone and writes
+        nothing more."""
         if self.is_due:
             with suppress(TimeoutError):
                 async with asyncio.timeout(LAST_SECONDS):

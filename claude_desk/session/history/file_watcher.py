@@ -29,12 +29,12 @@ _log = logging.getLogger(__name__)
 
 _SECONDS = 20.0
 _LOOK_BACK = 4 * 1024 * 1024  # the longest turn of our child, in bytes, that is read for ends of tasks
-# The delay from a write during our own turn to the look at it, and from finding a message that our child has
-# not emitted to reporting it. The child emits a message before it writes the message to the file, but we may
-# read the child's output late.
+# The delay after a write during our own turn, until the file is checked. Also the delay from finding a
+# message that our child has not emitted, until this is reported. The child emits a message before it writes
+# the message to the file, but we may read the child's output late.
 _LOOK_AFTER_MS = 1_000
-# How many ids of our own newest messages are kept after a look at the file (their lines may be written late),
-# and how many ids are kept at all.
+# How many ids of our newest messages are kept although the file has them: more of their lines may be
+# written. The second number limits all ids.
 _NEWEST, _MANY = 16, 64
 _NOT_WRITTEN = "--no-session-persistence"
 
@@ -50,10 +50,10 @@ def _size_of(path: Path) -> int:
 class FileWatcher(QObject):
     """Follows the session's file from `watch_from_now()` on. Call `check()` when the file may have grown.
 
-    The content of the file at that moment counts as known, except lines that another process wrote while our
-    own child wrote. With `shows` the new lines become rows. Without `shows`, `wrote` only reports that
-    another process writes. While our own child writes, a message from Claude that the child did not emit
-    comes from another process.
+    The content of the file at `watch_from_now()` counts as known, except lines that another process wrote
+    while our own child wrote. With `shows` the new lines become rows. Without `shows`, `wrote` only reports
+    that another process writes. While our own child writes, a message from Claude that the child did not
+    emit comes from another process.
     """
 
     wrote = Signal(bool)  # True: another process has written; False: perhaps only our own child has
@@ -80,7 +80,7 @@ class FileWatcher(QObject):
         self._so_far: PlayedSoFar | None = None  # the state of the player after that line
         self._round = 0
         self._begun = 0  # `file` was known up to here when our own child began to write
-        self._looked = 0  # `file` was searched for other processes' messages up to here since then
+        self._looked = 0  # `file` was searched up to here for other processes' messages
         self._is_beside = False  # our own child writes, and we look for lines of other processes
         # The API's ids of the messages from Claude that our child emitted -> whether they are in the file.
         self._said: dict[str, bool] = {}
@@ -119,7 +119,7 @@ class FileWatcher(QObject):
             self._is_beside = self._config.library is not None
 
     def note_said(self, message_id: str) -> None:
-        """Note that our own child has emitted this message from Claude, and writes it to the file."""
+        """Record that our own child has emitted this message from Claude, and will write it to the file."""
         if self._config.library is None or _NOT_WRITTEN in self._config.extra:
             return
         self._said.setdefault(message_id, False)
@@ -127,7 +127,7 @@ class FileWatcher(QObject):
             self._look_soon.start()
 
     def check(self) -> None:
-        """Look at the file, which may have grown."""
+        """Read the lines by which the file may have grown."""
         if self._is_beside and not self._look_soon.isActive():
             self._look_soon.start()
         if self._offset < 0:
@@ -161,7 +161,7 @@ class FileWatcher(QObject):
             self.check()
 
     def _known_of(self, file: Path, size: int) -> int:
-        """Return how many bytes of the file were known before our own child wrote to it; `size` if that is
+        """Return how many bytes of the file were known before our own child wrote. Return `size` if that is
         unclear."""
         if file == self.file:
             return self._begun
@@ -170,8 +170,8 @@ class FileWatcher(QObject):
         return size if self._config.resume or self._config.fork else 0
 
     async def _find_others(self, begin: int, end: int) -> None:
-        """Report whether another process has written while our own child wrote. With `shows`, the session
-        also has to be opened again, because its rows lack what that process wrote."""
+        """Emit `wrote` if another process has written while our own child wrote. With `shows`, also emit
+        `turned`, because the rows lack what that process wrote."""
         assert self.file is not None
         number, doubtful = self._round, self._doubtful
         found = await self._messages(self.file, begin, end)
@@ -186,9 +186,9 @@ class FileWatcher(QObject):
                 self.turned.emit()
 
     async def _look_beside(self) -> None:
-        """Look at the lines since the last look, while our own child writes. A message that our child has not
-        emitted is doubtful. If the child has still not emitted it at the next look, the message comes
-        from another process."""
+        """Read Claude's messages that the file got since the last check, while our own child writes. A
+        message that our child has not emitted is doubtful. If our child has still not emitted this message
+        at the next check, another process wrote it."""
         if self._looks or not self._is_beside:
             return
         self._looks, number = True, self._round
@@ -239,8 +239,8 @@ class FileWatcher(QObject):
         return found
 
     def _forget(self, found: "Iterable[str]") -> None:
-        """Note that these ids are in the file, and drop them unless they are among the newest: more lines of
-        the newest messages may be written. An id that is not in the file is dropped after many more ids."""
+        """Record that these ids are in the file. Drop ids that are in the file, except the newest: more
+        lines of the newest messages may be written. Drop the oldest ids if there are more than `_MANY`."""
         for each in self._said.keys() & set(found):
             self._said[each] = True
         names = list(self._said)
@@ -252,11 +252,11 @@ class FileWatcher(QObject):
 
     @property
     def _awaits_tasks(self) -> bool:
-        """Whether a task runs in the background. 2.1.37 may report its end late on the stream."""
+        """Whether a task runs in the background. 2.1.37 may report the task's end late on the stream."""
         return bool(self._feed.reducer.tasks.background.items)
 
     async def _read_turn(self, begun: int, end: int) -> None:
-        """Read what our own child has written since the last turn began: tasks may have ended already."""
+        """Read what our own child has written: tasks may have ended in these lines."""
         assert self._config.library is not None and self.file is not None
         try:
             followed: FileGrowth = await self._config.library.ask(FollowFile(self.file, begun), _SECONDS)

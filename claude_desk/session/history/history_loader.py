@@ -1,4 +1,4 @@
-"""The history of a resumed session: the newest rows are read at once, the rest page by page."""
+"""Reads the history of a resumed session: the newest rows first, the other rows page by page."""
 
 import asyncio
 import logging
@@ -137,7 +137,7 @@ class HistoryLoader(QObject):
             self._tasks.start(self._open())
 
     def hold_against(self, messages: Iterable[OutgoingMessage], taken: Set[str]) -> None:
-        """Have `begin` look for these messages of an earlier run in the file. `taken`: the uuids of the
+        """Have `begin` search the file for these messages of an earlier run. `taken`: the uuids of the
         messages that went to the CLI."""
         self._held = tuple((message.uuid, message.text) for message in messages)
         self._taken = taken
@@ -174,7 +174,7 @@ class HistoryLoader(QObject):
             self._update_near()
 
     def leave(self) -> None:
-        """Note that no view shows the session. The next view begins at the end."""
+        """Record that no view shows the session. The next view begins at the end."""
         self._window.leave()
 
     def want(self, page: int) -> None:
@@ -225,7 +225,7 @@ class HistoryLoader(QObject):
                 self._bring(page, await self._turns_of(page))
 
     def wake_for(self, messages: Iterable[Any]) -> None:
-        """Read the evicted turns again that these messages change, before the messages are fed."""
+        """Read evicted turns again if these messages change them. Call this before the messages are fed."""
         for message in messages:
             for page in self._eviction.pages_mentioned_in(message):
                 if page not in self._unread:
@@ -262,8 +262,8 @@ class HistoryLoader(QObject):
         self._tasks.start(work())
 
     def lines(self, entry: Entry, take: Callable[[list[tuple[int, bytes]]], None]) -> None:
-        """Pass to `take` the lines of the file that a row came from, each with its offset. Without a file
-        `take` is not called."""
+        """Pass to `take` the lines from which a row was made, each with its offset. Pass [] if the lines
+        cannot be read. If the session has no file, `take` is not called."""
         offsets = tuple(-1 - source for source in entry.sources if source < 0)
 
         async def work() -> None:
@@ -352,12 +352,13 @@ class HistoryLoader(QObject):
         return next(pages, self._eviction.page_of(turn))
 
     def first_of(self, page: int, uuid: str = "") -> Entry | None:
-        """Return the first row of a page; with a `uuid` the first row of that message's turn in the page, or
-        the row of the message that was folded into a turn."""
+        """Return the first row of a loaded page. With a `uuid`, return the first row of the turn that this
+        message began in the page, or the message's own row if the message was folded into a turn. Return
+        None if there is no such row."""
         return first_of([turn for turn in self._feed.reducer.store.turns if turn.page == page], uuid)
 
     def first_after(self, page: int) -> Entry | None:
-        """Return the first row behind a page that has no rows, now that its gap is gone."""
+        """Return the first row after a page. Call this if the page has no rows and its gap is gone."""
         turns = (turn for turn in self._feed.reducer.store.turns if turn.number > page and turn.entries)
         return next((turn.entries[0] for turn in turns), None)
 
@@ -380,7 +381,8 @@ class HistoryLoader(QObject):
             await self._lay_out(opened.page)
 
     async def _ask_for_newest(self) -> HistoryOpened | None:
-        """Read the newest page. Return None if the session has no file and our journal has no rows."""
+        """Read the newest page of the file. If the file is gone or cannot be read, read our journal; return
+        None if the journal has no rows."""
         if self.file is None:
             self.file = await self._locate()
         if self.file is None:
@@ -393,7 +395,7 @@ class HistoryLoader(QObject):
             return await self._recall()
 
     async def _look(self) -> FileTrouble | None:
-        """Return why a file that may exist cannot be read; None if there is no such file."""
+        """Return why the session's file cannot be read. Return None if the library finds no such file."""
         if not is_session(self._name):
             return None
         told = await self._ask(LookAtFile(self._name, self._config.folder))
@@ -428,7 +430,8 @@ class HistoryLoader(QObject):
         return OpenHistory(file, self.journal(), idle, until=until, messages=self._held, by_time=by_time)
 
     async def _recall(self) -> HistoryOpened | None:
-        """Read from our journal a session whose file is gone or cannot be read. Return None without rows."""
+        """Read the session from our journal, because its file is gone or cannot be read. Return None without
+        rows."""
         assert self._library is not None
         self.file = None
         if not is_session(self._name):  # `--resume` passes on what the user typed, even a path

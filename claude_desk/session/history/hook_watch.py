@@ -1,4 +1,5 @@
-"""Looks in the CLI's file after each turn for the output of hooks. The stream does not contain all of it."""
+"""Looks in the CLI's file after each turn for the output of hooks. The stream does not have all of this
+output."""
 
 import logging
 import time
@@ -15,17 +16,17 @@ from claude_desk.transcript.events import HookNoted
 
 _log = logging.getLogger(__name__)
 
-# Seconds from the end of a turn to each look. The CLI writes a message after it has emitted it, and later on
-# a busy machine.
+# Seconds from the end of a turn to each check. The CLI writes a message after it has emitted the message; on
+# a busy machine this takes longer.
 LOOKS = (0.5, 3.0)
 _SECONDS = 20.0
 
 
 class HookWatch(QObject):
-    """Emits the output of hooks that the file has. `turn_ended` schedules the looks."""
+    """Emits the output of hooks that the file has. `turn_ended` schedules the checks."""
 
     found = Signal(object)  # list[HookNoted]
-    looked = Signal()  # the last look for a turn is done
+    looked = Signal()  # the last check for a turn is done
 
     def __init__(self, info: SessionInfo, config: SessionConfig, tasks: AsyncTasks, parent: QObject) -> None:
         super().__init__(parent)
@@ -37,16 +38,16 @@ class HookWatch(QObject):
         self._next = FileLook(self._look, tasks, self)
 
     def turn_ended(self) -> None:
-        """Schedule the looks for the output of the turn's hooks."""
+        """Schedule the checks for the output of the turn's hooks."""
         if self._config.library is not None:
             self._next.begin(LOOKS[0])
 
     def close(self) -> None:
-        """Stop the timer. Only `finish` makes a look that is still due."""
+        """Stop the timer. Only `finish` makes a check that is still due."""
         self._next.close()
 
     async def finish(self) -> None:
-        """Make a look that is still due, now that the child is gone and writes nothing more."""
+        """Make a check that is still due, now that the child is gone and writes nothing more."""
         await self._next.finish()
 
     async def _look(self) -> None:

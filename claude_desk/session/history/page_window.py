@@ -13,8 +13,8 @@ KEPT = 1_500
 
 @dataclass(slots=True)
 class PageSpan:
-    """A page among the rows, as a gap or with its rows. `begin` and `end` count a gap as the lines that it
-    replaces."""
+    """A page among the rows, as a gap or with its rows. `first` and `count` are in rows. For `begin` and
+    `end`, a gap counts as the lines that it replaces."""
 
     page: int | None  # None for rows that do not belong to a page
     first: int
@@ -58,8 +58,9 @@ def _row_of(store: TurnStore, entry: Entry | None, otherwise: int) -> int:
 
 
 def first_of(turns: Sequence[Turn], uuid: str) -> Entry | None:
-    """Return the first row; with a `uuid` the first row of that message's turn, or the row of the message
-    that was folded into a turn."""
+    """Return the first row of these turns. With a `uuid`, return the first row of the turn that this message
+    began, or the message's own row if the message was folded into a turn. Return None if there is no such
+    row."""
     for turn in turns:
         if turn.entries and (not uuid or turn.uuid == uuid):
             return turn.entries[0]

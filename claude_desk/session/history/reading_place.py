@@ -1,8 +1,8 @@
-"""The row at the top of a conversation, described so that another run of the program finds it again.
+"""Describes the row at the top of the view, so that another run of the program finds this row again.
 
-The ids of rows are valid in one run only. The offset of a row's line in the session's file is the same in all
-runs, and so is the uuid of the message that began the row's turn. A row that arrived live has no place in the
-file yet.
+The ids of rows are valid in one run only. Two things are the same in all runs: the offset of a row's line in
+the session's file, and the uuid of the message that began the row's turn. A row that arrived live has no
+place in the file yet.
 """
 
 from collections.abc import Iterable, Iterator
@@ -32,7 +32,8 @@ def place_of(store: TurnStore, entry: Entry, offset: float) -> ReadingPlace:
 
 
 def find_row(store: TurnStore, place: ReadingPlace) -> Entry | None:
-    """Return the row at the place, or the row that is there instead now. None if neither row is loaded."""
+    """Return the row of the place. If that row is gone, return the row of its turn at the same position.
+    Return None if neither row is loaded."""
     told = [entry for entry in store if place.line != NOWHERE and _line(entry) == place.line]
     if told:
         return next((entry for entry in told if _mark(entry) == place.mark), told[0])
@@ -57,9 +58,9 @@ def page_of(pages: Iterable[PageMark], place: ReadingPlace) -> int | None:
 
 
 def _with_uuid(store: TurnStore, turn: Turn) -> tuple[Turn | None, int]:
-    """Return the turn if a message began it, else the last turn before it that a message began; and the
-    number of rows between these two turns. Return None and 0 if a gap comes first, or there is no such
-    turn."""
+    """Return the turn if a message began it, else the last turn before it that a message began. Also return
+    the number of rows from the start of the returned turn to the start of the given turn. Return None and 0
+    if a gap is between the turns, or no such turn exists."""
     before = 0
     for other in reversed(store.turns[: store.turns.index(turn) + 1]):
         if other.page is not None and other.page == other.number:

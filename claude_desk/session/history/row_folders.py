@@ -11,7 +11,7 @@ from claude_desk.transcript.entries import Entry
 def folders_at(place: WorkPlace, own: str) -> list[str]:
     """Return the folders of a session that began in `own` and works at `place`, the likeliest first.
 
-    The folder that `cd` has led to counts only if it is inside the worktree or `own`: it may be any folder on
+    The folder to which `cd` has led counts only inside the worktree or `own`: `cd` can lead to any folder on
     the disk.
     """
     tops = [place.worktree or own, own]
@@ -35,8 +35,9 @@ class RowFolders:
         self._lines = lines
 
     def give(self, entry: Entry, take: Callable[[list[str]], None]) -> None:
-        """Pass the folders of a row to `take`: at once for a row that arrived live, else once its lines are
-        read from the file. A row without lines, or whose lines cannot be read, gets the current folders."""
+        """Pass the folders of a row to `take`: immediately for a row that arrived live, otherwise after its
+        lines were read from the file. A row without lines, or whose lines cannot be read, gets the current
+        folders."""
         now = self._places[-1][1] if self._places else WorkPlace()
         stored = [source for source in entry.sources if source < 0]
         live = [source for source in entry.sources if source > 0]
@@ -56,6 +57,6 @@ class RowFolders:
 
 
 def _worktree_around(folder: str, now: WorkPlace, places: list[tuple[int, WorkPlace]]) -> str:
-    """Return the known worktree of the session that is the folder or contains it; "" without one."""
+    """Return the session's worktree that is this folder or contains it; "" if there is none."""
     known = [now.worktree, *(place.worktree for _, place in places)]
     return next((each for each in known if each and f"{folder}/".startswith(f"{each}/")), "")

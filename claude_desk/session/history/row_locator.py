@@ -1,4 +1,5 @@
-"""Finds the row of a search hit in a session: on a page that is loaded or not, or among the live rows."""
+"""Finds the row of a search hit in a session: among the rows in memory, or on a page that has to be
+loaded."""
 
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
@@ -42,7 +43,7 @@ def search_target(hit: SearchHit) -> SearchTarget:
 
 
 class RowLocator(QObject):
-    """Looks for the row after `begin()`, and emits `ended` once, perhaps within `begin()`."""
+    """Searches for the row from `begin()` on. Emits `ended` once, possibly during `begin()`."""
 
     ended = Signal(object, bool)  # Entry or None, and whether the entry is exactly the row of the hit
 
@@ -144,8 +145,9 @@ class RowLocator(QObject):
         return best(near, place) if near else None
 
     def _nearest(self) -> Entry | None:
-        """Return the row of the last line before the hit, or the row of the subagent's call. If the page was
-        not read, return the row of its gap."""
+        """Return the row of the last line up to the hit, or the row of the subagent's call. If there is
+        none, return the first row from the file. If the hit's page was not read, return the row of its
+        gap."""
         entries = self._session.entries
         wanted = self._placed.offset if self._placed is not None else self._place.offset
         for entry in entries:
@@ -175,7 +177,8 @@ def says(entry: Entry, place: SearchTarget) -> bool:
 
 
 def literal(entry: Entry, query: str, words: Iterable[str]) -> str:
-    """Return the text to mark in the row: the whole query, or the longest word found; "" without a match."""
+    """Return the text to mark in the row: the complete query, or the longest word found; "" without a
+    match."""
     texts = [text.casefold() for text in visible_texts(entry)]
     whole = query.replace('"', " ").strip()
     wanted = [whole, *sorted(dict.fromkeys(words), key=len, reverse=True)]

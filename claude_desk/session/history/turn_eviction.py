@@ -1,15 +1,18 @@
 """Evicts the oldest turns of an open session from memory once it has many rows.
 
-A session holds in memory the rows of the newest page of its file and all rows since then. Older pages are
-read from the file when the view comes near, and released again (`HistoryLoader`). So that memory does not
-grow through a long day, old turns of the session's own rows are put into our cache, page by page. Each such
-page is a gap from then on, like the pages of the file, and is read again for the view, for search and for
-export. The CLI's file cannot serve as the cache: its lines give rows with other ids, and 2.1.37 writes them
-late or not at all.
+A session holds in memory the rows of the newest page of its file, and all rows since then. (`HistoryLoader`
+reads and releases the older pages of the file.) To limit the memory, old turns among these rows are put into
+our cache, page by page. A gap takes the place of each page. The page is read again for the view, for search
+and for export.
 
-A turn is evicted only when it rests (see `rests`), is far from the rows in view, and is not among the newest.
-The turn is read back before a message about it is applied: an agent that has ended may be asked again, and
-then speaks under its old call.
+A page is also read again before a message about one of its turns is applied. Such messages come if Claude
+asks an agent again that has ended.
+
+The CLI's file cannot serve as the cache. Its lines give rows with other ids, and 2.1.37 writes them late or
+not at all.
+
+A turn is evicted only if it rests (see `rests`), is far from the rows in view, and is not among the newest
+turns.
 """
 
 import asyncio
@@ -36,9 +39,9 @@ if TYPE_CHECKING:
 
 
 def rests(reducer: "Reducer", turn: Turn) -> bool:
-    """Whether nothing can change the turn any more. The turn has ended, and so has everything that ran in it
-    (also subagents, and their tasks in the background); no row of the turn offers an action; and the turn is
-    not the newest one."""
+    """Whether nothing can change the turn any more. The turn and all that it began have ended, including
+    subagents and their background tasks. No row of the turn offers an action. The turn is not the newest
+    turn."""
     if not turn.ended or turn.queued or turn in (reducer.turn, reducer.last_turn):
         return False
     return turn.number not in reducer.late and all(map(_rests, turn.entries))
@@ -112,7 +115,7 @@ class TurnEviction:
         return sorted(self.pages.values(), key=lambda mark: self._numbers[mark.id][0])
 
     def changed(self) -> None:
-        """Note that pages were loaded or released."""
+        """Check for old turns again soon, because pages were loaded or released."""
         self._next = min(self._next, len(self._feed.reducer.store) + SLACK)
 
     def page_of(self, number: int) -> int | None:
@@ -142,8 +145,9 @@ class TurnEviction:
         self._tasks.start(work())
 
     def evict(self, first: int, last: int) -> list[PageMark]:
-        """Put old turns that are far from the rows `first` to `last` in view into the cache. Return the pages
-        of these turns, whose rows may be released now. Evict nothing while a rewind can be undone."""
+        """Put old turns into the cache if they are far from the rows in view, from `first` to `last`. Return
+        the pages of these turns. The caller can then release the rows. Evict nothing while a rewind can be
+        undone."""
         reducer = self._feed.reducer
         marks = [] if reducer.rewinds.has_removed else [*map(self._put, self._full_pages(first, last))]
         self._next = len(reducer.store) + SLACK
@@ -161,7 +165,8 @@ class TurnEviction:
         return True
 
     def _full_pages(self, first: int, last: int) -> Iterable[list[Turn]]:
-        """Yield groups of neighbouring turns that fill a page each, the oldest first."""
+        """Yield groups of neighbouring turns to evict, the oldest first. A group fills a page, or comes
+        right before a page."""
         reducer = self._feed.reducer
         end = sum(len(turn.entries) for turn in reducer.store.turns if turn.page is None) - NEWEST
         row = own = 0  # counted among all rows, and among the rows that belong to no page

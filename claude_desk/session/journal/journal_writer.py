@@ -18,11 +18,11 @@ from claude_desk.transcript.store import Turn, thinking_of
 
 
 class JournalWriter:
-    """Writes to the journal of the session whose id `info` has; a new id begins a new journal.
+    """Writes the journal of the session whose id is in `info`. Another id begins another journal.
 
-    Records wait in memory until the session's id is known. `resumed`: the id of the resumed session. If the
-    CLI does not have that session any more, a new journal continues its journal. `tell` is called with the
-    reason when the journal cannot be written, and with "" when writing works again.
+    The last 100 records wait in memory until the id is known. `resumed`: the id of the resumed session. If
+    the session gets another id, its new journal names the former id. `tell` is called with the reason when
+    the journal cannot be written, and with "" when writing works again.
     """
 
     def __init__(
@@ -105,7 +105,8 @@ class JournalWriter:
         asked_so: bool = False,
     ) -> None:
         """Record the decision on a request. `decision` is None if the turn was stopped before the user
-        answered."""
+        answered. `changed`: the user has changed the input. `asked_so`: the request had another input than
+        Claude wrote."""
         request = pending.request
         added = (answer.updated_permissions if isinstance(answer, Allow) else None) or []
         rules = [rule.words() for update in added if update.type == "addRules" for rule in update.rules]
@@ -187,8 +188,8 @@ class JournalWriter:
         self._write(journal_file.UndoRecord(restore=restore, line=line, by_cli=True))
 
     def changes_made_again(self, restore: str, line: str = "", by: str = "") -> None:
-        """Record that the changes of the undo `restore` were made again by the restore `by`; `by` is "" just
-        before that restore."""
+        """Record that the restore `by` redid the undo `restore`. Before the redo, record its beginning with
+        `by` ""."""
         self._write(journal_file.UndoRecord(restore=restore, line=line, again=True, by=by))
 
     def undoing_noted(self, record: journal_file.UndoRecord) -> None:

@@ -9,8 +9,8 @@ from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.entries import Entry, EntryKind, ToolCall, ToolState
 
 _PROSE = (EntryKind.PROSE, EntryKind.TABLE, EntryKind.CODE)
-# The greatest number of characters of pictures and files that are kept of one turn. Of further attachments at
-# most the name is kept, in the message's `SentRecord`.
+# How many characters of pictures and files are kept of one turn at most. Of further attachments of a prompt,
+# the message's `SentRecord` has the names.
 _MOST_CARRIED = 16 << 20
 _FAILED = (ToolState.FAILED, ToolState.DENIED, ToolState.STOPPED, ToolState.CANCELLED)
 
@@ -64,8 +64,8 @@ class Room:
         self._left = _MOST_CARRIED
 
     def kept_of(self, carried: Iterable[Attachment]) -> list[tuple[str, dict[str, Any]]]:
-        """Return the name and content block of each attachment whose data is in memory and fits into the room
-        that is left."""
+        """Return the name and content block of each attachment that is in memory and fits into the remaining
+        room."""
         from claude_desk.transcript.reducer.attachment_parsing import block_of  # not before the first frame
 
         found = []

@@ -42,8 +42,8 @@ def is_file_name(session_id: str) -> bool:
 class SessionJournal:
     """Lines appended to `FOLDER/SESSION.jsonl`, readable by their owner only.
 
-    If the disk cannot be written, only the journal suffers, never the conversation. Lines that could not be
-    written, at most 1,000, are written with the next record.
+    If the disk cannot be written, the conversation continues. The last 1,000 lines that could not be written
+    are written with the next record.
     """
 
     def __init__(self, folder: Path, session_id: str) -> None:
@@ -77,7 +77,8 @@ class SessionJournal:
 
 
 def append_lines(path: Path, lines: bytes) -> None:
-    """Append whole lines to a file of mode 0600, all of them or none. Raise `OSError` if that fails.
+    """Append lines to a file of mode 0600. If that fails, raise `OSError` and remove the part that was
+    written, unless another process has written meanwhile.
 
     The first line begins a new line even if the file's last line was cut off.
     """
@@ -100,7 +101,8 @@ def append_lines(path: Path, lines: bytes) -> None:
 
 
 def move_journal(folder: Path, session_id: str, new_id: str) -> None:
-    """Rename the journal of a session that has a new id. Log a failure; the journal is missing then."""
+    """Rename the journal of a session that has a new id. If that fails, log it: the new id then has no
+    journal."""
     try:
         if is_file_name(session_id) and is_file_name(new_id):
             (folder / f"{session_id}.jsonl").replace(folder / f"{new_id}.jsonl")
@@ -148,8 +150,8 @@ def fork_of(folder: Path, session_id: str) -> ForkRecord | None:
 def has_conversation(folder: Path, session_id: str, waiting: Set[str] | None) -> bool:
     """Whether the journal has more than messages that still wait to be sent.
 
-    `waiting`: the uuids of those messages; None if no queue or draft of the session is known. Without a
-    readable journal, return True if `waiting` is None. Return True for an id that cannot name a file.
+    `waiting`: the uuids of those messages; None if no queue or draft of the session is known. If the journal
+    cannot be read, return whether `waiting` is None. Return True for an id that cannot name a file.
     """
     if not is_file_name(session_id):
         return True

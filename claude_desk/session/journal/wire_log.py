@@ -17,10 +17,12 @@ _GATHERED = 64 * 1024  # bytes that wait in memory to be written together
 
 
 class WireLog:
-    """Wire lines in a file without a name. Only its owner can read it, and it disappears with the session.
+    """Wire lines in a file without a name. Only the user can read the file, and it disappears with the
+    session.
 
-    Lines are numbered from 1. If the disk cannot be written, only the lines are lost, never the conversation.
-    In memory each line takes 9 bytes, and up to 64 KB of the newest lines wait there to be written.
+    Lines are numbered from 1. If the disk cannot be written, the lines are lost, and the conversation
+    continues. In memory each line takes 9 bytes, and up to 64 KB of the newest lines wait there to be
+    written.
     """
 
     def __init__(self, folder: Path | None) -> None:
@@ -49,7 +51,8 @@ class WireLog:
         return 0 if self._failed else len(self)
 
     def line(self, number: int) -> bytes:
-        """Return the line of that number; b"" if there is no such line, or it could not be written."""
+        """Return the line of that number; b"" if there is no such line, or it could not be written or
+        read."""
         self._write()
         if self._file is None or not 0 < number < len(self._ends):
             return b""
@@ -78,7 +81,6 @@ class WireLog:
             file.close()
 
     def _write(self) -> None:
-        """Write the waiting lines to the file."""
         if self._failed or not self._waiting:
             return
         gathered = b"".join(self._waiting)

@@ -16,7 +16,7 @@ class Then(Enum):
 class EndReason(IntEnum):
     """Why the child ends, or why it would end now. Of two reasons, the greater value counts."""
 
-    ITSELF = 0  # nobody asked the child to end
+    ITSELF = 0  # we have not asked the child to end
     IN_REWIND = 1  # a rewind is under way; the rewind starts the next child
     UNREADABLE = 2  # the session's file cannot be read: the user is asked before another child starts
     STOP = 3  # the user stops the turn, or the start
@@ -66,8 +66,9 @@ class EndFacts:
 
     @property
     def needs_look(self) -> bool:
-        """Whether the session looks at its file first, because the child could not resume the conversation:
-        a conversation whose file cannot be read is not lost. False if the session is closed."""
+        """Whether the session first has to look at its file, because the child could not resume the
+        conversation. If the file exists and cannot be read, the conversation is not lost. False if the
+        session is being closed, or without a library."""
         fails = self.resumes and (self.lost or self.unresumed)
         return fails and self.can_look and self.reason is not EndReason.CLOSE
 

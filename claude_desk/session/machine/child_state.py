@@ -31,9 +31,11 @@ class StopClock:
 class Stop:
     """A stop under way. The session uses stronger and stronger means, from the interrupt to SIGKILL.
 
-    A signal ends the child as well as the turn (protocol/README.md 9.2): after a signal, only the end of the
-    child ends the stop. After the interrupt, the stop ends when the turn has ended and Claude Code has
-    answered the interrupt: an interrupt that Claude Code reads later would stop the next turn.
+    After the interrupt, the stop ends when the turn has ended and Claude Code has answered the interrupt. An
+    interrupt that Claude Code reads later would stop the next turn.
+
+    A signal ends the child together with the turn (protocol/README.md 9.2). After a signal, only the end of
+    the child ends the stop.
     """
 
     means: StopBy
@@ -60,7 +62,7 @@ class ChildState:
     @property
     def end_reason(self) -> EndReason:
         """Why the child would end if it ended now. Another child may start, and a message may be written,
-        only if this is `ITSELF`. For other reasons, the end of the child decides about the next child."""
+        only if this is `ITSELF`. For other reasons, `end_effects` says whether another child starts."""
         stop = EndReason.ITSELF if self.stop is None else EndReason.STOP
         rewind = EndReason.IN_REWIND if self.rewinding else EndReason.ITSELF
         return max(self.ending, stop, rewind)
@@ -85,7 +87,7 @@ class ChildState:
 
 @dataclass(frozen=True, slots=True)
 class StopPressed:
-    """The user pressed Stop. `stops`: a turn runs, or a start that no message waits for."""
+    """The user pressed Stop. `stops`: a turn can be stopped, or a start for which no message waits."""
 
     at: float
     stops: bool
@@ -245,6 +247,6 @@ def _end(state: ChildState, facts: EndFacts) -> Step:
 
 
 def _without_ending(state: ChildState) -> ChildState:
-    """Return the state of a child that does not end: it is gone, or has just started. A session that closes
-    still closes."""
+    """Return the state without a reason to end, because the child is gone or has just started. A session
+    that is being closed keeps the reason `CLOSE`."""
     return state if state.closes else replace(state, ending=EndReason.ITSELF)

@@ -6,8 +6,8 @@ from claude_desk.session.machine.child_state import ChildState, Effect, Event, s
 
 
 class Machine:
-    """The state of a session's child. If an effect causes another event, the effects of that event are
-    performed before the remaining effects of the first event."""
+    """The state of a session's child. If an effect causes another event, that event's effects are performed
+    before the remaining effects."""
 
     def __init__(
         self, state: ChildState, perform: Callable[[Effect], None], changed: Callable[[], None]

@@ -31,12 +31,13 @@ class SessionFacts:
 
     @property
     def works(self) -> bool:
-        """Whether a turn runs, or begins soon by itself."""
+        """Whether a turn runs, or Claude Code has a message that it has not accepted."""
         return self.turn_runs or self.expects_turn
 
     @property
     def is_ending(self) -> bool:
-        """Whether something ends the child, or will: no message is written, and no other child starts."""
+        """Whether the child has to end, or a rewind is under way. Then no message is written, and no other
+        child starts."""
         return self.machine.end_reason is not EndReason.ITSELF
 
     @property

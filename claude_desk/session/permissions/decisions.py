@@ -21,12 +21,13 @@ from claude_desk.transcript.events import UNANSWERED, Verdict
 from claude_desk.transcript.tools.denials import DENIED, DISMISSED, KEEP_PLANNING, STOPPED
 
 # -------------------------------------------------------------------------------------------------
-# What a request suggests to allow besides the call (rules, folders, a mode), and where the user may keep it.
+# What a request suggests to allow in addition to the call: rules, folders or a mode. Also the places where a
+# rule may be kept.
 
 
 SESSION, LOCAL, USER = "session", "localSettings", "userSettings"
-# Where the user may keep a rule. A project's shared settings are not offered: 2.1.330 accepts no allow rule
-# from them, and a rule of one user should not hold for everybody who has the project.
+# Where the user may keep a rule. A project's shared settings are not offered. 2.1.330 accepts no allow rule
+# from them, and one user's rule should not apply to all users of the project.
 PLACES = (SESSION, LOCAL, USER)
 # Modes that a suggestion may switch to. `bypassPermissions` is not offered: the user chooses it separately.
 PLAN = "plan"
@@ -204,7 +205,7 @@ class KeepPlanning:
 
 @dataclass(frozen=True, slots=True)
 class AnswerElicitation:
-    """The values for a server, by the names of its fields; {} if the server only wants a yes."""
+    """The values for a server, by the names of its fields; {} if the server only asks for consent."""
 
     content: Mapping[str, Any]
 
@@ -366,8 +367,8 @@ def elicitation_answer(
 def is_other_input(written: dict[str, Any], asked: dict[str, Any]) -> bool:
     """Whether the input of a request does something else than the input Claude wrote.
 
-    False if the CLI has only filled in options that are off by default, made a path absolute, or turned text
-    into a number. False too if Claude's input is not known.
+    Return False if the CLI has only filled in options that are off by default, made a path absolute, or
+    turned text into a number. Also return False if Claude's input is not known.
     """
 
     def is_other(name: str, value: Any) -> bool:

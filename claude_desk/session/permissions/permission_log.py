@@ -27,8 +27,8 @@ _BACK = ("addRules", "addDirectories")
 class AddedRule:
     """An update that a decision added: a rule, a folder or a mode.
 
-    `state`: "" while the addition is in force, `waiting` if the next Allow revokes it, `taken` if it was
-    revoked, `ended` if it ended with its child.
+    `state`: "" while the addition is in force, `waiting` if the next Allow will revoke it, `taken` after
+    that, `ended` if it was in force only for a child that has ended.
     """
 
     update: PermissionUpdate

@@ -47,7 +47,8 @@ class PermissionRecorder(QObject):
         return list(self._revocations.waiting)
 
     def revoke(self, update: PermissionUpdate) -> None:
-        """Revoke an update that an answer has added. The next answer that allows something sends that."""
+        """Revoke an update that an answer has added. The next answer that allows something sends the
+        revocation."""
         if self._revocations.want(update):
             self._journal.revoked(update, "waiting")
             self.changed.emit()
@@ -89,8 +90,8 @@ class PermissionRecorder(QObject):
         self.changed.emit()
 
     def auto_denied(self, message: PermissionDenied) -> None:
-        """Note an automatic denial. The record is written at the next change of the rows, which adds the
-        tool's row."""
+        """Keep an automatic denial until the next change of the rows, which adds the tool's row. The denial
+        is recorded then."""
         self._denied.append(message)
 
     def child_ended(self) -> None:

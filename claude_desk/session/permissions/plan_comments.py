@@ -6,7 +6,8 @@ _LONGEST_QUOTE = 1_200
 
 
 def planning_words(comments: Sequence[tuple[str, str]], words: str) -> str:
-    """Return the comments, each below its part of the plan, and after them the words about the whole plan.
+    """Return the comments, each below its part of the plan, and below them the words about the plan as a
+    whole.
 
     `comments`: pairs of a part's markdown and the comment on it. Return "" if nothing was said.
     """

@@ -73,14 +73,15 @@ class RequestBroker(QObject):
         self._journal = journal
         self._recorder = recorder
         self._tasks = tasks
-        # Requests and withdrawals that follow one another at once share one `changed`.
+        # Requests and withdrawals that arrive in the same moment share one `changed`.
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._on_soon)
         self._untold = False
         self._left_a_plan = False  # the user did not decide on a plan of the running turn
         # Allow rules that the CLI wrote to settings files for us, or removed from them.
         self.changed_rules: list[str] = []
-        # Folders and modes that the CLI wrote to settings files for us, named as the check of the files does.
+        # Folders and modes that the CLI wrote to settings files for us, under the names that the check of
+        # these files uses.
         self.changed_others: list[Phrase] = []
 
     def decide(self, request_id: str, decision: Decision) -> bool:
@@ -173,8 +174,8 @@ class RequestBroker(QObject):
         self.changed.emit()
 
     def _tell_soon(self) -> None:
-        """Emit `changed` at once. Further calls in the same moment share one more `changed`: a CLI may ask
-        thousands of times."""
+        """Emit `changed` immediately. Further calls in the same moment share one more `changed`: a CLI may
+        ask thousands of times."""
         self._untold = True
         if not self._soon.isActive():
             self._on_soon()
@@ -208,7 +209,8 @@ class RequestBroker(QObject):
         return pending
 
     def _server_has_its_answer(self, asked: Elicitation) -> None:
-        """Note that a question of the server is closed. The server still waits if it has another question."""
+        """Show that a question of the server is closed. The server still waits if it has another open
+        question."""
         open_ones = (p.elicitation.mcp_server_name for p in self._queue.pending if p.elicitation is not None)
         self._feed.feed_now(ServerAsked(asked.mcp_server_name, waits=asked.mcp_server_name in open_ones))
 

@@ -22,7 +22,6 @@ class RequestQueue:
         return list(self._by_id.values())
 
     def __bool__(self) -> bool:
-        """Whether any request is pending."""
         return bool(self._by_id)
 
     def find(self, request_id: str) -> PendingRequest | None:
@@ -65,7 +64,8 @@ class RequestQueue:
         return Phrase("asker.subagent", name="") if request.agent_id else CLAUDE
 
     def _plan(self, request: CanUseTool) -> str:
-        """Return the plan to review, wherever this CLI put it (protocol/README.md 7.4)."""
+        """Return the plan to review: from the request, from Claude's call, or else from the last plan file
+        that Claude wrote (protocol/README.md 7.4)."""
         entry = self._feed.reducer.rows.tool(request.tool_use_id)
         own = entry.tool.input if entry is not None and entry.tool is not None else {}
         for plan in (request.input.get("plan"), own.get("plan")):

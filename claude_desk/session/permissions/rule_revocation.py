@@ -1,7 +1,7 @@
-"""Rules and folders that our answers added and that should be removed again.
+"""Revokes rules and folders that our answers have added.
 
-No CLI version has a control request for that (2.1.330's `update_settings` refuses `permissions`). On 2.1.37
-and on 2.1.330 a removal is sent with the next answer that allows something.
+No CLI version has a control request for that: `update_settings` of 2.1.330 refuses `permissions`. So the
+next answer that allows something also removes them (2.1.37, 2.1.330).
 """
 
 from claude_desk.protocol.requests.permissions import Allow, PermissionUpdate
@@ -23,7 +23,7 @@ class RuleRevocation:
         return True
 
     def cancel(self, update: PermissionUpdate) -> bool:
-        """Keep the update after all. Return False if it does not wait any more."""
+        """Keep the update after all. Return False if the update is not waiting."""
         if update not in self.waiting:
             return False
         self.waiting.remove(update)
@@ -34,8 +34,8 @@ class RuleRevocation:
         self.waiting = [update for update in self.waiting if update.destination != "session"]
 
     def apply_to(self, answer: Allow) -> tuple[Allow, list[PermissionUpdate], list[PermissionUpdate]]:
-        """Return the answer with the removals, the updates that it removes, and the updates that stay because
-        the answer adds them again."""
+        """Return the answer with the removals, and two lists: the updates that the answer removes, and the
+        updates that stay because the answer adds them again."""
         own = answer.updated_permissions or []
         kept = [update for update in self.waiting if update in own]
         gone = [update for update in self.waiting if update not in own]

@@ -98,15 +98,15 @@ class SessionStaging(QObject):
     # --- staging and commits -------------------------------------------------------------------
 
     def stage(self, changes: Iterable[Change]) -> None:
-        """Stage whole files."""
+        """Stage files with all their changes."""
         self._begin(StageFiles(self._folder, {change.path: change.after for change in changes}))
 
     def unstage(self, changes: Iterable[Change]) -> None:
-        """Take whole files out of the index."""
+        """Remove files with all their changes from the index."""
         self._begin(UnstageFiles(self._folder, {change.path: change.after for change in changes}))
 
     def stage_lines(self, change: Change, lines: ChosenLines, *, staged: bool) -> None:
-        """Stage lines of the change; if the change is `staged`, take them out of the index."""
+        """Stage lines of the change. If the change is `staged`, remove the lines from the index."""
         self._begin(StageLines(self._folder, change, staged, lines))
 
     def read_last_commit(self) -> None:

@@ -1,10 +1,12 @@
 """Undoes and redoes changes between turns: whole files or single hunks.
 
 A file is written only if it still has the content that was shown (`claude_desk/snapshots/file_restorer.py`),
-and only with content that it certainly had before: a change that is `unsure` is named and left alone. The
-next message reports the undone changes to Claude, with the text `told`. After a restart, the journal of the
-restores has the changes that can be redone, and the session's journal has the changes that were not reported
-to Claude yet.
+and only with content that it certainly had before. If that is not certain (`unsure`), the file is left
+alone, and the user gets its name.
+
+The next message reports the undone changes to Claude, with the text `told`. After a restart, the changes
+that can be redone are read from the journal of the restores. The changes that were not reported to Claude
+are read from the session's journal.
 """
 
 import errno
@@ -227,8 +229,8 @@ class ChangeUndo(QObject):
             self._ask(self._redo)
 
     async def rewind(self, comparison: Comparison, changes: Sequence[Change]) -> FilesBack:
-        """Put files back at once, for a rewind. The next message reports that to Claude, unless the caller
-        rewinds the conversation too and calls `tell_nothing_of`."""
+        """Put files back immediately, for a rewind. The next message reports that to Claude, unless the
+        caller rewinds the conversation too and calls `tell_nothing_of`."""
         unsure = [change for change in changes if change.unsure]
         changes = [change for change in changes if not change.unsure]
         if not changes:
@@ -283,7 +285,8 @@ class ChangeUndo(QObject):
 
     async def take_back(self, restore: str) -> Text:
         """Redo the changes that a restore has undone, unless something else was undone since. Return a text
-        about files that were left alone or stay undone, or why nothing was done.
+        about files that were left alone or stay undone, or why nothing was done. Return "" if everything is
+        redone.
 
         Call this after the rewind of the conversation was undone: the next message reports to Claude what
         stays undone.
@@ -309,7 +312,7 @@ class ChangeUndo(QObject):
             self.changed.emit()
 
     def go_on(self) -> None:
-        """Carry out the requests that wait, if neither this nor another session of the folder has a turn."""
+        """Carry out the requests that wait, unless a session of the folder has a turn."""
         if not self._queue or self.under_way:
             return
         facts = self._facts()
@@ -378,8 +381,8 @@ class ChangeUndo(QObject):
             self.ended.emit(await self._bring_again(self._undone[-1]))
 
     async def _bring_again(self, last: _Undone) -> Text:
-        """Redo an undo. Files that cannot be redone are left alone; after a failed write the user can try to
-        redo them once more. Return a text about the files that were left alone, or why nothing was done."""
+        """Redo an undo. Leave files alone that cannot be redone. After a failed write, the user can try the
+        redo once more. Return a text about the files that were left alone, or why nothing was done."""
         self._journal.changes_made_again(last.id)  # so that a crash in the middle is recognized later
         answer = await self._restore(UndoRestore(self._snapshots.folder, last.id, self._info.session_id))
         if not isinstance(answer, Restored):
@@ -416,7 +419,7 @@ class ChangeUndo(QObject):
         line_of: Callable[[Set[bytes] | None], str],
         files_of: Callable[[Set[bytes]], _PutBack] | None = None,
     ) -> "Restored | Text":
-        """Restore, and note what can be redone.
+        """Restore, and record what can be redone.
 
         `line_of` returns the text for Claude about the paths that were put back; its argument is None while
         these paths are not known. `files_of` returns the files; None if only a part of a file is put back.
@@ -440,7 +443,6 @@ class ChangeUndo(QObject):
         return None if known else last
 
     async def _standing(self) -> list[RestoreRecord]:
-        """Return the result of `standing_restores` for this session."""
         return standing_restores(await self._restores(), self._info.session_id)
 
     async def _restores(self) -> tuple[RestoreRecord, ...]:
@@ -567,13 +569,14 @@ def _told_of(records: Sequence[UndoRecord]) -> set[str]:
 
 
 def _files_of(record: RestoreRecord) -> _PutBack | None:
-    """Return the files of a restore; None if they are not known, or if only a part of a file was restored."""
+    """Return the files of a restore. Return None if they are not known, or if only a part of a file was
+    restored."""
     return _PutBack(record.written, record.deleted) if record.touched else None
 
 
 def _states(comparison: Comparison, changes: Sequence[Change]) -> dict[bytes, PathState | None]:
-    """Return the current state of each path to put back: the files, and the folders in which nothing else has
-    changed."""
+    """Return the current state of each path to put back. These are the files, and the folders in which
+    nothing else has changed."""
     expected: dict[bytes, PathState | None] = {}
     chosen = {change.path for change in changes}
     left = folders_above(names_of(change for change in comparison.changes if change.path not in chosen))
@@ -704,8 +707,8 @@ def _numbers(lines: Sequence[int]) -> str:
 
 
 def _quoted(path: bytes) -> str:
-    """Return a name for Claude that cannot be mistaken for words of the user: on one line, with hidden
-    characters shown, and in quotes unless it is plain."""
+    """Return a name for Claude that cannot be mistaken for the user's text. The name is on one line, with
+    hidden characters shown, and in quotes unless it is plain."""
     name = visible(path.decode("utf-8", "replace"))
     if len(name) > _LONGEST_NAME:
         name = f"{name[: _LONGEST_NAME // 2]}…{name[-_LONGEST_NAME // 2 :]}"

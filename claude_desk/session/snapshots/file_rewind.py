@@ -30,14 +30,16 @@ class FilePlan:
 
 
 class FileRewind:
-    """Rewinds files: call `plan`, then `restore`. The page of changes can undo the newest restore too."""
+    """Rewinds files: call `plan`, then `restore`. The user can also undo the newest restore on the page of
+    changes."""
 
     def __init__(self, snapshots: SessionSnapshots, undo: ChangeUndo) -> None:
         self._snapshots = snapshots
         self._undo = undo
 
     async def plan(self, uuid: str) -> FilePlan | None:
-        """Return what a rewind to before the message would change; None without a certain snapshot."""
+        """Return what a rewind to before the message would change. Return None if there is no certain
+        snapshot, or the comparison fails."""
         snapshots = self._snapshots
         if not snapshots.available:
             return None

@@ -1,6 +1,6 @@
-"""The sessions of this program that work in one folder, and what each of them shows to the others.
+"""The open sessions of this program, and what each of them shows to other sessions of the same folder.
 
-Sessions of other processes are not known: their changes are shown as changes of the turn that runs at that
+Sessions of other processes are not known. Their changes are shown as changes of the turn that runs at that
 time.
 """
 
@@ -84,8 +84,8 @@ def files_written(calls: Iterable[ToolCall]) -> set[str]:
 def part_changes(
     changes: Sequence[Change], top: str, mine: set[str], theirs: set[str]
 ) -> tuple[tuple[Change, ...], frozenset[bytes]]:
-    """Return the changes, without the changes that only calls of other sessions name; and the paths of the
-    returned changes that no call of this session names."""
+    """Leave out changes that only calls of other sessions name. Return the other changes, and their paths
+    that no call of this session names."""
 
     def named(change: Change, paths: set[str]) -> bool:
         return any(f"{top}/{os.fsdecode(path)}" in paths for path in (change.path, change.old_path) if path)

@@ -11,8 +11,9 @@ _LONGEST_QUOTE = 1_200
 
 @dataclass(frozen=True, slots=True)
 class LineComment:
-    """A comment on lines of a file. `first` and `last` are line numbers from 1, in the current file or with
-    `gone` in the earlier file; 0 for the whole file. `quote` has the lines, each with its sign."""
+    """A comment on lines of a file. `first` and `last` are line numbers from 1, or 0 for a comment on the
+    complete file. With `gone`, they are lines of the earlier file. `quote` has the lines, each with its
+    sign."""
 
     id: str
     path: str

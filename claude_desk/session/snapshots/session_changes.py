@@ -30,9 +30,9 @@ from claude_desk.transcript.operations import AppendText, Operation
 
 _log = logging.getLogger(__name__)
 
-_DISK_SECONDS = 10.0  # for a look at files; after that, the files count as not named by any call
+_DISK_SECONDS = 10.0  # for finding the files of calls; after that, no call counts as naming a file
 
-AGAIN_MS = 1_000  # from a change of the rows to the next look
+AGAIN_MS = 1_000  # from a change of the rows to the next comparison
 
 
 class ChangeScope(StrEnum):
@@ -50,8 +50,8 @@ OF_INDEX = (ChangeScope.UNSTAGED, ChangeScope.STAGED)
 class Comparison:
     """The changes of one scope.
 
-    `before`: a snapshot, or `HEAD`. `after`: a snapshot, or "" for the current folder. For the current
-    folder, only paths that changed in the turn, or in the turns of the session, are listed. `turn`: the uuid
+    `before`: a snapshot, or `HEAD`. `after`: a snapshot, or "" for the current folder. A comparison of a
+    turn or the session with the current folder lists only paths that changed during turns. `turn`: the uuid
     of the prompt, if the scope is a turn. `folders`: changes of folders in which files changed too; these
     changes are not among `changes`. `late`: a snapshot was taken late. `trouble`: why there is no result.
     `unnamed`: paths that no tool call of this session names, if another session worked in the folder at the
@@ -80,9 +80,9 @@ class ChangeParting:
     async def part(
         self, changes: tuple[Change, ...], turn: str, top: str
     ) -> tuple[tuple[Change, ...], frozenset[bytes]]:
-        """Return the changes, without the changes that only tool calls of other sessions name; and the paths
-        that no tool call of this session names. If no other session worked at the same time, return all
-        changes and no paths. `turn`: the uuid of the turn's prompt; "" for all turns of the session."""
+        """Leave out changes that only tool calls of other sessions name. Return the other changes, and their
+        paths that no tool call of this session names. If no other session worked at the same time, return
+        all changes and no paths. `turn`: the uuid of the turn's prompt; "" for all turns of the session."""
         others = self._others()
         if not others or not changes:
             return changes, frozenset()
@@ -100,8 +100,8 @@ class ChangeParting:
 
 
 class SessionChanges(QObject):
-    """Compares one scope at a time. `look` begins to compare, and repeats it when rows, snapshots or the
-    index change; `stop` ends that."""
+    """Compares one scope at a time. After `look`, the comparison is repeated when rows, snapshots or the
+    index change, until `stop`."""
 
     found = Signal(object)  # Comparison
     diff_read = Signal(object, object)  # Change; FileDiff, or None if it could not be read
@@ -145,8 +145,8 @@ class SessionChanges(QObject):
             self._staging.written.disconnect(self._begin)
 
     def read(self, change: Change, *, whole: bool = False, spaces: bool = True) -> None:
-        """Read the lines of a changed file, and emit `diff_read`. `whole`: read all lines, and not only the
-        lines around changes. Without `spaces`, changes that are only white space are left out."""
+        """Read the lines of a changed file, and emit `diff_read`. `whole`: read all lines, instead of only
+        the lines around changes. Without `spaces`, changes that are only white space are left out."""
         scope = self._wanted[0] if self._wanted is not None else ChangeScope.TURN
         self._tasks.start(self._read(change, whole, spaces, scope))
 
@@ -224,7 +224,7 @@ class SessionChanges(QObject):
         if scope is not ChangeScope.HEAD:
             of_turn = turn if scope is ChangeScope.TURN else ""
             changes, unnamed = await self._parting.part(changes, of_turn, self._snapshots.top)
-        if not certain:  # `before` is from another moment
+        if not certain:  # `before` may be from another moment
             changes = tuple(replace(change, unsure=True) for change in changes)
             folders = tuple(replace(change, unsure=True) for change in folders)
         return Comparison(scope, turn, before, after, changes, folders, answer.left, late, unnamed=unnamed)

@@ -47,10 +47,10 @@ _BEFORE_CHANGE_SECONDS = 10.0
 class SessionSnapshots(QObject):
     """Takes a snapshot before a turn, after it, and before we change files. A failed snapshot blocks nothing.
 
-    The folder is read while Claude Code asks the model. A message only waits for a tick of the clock
-    (`may_begin`), and the first tool of its turn that may write waits until the folder is read
-    (`until_taken`). Files that changed between the message and the reading are marked in the snapshot, and
-    their changes are not undone. The journal records which snapshot belongs to which turn.
+    The folder is read while Claude Code asks the model. A message waits only for a tick of the clock
+    (`may_begin`). The first tool of its turn that may write waits until the folder is read (`until_taken`).
+    Files that changed between the message and the reading are marked in the snapshot, and their changes are
+    not undone. The journal records which snapshot belongs to which turn.
     """
 
     released = Signal()  # a message no longer has to wait
@@ -67,8 +67,8 @@ class SessionSnapshots(QObject):
         part: Part | None,
         parent: QObject,
     ) -> None:
-        """`part` removes the changes that other sessions made from the changes of a turn, or of all turns if
-        its second argument is ""."""
+        """`part` removes changes that other sessions made. Its second argument is the uuid of the turn, or
+        "" for all turns."""
         super().__init__(parent)
         self._source = config.snapshots
         self._own_folder = self._folder = config.folder
@@ -133,8 +133,8 @@ class SessionSnapshots(QObject):
     # --- the moments of snapshots --------------------------------------------------------------
 
     def child_started(self) -> None:
-        """Take a first snapshot. Reading a folder the first time takes a while, and should be over when the
-        first message is sent."""
+        """Take a first snapshot, once. The first reading of a folder takes a while, and should be over when
+        the first message is sent."""
         if self._source is not None and not self._begun:
             self._begun = True
             self._tasks.start(self._take(SnapshotMoment.SESSION_START, ""))
@@ -143,7 +143,7 @@ class SessionSnapshots(QObject):
         """Return whether the message that begins a turn may be written now. If not, ask again on `released`.
 
         The clock that stamps files advances in ticks of some milliseconds. The message waits for the next
-        tick, so that a change right before it has another time than a change after it.
+        tick, so that files that change before and after the message have different times.
         """
         if self._source is not None:
             now = instant_now()
@@ -169,8 +169,8 @@ class SessionSnapshots(QObject):
         return self._source is None or not uuid or (turn in self._asked and turn not in self._taking)
 
     async def until_taken(self, uuid: str) -> None:
-        """Wait for the snapshot before a turn, at most `HOLD_SECONDS`. A turn that Claude Code began itself,
-        with a message that was written into the turn before, has no snapshot yet: it is taken now."""
+        """Wait for the snapshot before a turn, at most `HOLD_SECONDS`. If Claude Code began the turn itself,
+        with a message that was written during the previous turn, take the snapshot now."""
         self._turn_begins(uuid)
         if (taking := self._taking.get((self._folder, uuid))) is not None:
             await asyncio.wait({taking}, timeout=HOLD_SECONDS)
@@ -204,8 +204,7 @@ class SessionSnapshots(QObject):
             self._tasks.start(self.recall())
 
     async def recall(self) -> None:
-        """Read from the journal the snapshots of earlier runs. They are in `turns` when this
-        returns."""
+        """Read from the journal the snapshots of earlier runs, and add them to `turns`."""
         async with self._recalling:
             await self._recall()
 
@@ -236,8 +235,8 @@ class SessionSnapshots(QObject):
         since: Instant | None = None,
         seconds: float | None = None,
     ) -> None:
-        """Take a snapshot. `since`: the moment that the snapshot shows. A failed snapshot with `since` is
-        tried once more, because it can be taken later too."""
+        """Take a snapshot. `since`: the moment that the snapshot shows. If a snapshot with `since` fails,
+        try once more, because this snapshot can also be taken later."""
         folder = self._folder
         request = TakeSnapshot(folder, moment, self._info.session_id, uuid, since)
         answer = await self._ask(request, seconds)
@@ -315,8 +314,8 @@ class SessionSnapshots(QObject):
 
 
 def parted(changes: Iterable[Change]) -> tuple[tuple[Change, ...], tuple[Change, ...]]:
-    """Split changes into the changes that matter, and changes of folders that add nothing: another path in
-    the folder has changed too, or was moved out of the folder."""
+    """Split changes into changes that matter, and changes of folders that add nothing. A folder's change
+    adds nothing if another path in the folder has changed, or was moved out of it."""
     kept = list(changes)
     parents = folders_above(names_of(kept))
     files: list[Change] = []

@@ -48,13 +48,13 @@ class TurnSnapshots:
     @property
     def is_certain(self) -> bool:
         """Whether `before` shows the folder before the turn, except for the files that are marked in it.
-        False without `before`, or if an earlier version of Claude Desk took that snapshot late, or used the
-        newest snapshot instead."""
+        False without `before`. Also false if an earlier version of Claude Desk took that snapshot late, or
+        used the newest snapshot instead."""
         return bool(self.before) and not self.before_late
 
     def with_record(self, record: SnapshotRecord) -> "TurnSnapshots":
-        """Return a copy with one more snapshot. A late snapshot does not replace an earlier snapshot from
-        before the turn, which is nearer to that moment."""
+        """Return a copy with one more snapshot. A late snapshot from the turn's beginning does not replace
+        an earlier snapshot, which is nearer to the beginning."""
         if record.moment == SnapshotMoment.TURN_END:
             known = record.files is not None
             figures = ChangeFigures(record.files or 0, record.added, record.removed) if known else None

@@ -1,8 +1,8 @@
 """Rewinds files with the CLI's own checkpoints, and finds out what became of each file.
 
 In a dry run the CLI names the files that would change. After a real rewind the CLI reports almost nothing:
-2.1.330 counts failures only if it restored no file, and 2.1.37 never counts them. So we look at the disk
-before and after, and ask the CLI once more what would still change.
+2.1.330 counts failures only if it restored no file, and 2.1.37 never counts them. So we read the files'
+states before and after. Then we ask the CLI once more what would still change.
 """
 
 import os
@@ -22,7 +22,7 @@ from claude_desk.session.core.disk_looks import looked
 from claude_desk.session.snapshots.change_undo import ChangeUndo, FilesBack
 
 _FILES_SECONDS = 30.0
-_DISK_SECONDS = 10.0  # for a look at files; if the disk does not answer, we believe the CLI
+_DISK_SECONDS = 10.0  # for reading the disk; if the disk does not answer, we believe the CLI
 
 
 class _Fate(Enum):
@@ -151,7 +151,7 @@ def _fate(
 
 
 def _look_at(path: str) -> _PathLook:
-    """Look at a path. Reads the disk."""
+    """Read from the disk what is at a path."""
     linked = False
     try:
         linked = os.path.realpath(path) != os.path.normpath(path)
@@ -162,7 +162,7 @@ def _look_at(path: str) -> _PathLook:
         return _PathLook((), there=False, blocked=False, linked=linked)
     marks = [own]
     if stat.S_ISLNK(own.st_mode):
-        with suppress(OSError):  # the link leads nowhere
+        with suppress(OSError):  # the link may lead nowhere
             marks.append(Path(path).stat())
     mark = tuple(
         part

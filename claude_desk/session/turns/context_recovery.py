@@ -10,8 +10,9 @@ from claude_desk.transcript.events import HostNotice, NoticeActionUsed, Recalled
 
 
 class ContextRecovery:
-    """The text that a notice offers to send. That is the conversation before the newest break, until the user
-    sends it; or the words that continue a turn that was cut off, while it is the last turn."""
+    """The texts that notices offer to send. The newest notice about a break offers the conversation before
+    the break, until the user sends it. If the last turn was cut off, its notice offers the words that
+    continue the turn."""
 
     def __init__(self, feed: TranscriptFeed) -> None:
         self._feed = feed
@@ -19,8 +20,8 @@ class ContextRecovery:
         self._notice = ""
 
     def pop_text(self, entry_id: str) -> str:
-        """Return the text that the notice offers, "" without an offer. The conversation before a break is
-        returned only once."""
+        """Return the text that the notice offers; "" if the notice offers nothing. The conversation before a
+        break is returned only once."""
         if self._notice and entry_id == self._notice:
             told = self._recovery_text
             self._forget()
@@ -48,7 +49,7 @@ class ContextRecovery:
         self._feed.feed_now(*(Sent(m.uuid, m.text, queued=True, attachments=m.attachments) for m in shown))
 
     def add_notice(self, queue: MessageQueue) -> Text:
-        """Add a notice about the break above the messages that wait to be sent. Return its text.
+        """Add a notice about the break above the messages that wait to be sent. Return the notice's text.
 
         The message in flight must be back in the queue already: the CLI never accepted it.
         """

@@ -16,7 +16,7 @@ _TRIES, _PAUSE_SECONDS = 4, 0.15
 
 
 class CutLookup:
-    """Looks up cuts. Without a library, or if the library does not answer, nothing is found."""
+    """Finds cuts. Without a library, or if the library does not answer, it finds nothing."""
 
     def __init__(self, child: CliRunner, library: HistorySource | None, folder: str) -> None:
         self._child = child

@@ -81,7 +81,7 @@ class Fork:
 class Forker(QObject):
     """Makes forks at a row. At a message of the user, the other session gets the conversation before that
     message, and the message in its composer. At a message of Claude, the other session gets the conversation
-    up to that message and the results of its tools."""
+    up to that message, with the results of the message's tools."""
 
     forked = Signal(object)  # Fork
     notice = Signal(object)  # Text: for the user
@@ -106,8 +106,8 @@ class Forker(QObject):
         self._moves = False  # `continue_in` or `open_branch` is under way
 
     def reaches(self, entry_id: str) -> bool:
-        """Return whether a fork can begin at the row: the row is part of the conversation itself, not of a
-        subagent."""
+        """Return whether a fork can begin at the row. That is so if the row is loaded, belongs to the
+        conversation and not to a subagent, and is neither a notice nor an error."""
         entry = next((e for e in self._feed.reducer.store if e.id == entry_id), None)
         return entry is not None and not entry.parent and entry.kind in _SAID
 
@@ -116,7 +116,7 @@ class Forker(QObject):
         self._tasks.start(self._run(entry_id))
 
     def continue_in(self, folder: str, waiting: Set[str]) -> None:
-        """Make another session that has this whole conversation and works in another folder; `forked` is
+        """Make another session that has all of this conversation and works in another folder. `forked` is
         emitted.
 
         `waiting`: the uuids of messages that Claude has not received. If there is no place for the cut in the
@@ -210,7 +210,7 @@ class Forker(QObject):
         return await self._cut_lookup.behind(turn.uuid) if turn.uuid else CutPoint()
 
     async def _behind(self, entry: Entry) -> CutPoint:
-        """Find the cut behind the newest message that the row came from."""
+        """Find the cut behind the newest message from which the row was made."""
         for source in reversed(entry.sources):
             if source < 0:
                 return await self._cut_lookup.behind_line(-1 - source)

@@ -36,10 +36,9 @@ class MessageDispatch(QObject):
 
     The CLI names a message by its uuid: in receipts (`command_lifecycle`, 2.1.206 and later), and when it
     repeats a message that it has accepted. If a message is written during a turn, the CLI reads it at the
-    next tool boundary or begins the next turn with it (protocol/README.md 8.3). 2.1.37 sends no receipts, and
-    repeats a message only after the deltas of the answer. With such a CLI, a turn that begins while a written
-    message is still in the queue counts as the turn of that message, until the end of the turn shows
-    otherwise.
+    next tool boundary or begins the next turn with it (protocol/README.md 8.3). 2.1.37 sends no receipts,
+    and repeats a message only after the deltas of the answer. With 2.1.37, a turn may begin while a written
+    message is still in the queue. It counts as the turn of that message, until its end shows otherwise.
     """
 
     changed = Signal()
@@ -84,7 +83,7 @@ class MessageDispatch(QObject):
 
     @property
     def expected(self) -> bool:
-        """Whether the CLI has a message that it has not begun."""
+        """Whether the CLI has a message that it has not accepted."""
         return bool(self.queue.written)
 
     @property
@@ -171,8 +170,8 @@ class MessageDispatch(QObject):
             self.restored.emit(text, tuple(a for entry in said for a in entry.attachments))
 
     def keep_refused(self) -> None:
-        """Keep the last messages of the running turn, or of the turn that just ended: nobody is signed in.
-        Their rows stay, and the CLI's file has the messages. `send_refused` sends them again."""
+        """Keep the last messages of the running turn, or of the turn that just ended: the CLI is not signed
+        in. Their rows stay, and the CLI's file has the messages. `send_refused` sends them again."""
         turn = self._feed.reducer.turn or self._feed.reducer.last_turn
         if turn is not None and turn is not self._returned_turn:
             self._returned_turn = turn
@@ -191,7 +190,7 @@ class MessageDispatch(QObject):
         self._unauthorized = []
 
     def edit(self, uuid: str) -> None:
-        """Begin to edit a message. Until `end_edit`, the message waits, and so do the messages behind it."""
+        """Begin to edit a message. Until `end_edit`, the message and the messages behind it wait."""
         if (queued := self._here(uuid)) is not None and queued.original is None:
             queued.original = queued.message.text
             self.changed.emit()
@@ -232,11 +231,10 @@ class MessageDispatch(QObject):
             self.changed.emit()
 
     def want_child(self) -> None:
-        """Ask for a child that messages can be sent to."""
         self.needed.emit()
 
     def send_now(self, uuid: str) -> None:
-        """Send a message of an earlier run, or write a message into the running turn at once."""
+        """Send a message of an earlier run, or write a message into the running turn immediately."""
         queued = self._here(uuid)
         if queued is None:
             return
@@ -250,8 +248,8 @@ class MessageDispatch(QObject):
         self.changed.emit()
 
     def can_send_now(self, queued: QueuedMessage) -> bool:
-        """Return whether the message may be written at once. A command has to wait for the end of the turn:
-        2.1.37 would give it to Claude as text."""
+        """Return whether the message may be written immediately. A command has to wait for the end of the
+        turn: 2.1.37 would give the command to Claude as text."""
         if queued.stage is MessageStage.UNSENT:
             return True
         return queued.here and self._can_write and not queued.message.commands
@@ -298,8 +296,8 @@ class MessageDispatch(QObject):
     # --- to the CLI ----------------------------------------------------------------------------
 
     def dispatch(self) -> None:
-        """Write the messages that can be written now: into the running turn after a tool's result, or one
-        message that begins a turn."""
+        """Write the messages that can be written now. After a tool's result, write them into the running
+        turn. If no turn runs, write one message, which begins a turn."""
         boundary, self._boundary = self._boundary, False
         queued = self.queue.due()
         folds = boundary and self.queue.due(in_turn=True) is not None
@@ -326,7 +324,7 @@ class MessageDispatch(QObject):
     def _write_waiting(self) -> None:
         """Write the waiting messages after a tool's result. The CLI reads them at the next tool boundary.
 
-        A command (`/compact`) is not text for Claude. It waits for the end of the turn, and so do the
+        A command (`/compact`) is not text for Claude. The command waits for the end of the turn, with the
         messages behind it.
         """
         while (queued := self.queue.due(in_turn=True)) is not None:
@@ -413,9 +411,9 @@ class MessageDispatch(QObject):
             self._restore([queued])
 
     def turn_ended(self, *, stopped: bool) -> None:
-        """Settle the messages of the turn. If the turn did not belong to the guessed message, the CLI
-        still has that message. Unless the turn was stopped, messages that a hook dropped, or that Claude
-        said nothing to, go back to the composer."""
+        """Settle the messages of the turn. If the turn did not belong to the guessed message, the CLI still
+        has that message. Unless the turn was stopped, its messages go back to the composer if a hook dropped
+        them or Claude said nothing."""
         self.queue.arrived()
         self._boundary = self.runs_unwanted = False
         guessed, self._guessed = self._guessed, None
@@ -435,8 +433,8 @@ class MessageDispatch(QObject):
         return turn is not None and any(each.kind not in _NO_ANSWER for each in turn.entries)
 
     def settle(self) -> None:
-        """Note that the first message of the turn is not in flight any more: Claude has begun to answer it,
-        or its child has ended."""
+        """Record that the first message of the turn is not in flight any more: Claude has begun to answer
+        it, or its child has ended."""
         if self.queue.in_flight is not None:
             self.queue.arrived()
             self.changed.emit()

@@ -1,5 +1,5 @@
 """The queue of the user's messages: messages that wait here, and messages that the CLI has but has not
-begun."""
+accepted."""
 
 import dataclasses
 from collections.abc import Callable, Sequence
@@ -29,7 +29,7 @@ class MessageStage(StrEnum):
 
     WAITING = "waiting"  # in our queue, until the CLI can accept the message
     UNSENT = "unsent"  # in our queue, from an earlier run: only the user can send the message
-    WRITTEN = "written"  # written to the CLI, which has not begun the message
+    WRITTEN = "written"  # written to the CLI, which has not accepted the message
     RETURNING = "returning"  # written to the CLI, which was asked to return the message
 
 
@@ -63,7 +63,8 @@ class QueuedMessage:
 
 
 class MessageQueueObserver:
-    """Its methods are called before messages are written or returned. This base class does nothing."""
+    """An observer's methods are called before messages are written or returned. This base class does
+    nothing."""
 
     def dispatched(self, message: OutgoingMessage) -> None:
         """The message is about to be written to the CLI."""
@@ -131,7 +132,8 @@ class MessageQueue:
         """Return the next message to write; None if no message waits, or the user is editing the next one.
 
         `in_turn`: return the next message for the running turn. Messages that are not for that turn are
-        skipped. A command waits, with everything behind it, so None is returned.
+        skipped. If the next message is a command, return None: the command waits for the turn's end, with
+        all messages behind it.
         """
         waiting = (each for each in self._queue if each.stage is MessageStage.WAITING)
         first = next((each for each in waiting if not (in_turn and each.after_turn)), None)
@@ -165,7 +167,8 @@ class MessageQueue:
         return queued
 
     def begin(self, queued: QueuedMessage) -> None:
-        """Note that a turn begins with the message."""
+        """Take the message out of the queue, because a turn begins with it. The message is then in
+        flight."""
         if queued in self._queue:
             self._queue.remove(queued)
         self.in_flight = queued.message
@@ -177,19 +180,20 @@ class MessageQueue:
         self._queue.insert(0, queued)
 
     def arrived(self) -> None:
-        """Note that the CLI has begun to answer the message in flight."""
+        """Record that no message is in flight any more: Claude has begun to answer, or the turn or its child
+        has ended."""
         self.in_flight = None
 
     def put_back(self, *, row: bool = True) -> None:
-        """Put the message in flight back to the front of the queue, and let written messages wait again: the
-        CLI never accepted these messages."""
+        """Put the message in flight back to the front of the queue, and let written messages wait again. The
+        CLI accepted none of these messages."""
         self.unwrite()
         if self.in_flight is not None:
             self._queue.insert(0, QueuedMessage(self.in_flight, row=row))
             self.in_flight = None
 
     def unwrite(self) -> None:
-        """Let the written messages that the CLI has not begun wait again."""
+        """Let the written messages that the CLI has not accepted wait again."""
         for queued in self.written:
             queued.stage = MessageStage.WAITING
 
@@ -198,7 +202,7 @@ class MessageQueue:
         return self._remove_where(lambda each: each.stage is MessageStage.WAITING)
 
     def recall_written(self) -> list[QueuedMessage]:
-        """Take out the messages that the CLI has but has not begun."""
+        """Take out the messages that the CLI has but has not accepted."""
         return self._remove_where(lambda each: not each.here)
 
     def _remove_where(self, wanted: Callable[[QueuedMessage], bool]) -> list[QueuedMessage]:

@@ -44,10 +44,10 @@ class RewindPreview:
     """What a rewind to a message would do. `conversation_why`, `files_why`: why the conversation or the files
     cannot go back, "" if they can.
 
-    `files` are the paths that would change, relative to the folder if they are in it. `others` are paths that
-    the user or another program has changed between the turns or since the last turn; these paths are left
-    alone unless the user includes them. `ends` is the number of background tasks that would end. `whole`: the
-    files come from a snapshot, so it does not matter what has changed them.
+    `files` are the paths that would change, relative to the folder if they are in it. `others` are paths
+    that the user or another program has changed between the turns or since the last turn. They are left
+    alone unless the user includes them. `ends` is the number of background tasks that would end. `whole`:
+    the files come from a snapshot, which shows changes by any program.
     """
 
     conversation_why: Text = ""
@@ -100,8 +100,8 @@ class Rewinder(QObject):
         self._returned_text = ""
         self._ahead: ResumePoint | None = None  # where the next child resumes if the rewind is undone
         self._noted: tuple[str, str] | None = None  # message and `until` of the newest rewind in the journal
-        # The message that was rewound last and the last message before it. Both matter until a CLI with the
-        # new conversation branch has ended by itself: before that, the next CLI may resume the old branch.
+        # The message that was rewound last, and the last message before it. They are kept until a CLI with
+        # the new conversation branch has ended cleanly. Until then, the next CLI may resume the old branch.
         self._branch: tuple[str, str] | None = None
         self._check: asyncio.Task[None] | None = None
         self._start_held = False
@@ -133,7 +133,7 @@ class Rewinder(QObject):
         self._tasks.start(self._run(uuid, conversation, files, others))
 
     def begin_undo(self) -> None:
-        """Undo the rewind; a notice says why that is not possible."""
+        """Undo the rewind. If that fails, a notice says why."""
         self._tasks.start(self._run_undo())
 
     async def _run_preview(self, uuid: str) -> None:
@@ -246,8 +246,8 @@ class Rewinder(QObject):
     # --- the end of a child --------------------------------------------------------------------
 
     def child_ended(self, outcome: ProcessOutcome) -> None:
-        """Find out where the next child would begin, if the child was killed after a turn in a new
-        conversation branch."""
+        """Check where the next child would begin, if this child was killed after a turn in a new
+        conversation branch. If the child ended cleanly, no check is needed."""
         if self._branch is None or self._child.resume_point.until or self._child.copying:
             return
         if outcome.code in _CLEAN:
@@ -352,7 +352,7 @@ class Rewinder(QObject):
         row."""
         old = self._child.current_resume_point
         if cut.until and not (old.known or old.fork):
-            return session_texts.NO_PLACE  # the CLI has lost the conversation during the look for the place
+            return session_texts.NO_PLACE  # the CLI has lost the conversation during the lookup
         new = replace(old, until=cut.until) if cut.until else ResumePoint(str(uuid4()))
         if why := await self._begin_at(new):
             return why
@@ -410,7 +410,7 @@ class Rewinder(QObject):
             self.refused = ""
             self.start_wanted.emit()
         while self._child.agent is not None and self._child.starting:
-            # A copy whose id is in use is begun again at once, under another id.
+            # A copy whose id is in use is begun again immediately, under another id.
             if not await _one_of(self._child) or not self._child.copying:
                 break
         if self.refused:

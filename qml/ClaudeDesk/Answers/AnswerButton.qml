@@ -1,7 +1,7 @@
 import QtQuick
 import ClaudeDesk.Controls
 
-/** A button that decides something. Only a press that was meant for it counts, and emits `confirmed`. */
+/** A button that answers a question. It emits `confirmed` only for a press that was meant for the button. */
 DeskButton {
     id: root
 
@@ -10,8 +10,8 @@ DeskButton {
     /** The object that asks the question. The same words from another object are a different question. */
     property alias about: standing.about
     /**
-     * The timer of the card around the button, or null. If it is set, the card must have been in place for
-     * long enough too, and the card shows why a press does not count.
+     * The timer of the card around the button, or null. If it is set, a press counts only if the card has
+     * been in place for long enough too. The card then shows why a press does not count.
      */
     property PlacementTimer within: null
     /**

@@ -37,8 +37,8 @@ QtObject {
         target: root._window
         enabled: root._standing?.waits ?? false
 
-        // afterAnimating is emitted on the GUI thread after the layout, frameSwapped perhaps on another
-        // thread.
+        // afterAnimating is emitted on the GUI thread after the layout. frameSwapped may be emitted on
+        // another thread.
         function onAfterAnimating() {
             root._standing?.frame();
         }

@@ -7,8 +7,8 @@ import ClaudeDesk.Theme
 
 /**
  * The attachments of a message, in lines that wrap. The item is as wide as its widest line, and never wider
- * than the available room. Qt's Flow reverses the order when it aligns to the right; this item keeps the
- * reading order.
+ * than the available room. Qt's Flow reverses the order of items that it aligns to the right. This item
+ * keeps the reading order.
  */
 Item {
     id: root
@@ -16,7 +16,10 @@ Item {
     /** The facts about each attachment, from ui/attachments/attachment_items.py. */
     required property var items
     required property RowContext host
-    /** The key of the row with the attachments, and whether the row shows all attachments, however many. */
+    /**
+     * `key`: the key of the row with the attachments. `allShown`: whether the row shows all attachments,
+     * however many.
+     */
     required property string key
     required property bool allShown
     /**
@@ -119,7 +122,7 @@ Item {
     DeskButton {
         id: more
 
-        // A whole number of pixels, so that the items after the button are at whole pixels too.
+        // Round the width, so that the items after the button are at whole pixels.
         implicitWidth: Math.ceil(contentItem.implicitWidth + leftPadding + rightPadding)
         visible: root._more
         compact: true

@@ -12,8 +12,8 @@ FocusScope {
     id: root
 
     /**
-     * The facts about the attachments of one message, from ui/attachments/attachment_items.py, and the index
-     * of the attachment that is shown.
+     * `items`: the facts about the attachments of one message, from ui/attachments/attachment_items.py.
+     * `at`: the index of the attachment that is shown.
      */
     required property list<var> items
     required property int at

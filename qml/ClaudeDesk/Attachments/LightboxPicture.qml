@@ -19,7 +19,7 @@ Flickable {
     readonly property bool ready: picture.status === Image.Ready
     readonly property string sizeWords: _wide > 1 ? Words.fill(qsTr("%1 × %2"), [_wide, _high]) : ""
     readonly property string zoomWords: Words.fill(qsTr("%1%"), [Math.round(_scale * 100)])
-    /** The user clicked beside the picture. */
+    /** The user clicked outside of the picture. */
     signal dismissed
 
     readonly property list<real> _levels: [0.1, 0.25, 0.5, 0.75, 1, 1.5, 2, 3, 4, 8]
@@ -52,8 +52,8 @@ Flickable {
     }
 
     /**
-     * Switch between the zoom that fits the picture into the room and its own size. A picture that is not
-     * scaled down to fit is doubled instead.
+     * Switch between the zoom that fits the picture into the room and the picture's own size. If the own
+     * size fits, switch to twice that size instead.
      */
     function toggle() {
         root.zoomTo(root._zoom > 0 ? 0 : root._fit < 1 ? 1 : 2);

@@ -4,7 +4,9 @@ import QtQuick
 import ClaudeDesk.RowParts
 import ClaudeDesk.Theme
 
-/** A change of a file, in one column, or with the old and the new lines side by side if there is room. */
+/**
+ * A change of a file. If there is room, the old and the new lines are side by side, otherwise in one column.
+ */
 CardPartFrame {
     id: root
 

@@ -32,8 +32,8 @@ CardPartFrame {
         size: root.rows.length
     }
 
-    // Measures the value's font, to put the key on the value's baseline: in a line of fixed height, the
-    // letters sit at the lower edge.
+    // Measures the value's font, to put the key on the value's baseline. In a line of fixed height, the
+    // letters are at the lower edge.
     FontMetrics {
         id: valueMetrics
 

@@ -16,8 +16,8 @@ Item {
     /** Whether even the unfolded card leaves something out. */
     required property bool beyond
     /**
-     * Whether the button for the source is shown: the card is unfolded, and the first part of the text
-     * between the buttons still has room.
+     * Whether the button for the source is shown. That is so if the card is unfolded, and the first part of
+     * the text between the buttons still has room.
      */
     readonly property bool saysRest: !folded && width > left.width + least.advanceWidth + source.implicitWidth + copy.width + Theme.px(24)
     /** The text about the content that is left out. */
@@ -85,7 +85,7 @@ Item {
         anchors.right: right.left
         anchors.rightMargin: Theme.px(8)
         anchors.verticalCenter: parent.verticalCenter
-        // If the whole text does not fit, show only its first part.
+        // If the complete text does not fit, show only its first part.
         text: whole.advanceWidth <= width ? root.rest : least.text
         elide: Text.ElideRight
         color: Theme.faint

@@ -7,7 +7,6 @@ CardPartFrame {
     id: root
 
     required property RowContext host
-    /** The key of the row. */
     required property string key
     /** The part that is shown (ui/transcript/card_parts.py). */
     required property var part

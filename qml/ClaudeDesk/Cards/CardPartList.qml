@@ -41,7 +41,7 @@ Column {
                     kind: ""
                 })
 
-            // A part that is about to be removed keeps its content, instead of being shown empty first.
+            // A part that is about to be removed keeps its content until then, instead of becoming empty.
             onLatestChanged: if (latest)
                 part = latest
             Component.onCompleted: if (latest)

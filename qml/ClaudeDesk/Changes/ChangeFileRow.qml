@@ -109,7 +109,7 @@ Item {
 
         IconButton {
             anchors.verticalCenter: parent.verticalCenter
-            // A file that is new or deleted is shown whole already.
+            // The change of a new or deleted file already shows all lines.
             visible: root.row.open && ["modified", "renamed"].includes(root.row.changeKind) && root.row.added + root.row.removed !== ""
             size: Theme.px(22)
             focusPolicy: Qt.NoFocus

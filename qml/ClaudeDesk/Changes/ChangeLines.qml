@@ -3,7 +3,10 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import ClaudeDesk.Theme
 
-/** The lines of a change, in one column or side by side. The keyboard can move and select in them too. */
+/**
+ * The lines of a change, in one column or side by side. The user can select in the lines with the keyboard
+ * too.
+ */
 Rectangle {
     id: root
 

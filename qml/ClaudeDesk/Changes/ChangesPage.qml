@@ -122,7 +122,10 @@ FocusScope {
         return false;
     }
 
-    /** Mark the row's file as reviewed and go to the next file, or remove the mark if the file has one. */
+    /**
+     * Mark the row's file as reviewed, and go to the next file. If the file is marked already, remove the
+     * mark.
+     */
     function review(row: ChangeRow) {
         const model = root.changes.model;
         const file = row.kind === "file" ? row.index : model.next(row.index, -1, "file");
@@ -161,7 +164,7 @@ FocusScope {
             root.changes.setSpaces(!root.changes.spaces);
         else if (event.key === Qt.Key_M)
             root.changes.commit();
-        else if (![Qt.Key_X, Qt.Key_A, Qt.Key_V, Qt.Key_R, Qt.Key_C, Qt.Key_T, Qt.Key_F].includes(event.key)) // these letters never go to the message field
+        else if (![Qt.Key_X, Qt.Key_A, Qt.Key_V, Qt.Key_R, Qt.Key_C, Qt.Key_T, Qt.Key_F].includes(event.key)) // the message field never gets these letters
             event.accepted = false;
     }
 

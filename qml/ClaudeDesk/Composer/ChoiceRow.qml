@@ -10,7 +10,7 @@ Row {
     /** The available width. The model's choice gets the width that the other two choices leave. */
     required property real room
     readonly property bool open: model.open || effort.open || thinking.open
-    /** Whether a choice is hidden because it is left to Claude Code. */
+    /** Whether a choice is hidden because its value is left to Claude Code. */
     readonly property bool hidesUsual: effort.usual || thinking.usual
 
     spacing: Theme.px(6)
@@ -24,7 +24,7 @@ Row {
         id: d
 
         function width(other: SessionChoice): real {
-            return other?.visible ? other.width + root.spacing : 0; // `other` may not exist yet or any more
+            return other?.visible ? other.width + root.spacing : 0; // `other` may be missing for a moment
         }
     }
 

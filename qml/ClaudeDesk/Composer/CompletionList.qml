@@ -24,7 +24,7 @@ Item {
             root.completion.choose(row);
     }
 
-    /** The list shows only whole rows, as many as there is room for. */
+    /** The height of a row. The list shows no partial rows, and as many rows as there is room for. */
     readonly property real _rowHeight: list.count > 0 ? list.contentHeight / list.count : 0
     readonly property real _most: Math.min(Theme.px(292), root.room - (note.visible ? note.height : 0)) - 2 * Theme.px(6)
 

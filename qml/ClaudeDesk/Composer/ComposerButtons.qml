@@ -12,7 +12,9 @@ Item {
     required property Composer composer
     readonly property SessionView session: composer.session
     readonly property bool menuOpen: bar.menuOpen || tasks.open
-    /** The positions where the choices end and where the buttons begin. */
+    /**
+     * `choicesWidth`: the position where the choices end. `buttonsX`: the position where the buttons begin.
+     */
     readonly property real choicesWidth: bar.width
     readonly property real buttonsX: width - _taken
     readonly property real _taken: acts.width > 0 ? acts.width + acts.spacing : 0
@@ -48,8 +50,8 @@ Item {
         most: root.buttonsX + acts.spacing - Theme.px(6)
     }
 
-    // This is not a Row, because a Row would place a new button only with the next frame, and a click before
-    // that would miss.
+    // This is not a Row: a Row would place a new button only with the next frame, and an earlier click would
+    // miss the button.
     Item {
         id: acts
 

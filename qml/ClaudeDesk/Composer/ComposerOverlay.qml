@@ -18,7 +18,7 @@ Item {
     readonly property ComposerView view: composer.session.composer
     /** Whether the message has attachments. */
     readonly property bool hasChips: chips.attachments.count > 0
-    /** The heights of the chips above the text and of the notes below it. */
+    /** The heights of the chips above the text, and of the notes below the text. */
     readonly property real chipsHeight: hasChips ? chips.height + Theme.px(10) : 0
     readonly property real noteHeight: question.height + note.height
     /** The height of the list of completions. */
@@ -30,7 +30,7 @@ Item {
         files.ask(files.attachments.place());
     }
 
-    /** Show an attachment large, or a pasted text whole. */
+    /** Show an attachment large, or a pasted text in full. */
     function _open(number: string, item: var) {
         const items = root.view.attachments.items();
         const at = items.findIndex(each => each.key === item.key);
@@ -144,7 +144,7 @@ Item {
         onFinished: root.composer.focusField()
     }
 
-    // Covers the whole page, so that a drop anywhere goes into the message.
+    // Covers all of the page, so that a drop anywhere goes into the message.
     ComposerDropArea {
         parent: root.composer.parent
         anchors.fill: parent

@@ -31,8 +31,8 @@ Flickable {
     property string hint: ""
     signal sendWanted
     /**
-     * The user pressed Alt+Enter. During a turn, the message should be sent at the time that the setting does
-     * not choose.
+     * The user pressed Alt+Enter. If the settings send messages into the running turn, this message should
+     * wait for the turn's end, and vice versa.
      */
     signal otherSendWanted
     /** The user wants to scroll the conversation: -1 up, 1 down. */
@@ -80,7 +80,7 @@ Flickable {
         const end = field.cursorPosition;
         const begin = Math.max(0, end - 500);
         if (field.activeFocus && !area.composing && !area._fetched && field.selectionStart === field.selectionEnd)
-            // Not `getText()`, because it lays out a long line once more.
+            // Do not use `getText()`, which lays out a long line once more.
             area.composer.completion.update(field.text.slice(begin, end), begin === 0);
         else
             area.composer.completion.update("", false);
@@ -147,7 +147,7 @@ Flickable {
         target: area.composer.draft
 
         function onRestored() {
-            const at = area.composer.draft.cursor; // read first: setting the text changes it
+            const at = area.composer.draft.cursor; // read this first: setting the text changes the cursor
             if (field.text !== area.composer.draft.text)
                 field.text = area.composer.draft.text;
             field.cursorPosition = Math.min(at, field.length);

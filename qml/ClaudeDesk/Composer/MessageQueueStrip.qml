@@ -7,8 +7,9 @@ import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
 /**
- * The message queue, above the composer. A message that waits here can be changed, moved, sent at once or
- * taken back. For a message that was written to the CLI, the program can only ask Claude Code to return it.
+ * The message queue, above the composer. The user can change, move, take back or immediately send a message
+ * that waits here. For a message that was written to the CLI, the program can only ask Claude Code to return
+ * it.
  */
 FocusScope {
     id: root

@@ -20,9 +20,12 @@ FocusScope {
     required property string stage
     required property string stageWords
     required property bool here
-    /** Whether the message can be sent at once. */
+    /** Whether the message can be sent immediately. */
     required property bool now
-    /** Whether the message waits for the end of the turn, and whether the user can change that. */
+    /**
+     * `afterTurn`: whether the message waits for the end of the turn. `choosable`: whether the user can
+     * change that.
+     */
     required property bool afterTurn
     required property bool choosable
     required property string spoken

@@ -11,8 +11,8 @@ PlainText {
     /** The available width beside the buttons. */
     required property real room
     /**
-     * Whether the text has its own lines: its short form does not fit, or the session has halted and needs
-     * the full text.
+     * Whether the text has its own lines. That is so if its short form does not fit, or if the session has
+     * halted and needs the full text.
      */
     readonly property bool apart: shortest.advanceWidth + 1 > room || session.halted
 

@@ -1,7 +1,7 @@
 import QtQuick
 
 /**
- * A model with `size` rows. A Repeater over a number rebuilds all its items when the number changes; with
+ * A model with `size` rows. A Repeater over a number rebuilds all its items when the number changes. With
  * this model, the Repeater keeps the items of the remaining rows.
  */
 QtObject {

@@ -13,7 +13,7 @@ T.ComboBox {
     required property string name
     /** Whether the list is open. */
     property bool open: false
-    /** The smallest width and the greatest height of the list. */
+    /** `listWidth`: the smallest width of the list. `listHeight`: its greatest height. */
     property real listWidth: Theme.px(230)
     property real listHeight: Theme.px(320)
     property color ink: Theme.soft
@@ -21,7 +21,10 @@ T.ComboBox {
     property string glyph
     readonly property real _windowWidth: Window.width
     readonly property real _windowHeight: Window.height
-    /** Whether the key that is released next was pressed on this box while it was closed. */
+    /**
+     * Whether the key that is released next was pressed on this box, and is not the Enter that opened the
+     * list.
+     */
     property bool _pressed: false
 
     implicitWidth: Math.min(contentItem.implicitWidth, Theme.px(200)) + leftPadding + rightPadding
@@ -37,8 +40,8 @@ T.ComboBox {
     Accessible.description: displayText
 
     /**
-     * Open the list with Up, Down or Enter, and swallow the other keys that would choose a value, so that a
-     * closed box that has the focus by mistake changes nothing.
+     * Handle a key press on the closed box. Up, Down and Enter open the list. Other keys that would choose a
+     * value have no effect, because the box may have the focus by mistake.
      */
     function guard(event: KeyEvent) {
         const opens = event.key === Qt.Key_Up || event.key === Qt.Key_Down || ReturnKey.isIt(event);
@@ -104,7 +107,8 @@ T.ComboBox {
         sourceComponent: DeskToolTip {
             parent: root
             visible: true
-            // The tooltip is beside the box: above is the text being written, and below is hardly any room.
+            // The tooltip is beside the box: above the box is the user's text, and below the box is hardly
+            // any room.
             x: Direction.mirrored ? -width - 4 : root.width + 4
             y: (root.height - height) / 2
             text: root.displayText

@@ -14,9 +14,10 @@ Item {
     property bool filled: false
     property real size: Theme.px(14)
 
-    // Without a graphics card, a shape that is wholly outside of its clip is still drawn, because Qt 6.10
-    // treats the empty clip as no clip. A layer is not drawn there. If the display scale is not 1, Qt 6.11
-    // draws a layer in the wrong place or not at all, so the icon is then a picture.
+    // Without a graphics card, Qt 6.10 draws a shape that is completely outside of its clip, because Qt
+    // treats the empty clip as no clip. Qt does not draw a layer there, so the icon is a layer. If the
+    // display scale is not 1, Qt 6.11 draws a layer in the wrong place or not at all. The icon is then a
+    // picture.
     readonly property bool _plain: GraphicsInfo.api === GraphicsInfo.Software
     readonly property bool _pictured: _plain && Screen.devicePixelRatio !== 1
 

@@ -22,8 +22,8 @@ T.Button {
      */
     property bool opened: false
     /**
-     * Where the tooltip is shown: "below", "above", or "right" of the button, so that it never covers the
-     * text being written.
+     * Where the tooltip is shown: "below", "above", or "right" of the button. Choose a side where the
+     * tooltip does not cover the user's text.
      */
     property string tipSide: "below"
 
@@ -63,8 +63,8 @@ T.Button {
         sourceComponent: DeskToolTip {
             parent: root
             visible: true
-            // The icon alone does not name the button, so the tooltip appears soon, but not while the pointer
-            // only passes.
+            // The icon alone does not name the button, so the tooltip appears soon. The delay is for a
+            // pointer that only passes.
             delay: 120
             x: root.tipSide === "right" ? root.width + 4 : (root.width - width) / 2
             y: root.tipSide === "right" ? (root.height - height) / 2 : root.tipSide === "above" ? -height - 4 : root.height + 4

@@ -9,8 +9,8 @@ FocusScope {
     /** The name of the button that closes the page. */
     required property string closeName
     /**
-     * The text of the button that says that Claude waits for an answer in the session behind the page, or ""
-     * without the button.
+     * The text of the button that leads back to the session, or "" without this button. The text says that
+     * Claude waits for an answer there.
      */
     property string waiting
     signal closed

@@ -1,7 +1,7 @@
 import QtQuick
 import ClaudeDesk.Theme
 
-/** A text of the window itself. It is always plain: nothing in it is interpreted as markup. */
+/** A text of the window itself. The text is always plain, so markup in it is shown as it is. */
 Text {
     textFormat: Text.PlainText
     color: Theme.ink

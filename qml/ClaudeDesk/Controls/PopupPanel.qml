@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 import ClaudeDesk.Theme
 
-/** A popup panel over the window, opened by the user. */
+/** A popup panel over the window. The user opens it. */
 T.Popup {
     id: root
 

@@ -11,15 +11,17 @@ FocusScope {
     /** The name for assistive technology. */
     property string name: heading
     /**
-     * The button of the answer that changes nothing. The button gets the keyboard focus at once. If it is not
-     * set, the focus does not move.
+     * The button of the answer that changes nothing. The button gets the keyboard focus immediately. Without
+     * such a button, the focus does not move.
      */
     property Item first
     property color edge: Theme.line
     /** Whether the panel lies over the page. A panel that is not raised is in the column of the rows. */
     property bool raised: false
     property bool compact: false
-    /** The height that is available. If the facts need more, they scroll, and the answers stay in sight. */
+    /**
+     * The available height. If the facts need more height, the facts scroll, and the answers stay in sight.
+     */
     property real most: Infinity
     default property alias content: lines.data
     property alias buttons: answers.data
@@ -74,7 +76,7 @@ FocusScope {
             border.color: root.edge
         }
 
-        // Accepts clicks beside the answers, so that they do not reach the items below the panel.
+        // Accepts clicks between the answers, so that the clicks do not reach the items below the panel.
         MouseArea {
             anchors.fill: parent
         }

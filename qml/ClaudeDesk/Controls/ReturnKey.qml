@@ -12,7 +12,7 @@ QtObject {
         return event.key === Qt.Key_Return || event.key === Qt.Key_Enter;
     }
 
-    /** Press the button, once, when Enter goes down on it. */
+    /** Press the button if the key is Enter. A repeated key presses the button only once. */
     function press(event: KeyEvent, button: T.AbstractButton) {
         if (!isIt(event))
             return;
@@ -22,8 +22,8 @@ QtObject {
     }
 
     /**
-     * Accept Enter without any effect. Otherwise its release would toggle a check box, even if the key was
-     * pressed on another item.
+     * Accept Enter without any effect. Otherwise the release of Enter would toggle a check box, even if the
+     * key was pressed on another item.
      */
     function ignore(event: KeyEvent) {
         event.accepted = event.accepted || isIt(event);

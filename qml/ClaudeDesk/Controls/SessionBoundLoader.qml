@@ -2,8 +2,7 @@ import QtQuick
 import ClaudeDesk.Core
 
 /**
- * Recreates its component for another session, so that no unfinished input of the previous session is left in
- * it.
+ * Recreates its component for another session, so that the component keeps no input of the previous session.
  */
 SourceLoader {
     id: root

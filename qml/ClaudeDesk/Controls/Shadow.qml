@@ -4,8 +4,8 @@ import QtQuick
 import ClaudeDesk.Theme
 
 /**
- * A soft shadow under its parent. It is made when it is first visible, because the blur needs a separate
- * module of Qt.
+ * A soft shadow under its parent. The shadow is made when it is first visible, because its blur needs a
+ * separate module of Qt.
  */
 Loader {
     id: root

@@ -1,8 +1,8 @@
 import QtQuick
 
 /**
- * Loads a component from a QML file while `active` is true. The file and the files that it uses are not read
- * earlier, because most parts of the window are not shown after a start.
+ * Loads a component from a QML file while `active` is true. That file and the files that it uses are not
+ * read earlier, because most parts of the window are not shown after a start.
  */
 Loader {
     id: root
@@ -10,8 +10,8 @@ Loader {
     /** The file of the component. Pass it with `Qt.resolvedUrl`, because this file is in another folder. */
     property url file
     /**
-     * Return the initial values of the component's properties; use `Qt.binding` for a value that follows
-     * something.
+     * Return the initial values of the component's properties; use `Qt.binding` for a value that should stay
+     * up to date.
      */
     property var values: () => ({})
 

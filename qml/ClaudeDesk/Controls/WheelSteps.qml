@@ -1,7 +1,7 @@
 import QtQuick
 import ClaudeDesk.Theme
 
-/** Wheel scrolling: each notch of the wheel is one step, and a touchpad's pixels are used as they are. */
+/** Scrolls with the wheel. Each notch of the wheel is one step. A touchpad scrolls by its own pixels. */
 WheelHandler {
     id: root
 
@@ -15,8 +15,8 @@ WheelHandler {
     signal settling
 
     /**
-     * Scroll a view by a number of pixels, or up to an end. It moves by one screen at a time, because a list
-     * only guesses the heights of rows that it has not built.
+     * Scroll a view by a number of pixels, or up to an end. Move by one screen at a time, because a list
+     * only guesses the heights of rows that the list has not built.
      */
     function scroll(view: Flickable, distance: real) {
         let left = distance;

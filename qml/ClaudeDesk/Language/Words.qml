@@ -16,9 +16,9 @@ QtObject {
      * Return the text with its values in the places %1, %2, …:
      * `Words.fill(qsTr("%1 asks to run %2"), [who, what])`.
      *
-     * All values are put in at once, so a placeholder inside a value is not replaced. A value in the other
-     * writing direction is isolated, so that it does not reorder the text around it. Numbers are written in
-     * the format of the user's region.
+     * All values are put in together, so a placeholder inside a value is not replaced. A value in the other
+     * writing direction is isolated, so that the value does not reorder the text around it. Numbers are
+     * written in the format of the user's region.
      */
     function fill(text: string, values: var): string {
         const mirrored = root.isRightToLeft(text);
@@ -33,7 +33,7 @@ QtObject {
         return facts.filter(fact => fact).reduce((all, fact) => all === "" ? fact : root.fill(qsTr("%1 · %2"), [all, fact]), "");
     }
 
-    /** Return whether a text is read from right to left: its first letter with a direction decides. */
+    /** Return whether the first letter with a direction is read from right to left. */
     function isRightToLeft(text: string): bool {
         const right = text.search(root._rightToLeft);
         const left = text.search(root._leftToRight);

@@ -7,8 +7,8 @@ import ClaudeDesk.RowParts
 import ClaudeDesk.Theme
 
 /**
- * The layer over the list with the means to navigate: the search bar, scroll markers, the tools and the menu
- * of a row, and the list of the user's messages.
+ * The layer over the list with the controls for navigation: the search bar, scroll markers, the tools and
+ * the menu of a row, and the list of the user's messages.
  */
 Item {
     id: root
@@ -106,12 +106,19 @@ Item {
     QtObject {
         id: d
 
-        /** The items that had the keyboard focus before the search and before the menu. */
+        /**
+         * `beforeFind`, `beforeMenu`: the items that had the keyboard focus before the search and before the
+         * menu.
+         */
         property Item beforeFind: null
         property bool foundFromList: false
         property Item beforeMenu: null
 
-        /** Return whether the user is at the row: with the pointer, with the keyboard, or by reading it. */
+        /**
+         * Return whether the pointer, the keyboard focus, the tools or the menu is at the row. Also return
+         * true if the row is in sight and the view does not follow the end, because the user may read the
+         * row.
+         */
         function isAt(key: string): bool {
             const item = root.list.itemAtIndex(root.host.transcript.rowOf(key)) as RowFrame;
             if (!item)

@@ -15,7 +15,7 @@ QtObject {
     signal scrollWanted(distance: real)
     signal menuWanted(row: RowFrame, x: real, y: real)
 
-    /** Return the row that contains the keyboard focus, whether by a key or by a click, or null. */
+    /** Return the row that contains the item with the keyboard focus, or null. */
     function here(): RowFrame {
         let item = root.list.Window.activeFocusItem;
         while (item && item !== root.list) {

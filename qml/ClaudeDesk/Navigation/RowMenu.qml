@@ -8,12 +8,12 @@ import ClaudeDesk.Language
 import ClaudeDesk.RowParts
 import ClaudeDesk.Theme
 
-/** The menu of a row. The whole list shares it. */
+/** The menu of a row. All rows share one menu. */
 DeskMenu {
     id: root
 
     required property RowContext host
-    /** The key of the row, and whether something in the row is selected. */
+    /** `key`: the key of the row. `selected`: whether something in the row is selected. */
     property string key
     property bool selected
     /** The time of the row, or "" if it is not known. */
@@ -25,7 +25,8 @@ DeskMenu {
     property bool answers
     property bool folded
     /**
-     * Whether the conversation can rewind to before the row, and whether a new session can fork from the row.
+     * `rewindable`: whether the conversation can rewind to before the row. `forkable`: whether a new session
+     * can fork from the row.
      */
     property bool rewindable
     property bool forkable
@@ -35,7 +36,7 @@ DeskMenu {
     property bool rewinds: false
     signal saveWanted(key: string)
     signal foldAllWanted(folded: bool)
-    /** The menu has closed, and the keyboard focus should go back. */
+    /** The menu has closed. The item that had the keyboard focus before should get the focus again. */
     signal dismissed
 
     /** Open the menu at a place in the row. */

@@ -9,8 +9,8 @@ Item {
     required property ListView list
     required property RowContext host
     /**
-     * `begun`: a jump begins, and the view must stop following the end. `ended`: the jump is done;
-     * `elsewhere` is false if it only kept a row in place.
+     * `begun`: a jump begins, and the view must stop following the end. `ended`: the jump is done.
+     * `elsewhere` is false if the jump only kept a row in place.
      */
     signal begun
     signal ended(elsewhere: bool)
@@ -26,8 +26,8 @@ Item {
     }
 
     /**
-     * Jump to the user's next message (1) or previous message (-1), counted from the row `here`, or from the
-     * row that the user looks at if `here` is empty.
+     * Jump to the user's next message (1) or previous message (-1), counted from the row `here`. If `here`
+     * is empty, count from the row that the user looks at.
      */
     function toMessage(direction: int, here: string) {
         const key = root.host.session.navigation.messageBeside(here !== "" ? here : root.eye(), direction);
@@ -35,7 +35,10 @@ Item {
             root.toRow(key);
     }
 
-    /** Jump to the next error (1) or the previous error (-1), and load its rows first if necessary. */
+    /**
+     * Jump to the next error (1) or the previous error (-1). If the error is on a page that is not loaded,
+     * load this page first.
+     */
     function toError(direction: int, here: string) {
         const from = here !== "" ? here : root.eye();
         d.seeksError = true;
@@ -77,7 +80,7 @@ Item {
          * one or two frames.
          */
         property int rounds: 0
-        /** The row that must be loaded before the jump, and the kind of that jump. */
+        /** `wanted`: the row that must be loaded before the jump. `wantedWhat`: the kind of this jump. */
         property string wanted
         property string wantedWhat
         property bool seeksError: false
@@ -120,7 +123,7 @@ Item {
 
         /**
          * Return whether the row is still where a jump puts it. `contentY` alone does not show that, because
-         * rows that are loaded above the row change it.
+         * rows that are loaded above this row change `contentY`.
          */
         function isAtTop(key: string): bool {
             const item = root.list.itemAtIndex(root.host.transcript.rowOf(key)) as RowFrame;

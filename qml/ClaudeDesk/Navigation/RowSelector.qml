@@ -7,8 +7,8 @@ import ClaudeDesk.Theme
 
 /**
  * Selects text across rows, with the pointer and the keyboard. The item lies below the list and gets the
- * presses that no button of a row accepts. `RowSelection` holds the selection; the texts of the rows that are
- * built paint it.
+ * presses that no button of a row accepts. `RowSelection` holds the selection. The texts of the rows that
+ * are built paint their parts of the selection.
  */
 MouseArea {
     id: root
@@ -150,12 +150,15 @@ MouseArea {
 
         property real pressedX: 0
         property real pressedY: 0
-        /** Whether the pointer has moved since the press, and whether the press was the third click. */
+        /**
+         * `dragged`: whether the pointer has moved since the press. `third`: whether the press was the third
+         * click.
+         */
         property bool dragged: false
         property bool third: false
         /**
-         * The x position in the list that is kept while the user moves line by line. If it is negative, the
-         * next move uses the x position of the selection's end.
+         * The x position that is kept while the user moves line by line. If `column` is negative, the next
+         * move uses the x position of the selection's end.
          */
         property real column: -1
 

@@ -4,8 +4,8 @@ import ClaudeDesk.RowParts
 import ClaudeDesk.Theme
 
 /**
- * Moves the keyboard focus with Tab through the controls of the rows, in their order on the screen, and
- * scrolls them into sight. Qt would use the order in which rows were built, and would leave the list after
+ * Moves the keyboard focus with Tab through the controls of the rows, in their order on the screen. Scrolls
+ * the controls into sight. Qt would use the order in which rows were built, and would leave the list after
  * the row built last.
  */
 Item {
@@ -13,13 +13,13 @@ Item {
 
     required property ListView list
     required property RowCursor cursor
-    /** The selector. While it is pressed, a row that gets the keyboard focus gets it by a click. */
+    /** A row that gets the keyboard focus while the selector is pressed gets the focus by a click. */
     required property RowSelector selector
     signal scrollWanted(distance: real)
 
     /**
-     * Move the keyboard focus into the list: to the item that had it last, if that item is in sight, and
-     * otherwise to the list as a whole.
+     * Move the keyboard focus into the list: to the item that had the focus last, if that item is in sight.
+     * Otherwise the list as a whole gets the focus.
      */
     function enter() {
         root.list.forceActiveFocus(Qt.ShortcutFocusReason);
@@ -54,7 +54,7 @@ Item {
             return false;
         }
 
-        /** Choose the item that gets the keyboard focus, because the focus has come into the list. */
+        /** Choose the item that gets the keyboard focus. Call this when the focus has come into the list. */
         function settle() {
             const item = root.Window.activeFocusItem;
             if (root.selector.pressed || item === root.list || !d.isInside(item))
@@ -96,8 +96,8 @@ Item {
         }
 
         /**
-         * Return the items of a row that can get the focus, from top to bottom, and from left to right in a
-         * line.
+         * Return the items of a row that can get the focus, from top to bottom. Items in a line are from
+         * left to right.
          */
         function stopsOf(row: RowFrame): list<Item> {
             const found = [];

@@ -6,15 +6,15 @@ import ClaudeDesk.RowParts
 import ClaudeDesk.Theme
 
 /**
- * The tools of the row under the pointer, or of the row with the keyboard cursor. The whole list shares them.
- * For assistive technology, each row has its own buttons (RowFrame).
+ * The tools of the row under the pointer, or of the row with the keyboard cursor. All rows share these
+ * tools. For assistive technology, each row has its own buttons (RowFrame).
  */
 Item {
     id: root
 
     required property ListView list
     required property RowContext host
-    /** The position of the pointer in the list, and whether the pointer is over the list. */
+    /** `pointer`: the position of the pointer in the list. `near`: whether the pointer is over the list. */
     required property point pointer
     required property bool near
     /** The row with the keyboard cursor, or null. */
@@ -22,7 +22,10 @@ Item {
     readonly property RowFrame row: d.row
     signal menuWanted(row: RowFrame, x: real, y: real)
 
-    /** Choose the row that gets the tools: the row under the pointer, or the row with the keyboard cursor. */
+    /**
+     * Give the tools to the row under the pointer, or else to the row with the keyboard cursor. If the
+     * pointer is over the tools, keep their row.
+     */
     function updateRow() {
         if (hover.hovered && d.row)
             return;
@@ -77,7 +80,7 @@ Item {
     Loader {
         id: box
 
-        /** Once created, the tools are kept. */
+        /** Whether the tools were created. Created tools are kept. */
         property bool made: false
 
         active: d.row !== null || made

@@ -9,7 +9,7 @@ import ClaudeDesk.Theme
 T.Button {
     id: root
 
-    /** The text of the notice. It is not in `text`, where an `&` would make a mnemonic key. */
+    /** The text of the notice. Do not use `text`, where an `&` would make a mnemonic key. */
     required property string caption
     required property string tone
     /** The text of the tooltip. If it is empty, the tooltip shows the caption. */

@@ -77,7 +77,7 @@ T.TabButton {
         sourceComponent: DeskToolTip {
             parent: root
             visible: true
-            delay: 120 // the icon alone does not name the tab
+            delay: 120 // show the name soon, because the icon alone does not name the tab
             x: (root.width - width) / 2
             text: root.text
         }

@@ -3,8 +3,9 @@ import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
 /**
- * Tabs beside each other. Long names wrap into two lines, down to the width of their longest word. If even
- * that does not fit, the tabs take several lines: two lines with half of the tabs each, if possible.
+ * Tabs beside each other. Long names wrap into two lines, down to the width of their longest word. If the
+ * tabs still do not fit, they take several lines. If possible, there are two lines with half of the tabs
+ * each.
  */
 Flow {
     id: root
@@ -19,7 +20,7 @@ Flow {
     readonly property real _wanted: all.reduce((sum, tab) => sum + Math.ceil(tab.implicitWidth), 0)
     readonly property real _least: all.reduce((sum, tab) => sum + _leastOf(tab), 0)
     readonly property real _free: room - (all.length - 1) * spacing
-    /** How far each tab grows from the width of its longest word (0) to its full width (1). */
+    /** How wide each tab is, from the width of its longest word (0) to its full width (1). */
     readonly property real _share: folded || _wanted <= _free ? 1 : (_free - _least) / (_wanted - _least)
     readonly property real _beside: folded ? Math.max(0, room - Math.max(_halfWidth(0), _halfWidth(1))) : 0
 

@@ -7,7 +7,7 @@ Column {
     id: root
 
     required property string words
-    /** A text about the state of the rule, or "" while the rule simply applies. */
+    /** A text about the state of the rule, or "" while the rule is in force and should stay. */
     required property string ruleState
     required property bool canGo
     /** Whether the removal is pending and can still be undone. */

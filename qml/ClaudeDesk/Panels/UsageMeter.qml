@@ -15,7 +15,9 @@ T.Button {
     id: root
 
     required property SessionView session
-    /** Whether there is room for the bar, and (`wordy`) for words beside the bar. */
+    /**
+     * `wide`: whether there is room for the bar. `wordy`: whether there is room for words beside the bar.
+     */
     property bool wide: true
     property bool wordy: false
     /** Whether there is room for one figure only. */

@@ -19,7 +19,9 @@ Item {
      */
     readonly property real _endWidth: _wanted(right, "end", width)
     readonly property bool _narrow: _leftWidth + _rightWidth + 2 * _gap > width
-    /** The last known widths, for a hidden page, where every button reports that it is invisible. */
+    /**
+     * The last known widths. They are used while the page is hidden, because all buttons are invisible then.
+     */
     readonly property var _kept: ({
             left: 0,
             right: 0,

@@ -11,7 +11,7 @@ T.AbstractButton {
     id: root
 
     required property RequestCard card
-    /** The text of the chip. It is not in `text`, where an `&` would make a mnemonic key. */
+    /** The text of the chip. Do not use `text`, where an `&` would make a mnemonic key. */
     property string caption: text
     /** Whether several choices may be chosen. */
     property bool multiple: false

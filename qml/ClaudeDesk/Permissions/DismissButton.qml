@@ -1,14 +1,15 @@
 import QtQuick
 
 /**
- * Dismisses a form. If answers were filled in, the button asks for a second press, until the focus leaves the
- * button and `keeper`.
+ * Dismisses a form. If answers were filled in, the button asks for a second press. It stops asking when the
+ * focus leaves the button and `keeper`.
  */
 DecisionButton {
     id: root
 
     /**
-     * The text of the button when no answer would be lost, and the text that asks before answers are lost.
+     * `plainText`: the text of the button when no answer would be lost. `askingText`: the text that asks
+     * before answers are lost.
      */
     required property string plainText
     required property string askingText

@@ -4,7 +4,7 @@ import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
 /**
- * The page that a server wants the user to open: the host first, then the whole address. Nothing is fetched
+ * The page that a server wants the user to open: the host first, then the full address. Nothing is fetched
  * from the page.
  */
 Column {

@@ -29,7 +29,7 @@ RequestCard {
     onStepWanted: by => decision.step(by)
     onFoldWanted: on => decision.fold(on)
 
-    /** Whether the whole request has been read and is in sight, without any mark or note. */
+    /** Whether all of the request is loaded and in sight, and no mark or note warns about it. */
     readonly property bool _plain: wholeInSight && !permission.reading && permission.notes.length === 0 && permission.legend.length === 0 && permission.partWords === "" && (permission.showsChange ? change.whole : box.whole)
 
     /**
@@ -44,8 +44,8 @@ RequestCard {
     }
 
     /**
-     * Who asks, and in which folder the tool would run. Both may change, or become known only after the card
-     * is shown.
+     * Who asks, and in which folder the tool would run. These facts may change, or become known only after
+     * the card is shown.
      */
     readonly property string _asked: permission.asked
     readonly property bool _edited: permission.edited
@@ -71,7 +71,7 @@ RequestCard {
         }
     }
 
-    /** The last known height, for a hidden page, where every part reports that it is invisible. */
+    /** The last known height. It is used while the page is hidden, because all parts are invisible then. */
     readonly property var _kept: ({
             beside: 0
         })
@@ -87,7 +87,7 @@ RequestCard {
     Connections {
         target: root.permission.change
 
-        // The content that the buttons decide about has changed.
+        // The content of the request has changed.
         function onRenewed() {
             root.renew();
         }
@@ -232,7 +232,8 @@ RequestCard {
         legend: root.permission.legend
     }
 
-    // The other fields of the input that matter for the tool call, each with its name, as large as the input.
+    // The other fields of the input that matter for the tool call, each with its name. Their text is as
+    // large as that of the input.
     RowText {
         id: details
 

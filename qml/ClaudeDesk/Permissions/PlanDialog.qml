@@ -23,7 +23,7 @@ RequestCard {
     Connections {
         target: root.plan
 
-        // The content that the buttons decide about has changed.
+        // The plan or its possible answers have changed.
         function onArrived() {
             root.renew();
         }

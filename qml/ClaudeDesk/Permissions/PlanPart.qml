@@ -20,7 +20,7 @@ Item {
     required property int depth
     required property RequestCard card
     required property PlanView plan
-    /** Whether the part is the current part, and (`ringed`) whether a ring shows that. */
+    /** `current`: whether the part is the current part. `ringed`: whether a ring shows that. */
     required property bool current
     required property bool ringed
     /** Whether the user is writing a comment on the part. */
@@ -53,7 +53,7 @@ Item {
         (field.item as DecisionField)?.forceActiveFocus(Qt.TabFocusReason);
     }
 
-    /** Copy the selection, or the whole part. */
+    /** Copy the selection, or all of the part if nothing is selected. */
     function copy() {
         const all = part.selectedText === "";
         if (all)
@@ -120,7 +120,8 @@ Item {
             Accessible.ignored: true
             Component.onCompleted: root.paint()
 
-            // `part` accepts presses, so that text can be selected. A tap on it needs a separate handler.
+            // `part` accepts presses, so that text can be selected. So a tap on `part` needs a separate
+            // handler.
             TapHandler {
                 onTapped: if (part.selectedText === "")
                     root.commentWanted()

@@ -24,7 +24,7 @@ RequestCard {
     folded: decision.folded
     onStepWanted: by => decision.step(by)
     onFoldWanted: on => decision.fold(on)
-    // The digits belong to one question only. After its answer, they belong to the next question.
+    // The digits belong to one question only. After its answer, the digits belong to the next question.
     onFigurePressed: figure => (questions.itemAt(question.model.current) as QuestionGroup)?.press(figure)
 
     buttons: Column {

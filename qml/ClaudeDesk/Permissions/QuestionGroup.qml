@@ -23,8 +23,8 @@ Column {
     required property string words
     required property bool skipped
     /**
-     * A text about the value that a server expects, or "" for a question by Claude; and whether the answer is
-     * optional.
+     * `hint`: a text about the value that a server expects, or "" for a question by Claude. `optional`:
+     * whether the answer is optional.
      */
     required property string hint
     required property bool optional
@@ -61,7 +61,8 @@ Column {
     }
 
     /**
-     * Move the keyboard focus to the first option. Do nothing for a question without options or by a server.
+     * Move the keyboard focus to the first option. Do nothing for a question without options, or for a
+     * server's question.
      */
     function enter() {
         if (!root.free && !root.formed)
@@ -98,7 +99,8 @@ Column {
         property int last: -1
         readonly property int checked: root.chosen.indexOf(true)
         /**
-         * Whether digits choose options of this question: it is the current question, and not by a server.
+         * Whether digits choose options of this question: it is the current question, and not a server's
+         * question.
          */
         readonly property bool figured: root.questions.current === root.index && !root.formed
 

@@ -16,8 +16,8 @@ Item {
     /** The available height above the composer. */
     required property real room
     /**
-     * About 100 pixels of the conversation stay in sight if there is enough room. The line that says where an
-     * Always rule is saved is more important.
+     * The greatest height of a request. If there is enough room, about 100 pixels of the conversation stay
+     * in sight. The line that says where an Always rule is saved is more important.
      */
     readonly property real _most: Math.min(room, Math.max(Theme.px(380), room * (decision.kind === "permission" && !decision.permission.isChange ? 0.7 : 0.85), room - Theme.px(76)))
     readonly property bool present: decision.kind !== ""

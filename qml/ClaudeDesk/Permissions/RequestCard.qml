@@ -8,8 +8,8 @@ import ClaudeDesk.Theme
 
 /**
  * The base of all request cards: an item in the window that never takes the keyboard focus by itself. A key
- * press counts if the card has the focus, half a second after the card appeared or moved, and 1.5 s after the
- * last key press in the composer.
+ * press counts only if the card has the focus and has been in place for half a second. In addition, the user
+ * must not have typed in the composer or the card for 1.5 s.
  */
 FocusScope {
     id: root
@@ -23,11 +23,11 @@ FocusScope {
     required property string requestId
     /** The time of the last key press in the composer, on the clock of App.now(). */
     required property real lastKeyAt
-    /** Whether only the title is shown. The user cannot decide anything then. */
+    /** Whether only the title is shown. The user then cannot answer the request. */
     required property bool folded
     /** The available height. */
     required property real room
-    /** The content of the request. It scrolls if it is too long. */
+    /** The content of the request, which scrolls if it is too long. */
     default property alias content: column.data
     property alias buttons: bottom.data
     /**
@@ -37,7 +37,9 @@ FocusScope {
     /** The timer that decides whether a press on the card counts. */
     readonly property alias standing: standing
     readonly property real innerWidth: column.width
-    /** The available height for the content, and the space between its parts. */
+    /**
+     * `roomInside`: the available height for the content. `gap`: the space between the parts of the content.
+     */
     readonly property real roomInside: room - _around
     readonly property real gap: column.spacing
     readonly property real _around: head.height + bottom.height + 2 * _edge + 2 * area.anchors.topMargin
@@ -81,21 +83,21 @@ FocusScope {
     }
 
     /**
-     * Guard a text field in the same way. After one key has counted, further typing passes, although the card
-     * grows with the text. Enter is always guarded.
+     * Swallow a key that comes too early in a text field. After one key has counted, further typing passes,
+     * although the card grows with the text. Enter is always guarded.
      */
     function guardText(event: KeyEvent) {
         const enters = event.key === Qt.Key_Return || event.key === Qt.Key_Enter;
         if (d.writing && !enters)
             return;
-        // A letter answers nothing, so it may be the first key since the window came to the front.
+        // A letter answers nothing, so a letter may count even right after the window came to the front.
         if (enters || !root.acceptsKeys())
             root.guard(event);
         if (!event.accepted)
             d.writing = true;
     }
 
-    /** Move the focus to a field that the user asked for. The keys that are typed next count at once. */
+    /** Move the focus to a field that the user asked for. The keys that are typed next count immediately. */
     function write(field: Item) {
         field.forceActiveFocus(Qt.TabFocusReason);
         d.writing = true;
@@ -221,8 +223,8 @@ FocusScope {
         onRefused: why => tip.show(why)
     }
 
-    // The card can be read at once, in its place: only its opacity changes, and only long before a click
-    // counts.
+    // The card can be read immediately, in its final place. Only its opacity changes, and that ends long
+    // before a click counts.
     FadeIn {
         id: appearing
 
@@ -241,7 +243,7 @@ FocusScope {
         border.color: Theme.line
     }
 
-    // Accepts clicks beside the buttons, so that they do not reach the items below the card.
+    // Accepts clicks between the buttons, so that the clicks do not reach the items below the card.
     MouseArea {
         anchors.fill: parent
         acceptedButtons: Qt.AllButtons

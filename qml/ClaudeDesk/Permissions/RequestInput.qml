@@ -8,7 +8,7 @@ import ClaudeDesk.Language
 import ClaudeDesk.RowParts
 import ClaudeDesk.Theme
 
-/** The whole input that will run. The user can edit it if the request allows that. */
+/** All of the input that will run. The user can edit it if the request allows that. */
 Rectangle {
     id: root
 
@@ -23,7 +23,8 @@ Rectangle {
     function reset() {
         d.setting = true;
         field.text = root.permission.input;
-        // The field may return another text than it was given. Only a change of the returned text is an edit.
+        // The field may return another text than was put into it. Only a change of the returned text is an
+        // edit.
         d.held = field.text;
         if (root.permission.edited)
             field.text = root.permission.editedText;

@@ -9,7 +9,10 @@ QtObject {
     /** The content that scrolls in the view. */
     required property Item content
 
-    /** The item that is shown page by page, and the height of its upper part that has been in sight. */
+    /**
+     * `_paged`: the item that is shown page by page. `_seen`: the height of its upper part that has been in
+     * sight.
+     */
     property Item _paged: null
     property real _seen: 0
     /**

@@ -18,7 +18,7 @@ Column {
 
     readonly property list<var> _shown: decision.others.slice(0, most).reverse()
 
-    // A head keeps its item, and the keyboard focus with it, while requests come and go.
+    // A head keeps its item and the keyboard focus while other requests come and go.
     CountModel {
         id: counted
 

@@ -3,9 +3,7 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/**
- * Says for 12 seconds that the CLI withdrew a request, so that the request does not vanish without a word.
- */
+/** Says for 12 seconds that the CLI withdrew a request, so that the user knows why the request has gone. */
 Item {
     id: root
 

@@ -11,10 +11,10 @@ Loader {
     id: root
 
     required property RowContext host
-    /** The text, and the item that shows it. */
+    /** `text`: the text. `of`: the item that shows this text. */
     required property string text
     required property RowText of
-    /** Whether this item paints the links. It must be false if something else paints in the text. */
+    /** Whether this item paints the links. Set it to false if something else paints in the text. */
     property bool paints: true
 
     anchors.fill: of

@@ -59,7 +59,7 @@ Item {
         property string beside
         readonly property string widest: root.gutter.split("\n").reduce((most, word) => word.length > most.length ? word : most, "")
 
-        // Replace the text after the first `kept` characters. Setting the whole text would lose the line
+        // Replace the text after the first `kept` characters. Setting all of the text would lose the line
         // heights, and lay out the text once more.
         function put(item: TextEdit, kept: int, text: string) {
             item.remove(kept, item.length);
@@ -67,7 +67,8 @@ Item {
         }
 
         function show() {
-            // An item that is not complete yet would set its text again later, without the formatting.
+            // Wait until the item is complete: until then, the item would set its text again later, without
+            // the formatting.
             if (!complete || root.text === shown)
                 return;
             const kept = shown !== "" && root.text.startsWith(shown) ? shown.length : 0;
@@ -160,8 +161,8 @@ Item {
         anchors.left: parent.left
         anchors.leftMargin: Theme.px(12)
         active: root.gutter !== ""
-        // The width of the longest gutter line is measured, not taken from the gutter's layout: the layout
-        // depends on the width left for the lines.
+        // Measure the width of the longest gutter line. The gutter's layout cannot give this width, because
+        // the layout depends on the width left for the lines.
         width: active ? Math.ceil(metrics.advanceWidth(d.widest)) + 1 : 0
 
         sourceComponent: TextEdit {

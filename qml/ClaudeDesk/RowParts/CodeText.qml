@@ -10,8 +10,8 @@ LiveText {
     property int _left: 0
 
     /**
-     * Colour complete code. While Claude is busy, wait first, because code that scrolls past would be gone
-     * before it has its colours. Of code that still grows, only prepare the language.
+     * Colour complete code. While Claude is busy, wait first, because code may scroll out of sight before it
+     * has its colours. If the code still grows, only prepare its language.
      */
     function paint() {
         if (root.growing)

@@ -2,8 +2,8 @@ import QtQuick
 import ClaudeDesk.Theme
 
 /**
- * The block caret at the end of a text that is being written. It exists only for such a text, and uses the
- * coordinates of the text's parent.
+ * The block caret at the end of a text that is being written. The caret exists only for such a text, and
+ * uses the coordinates of the text's parent.
  */
 Rectangle {
     id: root
@@ -17,8 +17,8 @@ Rectangle {
      */
     property bool placed: false
 
-    // Move the caret to the end of the text. The calls are delayed, because a text that is set as a whole has
-    // its length only then.
+    // Move the caret to the end of the text. Call this with a delay, because a text that has just been set
+    // gets its length later.
     function place() {
         if (!root.of)
             return;

@@ -8,7 +8,7 @@ T.Button {
     id: root
 
     required property bool folded
-    /** The text of the line. It is not in `text`, where an `&` would make a mnemonic key. */
+    /** The text of the line. Do not use `text`, where an `&` would make a mnemonic key. */
     required property string caption
 
     implicitWidth: contentItem.implicitWidth + leftPadding + rightPadding

@@ -8,7 +8,6 @@ RowText {
     id: root
 
     required property RowContext host
-    /** The key of the row. */
     required property string key
 
     textFormat: TextEdit.RichText

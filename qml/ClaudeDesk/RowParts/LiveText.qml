@@ -21,7 +21,7 @@ Item {
     property int wrapMode: TextEdit.Wrap
     property color color: Theme.ink
     property font font
-    /** The text of an item was inserted as a whole. */
+    /** All of an item's text was inserted. */
     signal pieceReady(index: int)
 
     function pieceAt(index: int): RowText {
@@ -59,8 +59,8 @@ Item {
             pieces.remove(root.segments, pieces.count - root.segments);
     }
 
-    // This is not a Column, because a Column would notice a new height only when the frame is polished, and
-    // the view that follows the end would need a second frame.
+    // This is not a Column: a Column would get its new height only when the frame is polished. The view that
+    // follows the end would then need a second frame.
     implicitHeight: {
         const last = items.count > 0 ? items.itemAt(items.count - 1) : null;
         return last ? last.y + last.height : 0;

@@ -68,14 +68,14 @@ QtObject {
     }
 
     /**
-     * Return the time since `started` as text, or "" if `started` is 0. A row without a time then does not
+     * Return the time since `started` as text, or "" if `started` is 0. So a row without a time does not
      * depend on the clock.
      */
     function elapsed(started: real): string {
         return started > 0 ? root.session.elapsed(started, root.session.now) : "";
     }
 
-    /** Copy the whole row, folded or not. */
+    /** Copy all of the row, folded or not. */
     function copy(key: string) {
         root.selection.copier.copyRow(key);
     }
@@ -85,7 +85,7 @@ QtObject {
         root.selection.copier.copyAnswer(key);
     }
 
-    /** Copy the row, or its whole turn, as Markdown. */
+    /** Copy the row, or all of its turn, as Markdown. */
     function copyMarkdown(key: string, turn: bool) {
         root.copyWanted(root.session.navigation.markdown(key, turn));
     }
@@ -132,7 +132,10 @@ QtObject {
         root.session.tryAgain(key);
     }
 
-    /** The actions that are offered after the failure, besides trying again (`AnswerView.ways`). */
+    /**
+     * The actions that are offered after the failure, in addition to sending the message again
+     * (`AnswerView.ways`).
+     */
     readonly property list<string> ways: session.answer.ways
 
     function leaveFailure(way: string) {

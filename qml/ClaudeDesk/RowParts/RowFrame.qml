@@ -5,7 +5,7 @@ import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
 /**
- * The base of every row: an item of the list that places its content in the column and has a name for
+ * The base of every row: an item of the list. It places its content in the column, and has a name for
  * assistive technology.
  */
 Item {
@@ -16,7 +16,9 @@ Item {
     required property int gap
     required property int depth
     required property string spoken
-    /** The time of the row, in words; and the day of the row, if the row above has another day. */
+    /**
+     * `time`: the time of the row, in words. `day`: the day of the row, if the row above has another day.
+     */
     required property string time
     required property string day
     /** The content of the row. The content sets its own height. */
@@ -27,15 +29,18 @@ Item {
     property real leftEdge: column.x
     property real rightEdge: column.x + column.width
     /**
-     * The position of the row's tools if there is no room beside the row: their distance from the row's right
-     * edge, and their y position below the row's top.
+     * The position of the tools if there is no room for them beside the row. `toolsRight`: their distance
+     * from the row's right edge. `toolsTop`: their y position below the row's top.
      */
     property real toolsRight: Theme.px(4)
     property real toolsTop: Theme.px(-24)
-    /** Whether the content has its own button for copying, and (`saysOwnName`) its own button for the source. */
+    /**
+     * `copies`: whether the content has its own button for copying. `saysOwnName`: whether the content has
+     * its own button for the source.
+     */
     property bool copies: false
     property bool saysOwnName: false
-    /** Whether the row is something that can be copied, saved and inspected. */
+    /** Whether the row can be copied, saved and inspected. */
     property bool said: true
     /** Whether something in the row is painted as selected (RowSelector). */
     property bool marked: false
@@ -60,7 +65,7 @@ Item {
     onHeightChanged: if (host.marking || host.selection.active)
         Qt.callLater(_built)
 
-    // The tools that RowToolbar shows under the pointer, for users without a pointer.
+    // For users without a pointer: the tools that RowToolbar shows under the pointer.
     Item {
         Accessible.ignored: root.copies
         Accessible.role: Accessible.Button

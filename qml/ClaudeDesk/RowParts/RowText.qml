@@ -27,8 +27,8 @@ TextEdit {
     activeFocusOnPress: row === null
     persistentSelection: true
     textFormat: TextEdit.PlainText
-    // No URL is resolved against this base. Qt would look up the default, the URL of the QML file, on the
-    // disk for each item.
+    // No URL is resolved against this base. The default is the URL of the QML file, which Qt would look up
+    // on the disk for each item.
     baseUrl: "about:blank"
     wrapMode: TextEdit.Wrap
     color: Theme.ink

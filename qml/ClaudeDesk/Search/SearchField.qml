@@ -6,7 +6,10 @@ import ClaudeDesk.Theme
 LineField {
     id: root
 
-    /** The user pressed Down, to move to the list, or Enter (`entered`), to open a result at once. */
+    /**
+     * `leftDown`: the user pressed Down to move to the list. `entered`: the user pressed Enter to open a
+     * result.
+     */
     signal leftDown
     signal entered
 

@@ -6,13 +6,14 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** Searches all sessions for words. Choosing a result opens its place in the conversation. */
+/** Searches all sessions for words. If the user chooses a result, its place in the conversation opens. */
 FocusScope {
     id: root
 
     required property SearchView search
     /**
-     * The text of the button that says that Claude waits for an answer in the session behind the page, or "".
+     * The text of the button that leads back to the session, or "" without this button. The text says that
+     * Claude waits for an answer there.
      */
     property string waiting
     /** Whether the session behind the page is a demo. */

@@ -21,7 +21,7 @@ FocusScope {
     property real room: Theme.px(240)
     readonly property real outer: Theme.columnIn(width)
 
-    // Items keep their delegates when they change, so that the list keeps its scroll position.
+    // An item that changes keeps its delegate, so that the list keeps its scroll position.
     CountModel {
         id: counted
 

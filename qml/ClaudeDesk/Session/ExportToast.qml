@@ -10,7 +10,7 @@ Toast {
     required property Exporter exporter
 
     /**
-     * Ask where to save the row with this key, or the whole conversation if the key is "". The format is
+     * Ask where to save the row with this key, or the complete conversation if the key is "". The format is
      * "md", "html" or "jsonl".
      */
     function ask(key: string, form: string) {

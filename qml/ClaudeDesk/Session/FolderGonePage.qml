@@ -2,14 +2,16 @@ import QtQuick
 import ClaudeDesk.Controls
 
 /**
- * The page that is shown when the folder of a session is gone. The user can read the session, and decides
- * where it continues.
+ * The page that is shown when the folder of a session is gone. The user can read the session, and chooses
+ * where the session continues.
  */
 MessagePage {
     id: root
 
     required property string folder
-    /** The folder where the session can continue although its own folder, a worktree, is gone, or "". */
+    /**
+     * The folder where the session can continue if its own folder was a worktree; "" without such a folder.
+     */
     required property string home
     /** Whether Claude entered the missing worktree itself, and the session's own folder still exists. */
     required property bool entered

@@ -12,8 +12,8 @@ Item {
     default property alias content: column.data
     property alias buttons: row.data
     /**
-     * Whether the page is below a conversation. It then begins at its top, instead of in the middle of its
-     * room.
+     * Whether the page is below a conversation. The content then begins at the top of the page, instead of
+     * in the middle.
      */
     property bool below: false
     /** The height of the page when it is below a conversation. */

@@ -22,7 +22,7 @@ PromptPanel {
     readonly property bool ready: !rewind.previewing && !rewind.goes
     readonly property bool canRewindConversation: ready && rewind.conversationWhy === ""
     /**
-     * The whole question as text. Facts that become known later change the text, so that earlier presses do
+     * All of the question as text. Facts that become known later change the text, so that earlier presses do
      * not count.
      */
     readonly property string question: [ready, rewind.words, rewind.conversationWhy, rewind.filesWhy, rewind.fileCount, rewind.files.join("\n"), rewind.others, rewind.ends].join("\n")

@@ -30,8 +30,8 @@ Item {
     /** Whether Claude or Claude Desk asks the user something. */
     readonly property bool asking: asks || session.choices.asking || session.rewind.asking || session.usage.asks
     /**
-     * The heights of the items above the message field: the strips; the strips and Claude's requests; the
-     * strips, Claude's requests and the problem page.
+     * The heights of the items above the message field. `stripsHeight`: the strips. `asksHeight`: also
+     * Claude's requests. `below`: also the problem page.
      */
     readonly property real stripsHeight: strips.height
     readonly property real asksHeight: height - decisions.y
@@ -145,7 +145,7 @@ Item {
         width: root.room
         enabled: !root.lightbox.active
         session: root.session
-        // While the viewer covers the rows, they are neither read out nor reachable with the keyboard.
+        // While the viewer covers the rows, the keyboard and assistive technology cannot reach them.
         visible: !viewer.active
         onMessageWanted: root.composer.focusField()
         onChangesWanted: key => root.showChanges(key)
@@ -286,7 +286,7 @@ Item {
         readonly property real changesWidth: root.width < Theme.px(760) || sided && spare < Theme.px(760) ? root.width : Math.min(sided ? Theme.mostCard : Theme.px(760), Math.max(Theme.px(420), spare))
         readonly property bool beside: active && root.width - width >= Theme.px(560)
 
-        // A panel that is beside the rows reaches down beside the message field as well.
+        // A panel that is beside the rows is also beside the message field.
         height: beside ? root.page.height - root.head.height : decisions.y
         anchors.right: parent.right
         // Code needs more width than figures.
@@ -294,8 +294,8 @@ Item {
         z: 1
         enabled: !root.lightbox.active
         session: root.session
-        // If a request leaves no room for the panel, the request is folded. The panel then does not cover the
-        // request, which still shows that it waits.
+        // If a request leaves no room for the panel, the request is folded. The panel then does not cover
+        // the request, and the folded request still shows that it waits.
         onActiveChanged: if (active && !beside && decisions.y < Theme.px(300))
             root.session.request.fold(true)
         onKeyboardLeft: root.composer.focusField()

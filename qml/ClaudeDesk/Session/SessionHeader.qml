@@ -15,7 +15,7 @@ Item {
     required property bool sidebarButton
     /** Whether there is a conversation to search and to save. */
     required property bool anything
-    /** Whether two sessions are side by side, and (`here`) whether the user works in this session. */
+    /** `paned`: whether two sessions are side by side. `here`: whether the user works in this session. */
     property bool paned: false
     property bool here: true
     /** Whether the session has its own window. */
@@ -81,8 +81,8 @@ Item {
         anchors.leftMargin: root.sidebarButton ? Theme.px(8) : Theme.px(20)
         anchors.verticalCenter: parent.verticalCenter
         /**
-         * The position of the title, and the room for the title and the info after it. The info is shown only
-         * if the title can be read.
+         * `begins`: the position of the title. `room`: the width for the title and for the info after the
+         * title. The info is shown only if the title can be read.
          */
         readonly property real begins: root.sidebarButton ? Direction.before(sessions) + sessions.width + Theme.px(8) : Theme.px(20)
         readonly property real room: Math.max(0, root._end - begins - Theme.px(24) - (owner.active ? owner.width + Theme.px(10) : 0))

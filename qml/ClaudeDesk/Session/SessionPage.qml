@@ -16,13 +16,13 @@ FocusScope {
     required property SessionView session
     /** Whether the sidebar is hidden and its button should be shown here. */
     property bool sidebarButton: false
-    /** Whether two sessions are side by side, and (`here`) whether the user works in this session. */
+    /** `paned`: whether two sessions are side by side. `here`: whether the user works in this session. */
     property bool paned: false
     property bool here: true
     /** Whether the session has its own window. */
     property bool apart: false
     /**
-     * The width of the rows: the width beside the panel, or the whole width if the panel is closed or lies
+     * The width of the rows: the width beside the panel, or the full width if the panel is closed or lies
      * over the rows.
      */
     readonly property real room: body.room
@@ -30,7 +30,7 @@ FocusScope {
     readonly property bool anything: !body.empty
     readonly property bool composing: composer.composing
     readonly property bool menuOpen: composer.menuOpen
-    /** Whether an attachment covers the whole page. */
+    /** Whether an attachment covers all of the page. */
     readonly property bool covered: lightbox.active && !body.asks
     signal sidebarWanted
     /** This pane should close, so that only the other session is shown. */
@@ -59,8 +59,8 @@ FocusScope {
     }
 
     /**
-     * Handle a key press that no other item accepted: a letter goes into the message field, unless the
-     * lightbox is open or the focused item keeps letters. Return whether the letter went there.
+     * Handle a key press that no other item accepted. A letter goes into the message field, unless the
+     * lightbox is open or the focused item keeps letters. Return whether the field got the letter.
      */
     function type(event: KeyEvent): bool {
         const held = event.modifiers & ~(Qt.ShiftModifier | Qt.KeypadModifier | Qt.GroupSwitchModifier);
@@ -89,8 +89,8 @@ FocusScope {
 
     readonly property string _problem: root.session.problem
 
-    // The keyboard focus disappears together with a problem page, so the composer gets the focus. A focus in
-    // a request, or outside of this page, stays.
+    // When a problem page disappears, the keyboard focus in it disappears too, so the composer gets the
+    // focus. A focus in a request, or outside of this page, stays.
     on_ProblemChanged: if (root._problem === "" && !root.activeFocus)
         composer.focus = true
     else if (root._problem === "" && !body.keepsTypedText())
@@ -139,7 +139,8 @@ FocusScope {
         onPanelWanted: page => (body.item as SessionBody)?.togglePanel(page)
     }
 
-    // The hint is shown until the page of a new session, which shows the same hint there, is loaded.
+    // The hint is shown until the page of a new session is loaded. That page shows the same hint in the same
+    // place.
     EmptyHint {
         x: (root.room - width) / 2 + (Direction.mirrored ? root.width - root.room : 0)
         y: body.y + topIn(body.height)

@@ -71,7 +71,7 @@ Column {
         wanted: root.session.rewind.asking
         onQuestionedChanged: if (wanted)
             had = questioned
-        // If the keyboard focus disappears together with the strip, it goes to the message field. A focus
+        // If the strip disappears while it has the keyboard focus, the message field gets the focus. A focus
         // outside of the strip stays.
         onWantedChanged: {
             if (!wanted && had)

@@ -9,7 +9,7 @@ SettingRow {
     required property SettingsView settings
     /** The name of the setting in the settings file. */
     required property string setting
-    /** The values that the file can hold, and the label of each. */
+    /** `values`: the values that the file can have. `labels`: the label of each value. */
     required property list<string> values
     required property list<string> labels
     readonly property SettingValue _value: settings.choiceOf(setting, values) as SettingValue

@@ -4,8 +4,8 @@ import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
 /**
- * One setting: its name and hint, and its control at the end of the line, or below them if the line is too
- * narrow.
+ * One setting: its name, its hint and its control. The control is at the end of the line, or below the hint
+ * if the line is too narrow.
  */
 Item {
     id: root

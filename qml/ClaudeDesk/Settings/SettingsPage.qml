@@ -5,13 +5,14 @@ import ClaudeDesk.Core
 import ClaudeDesk.Profiles
 import ClaudeDesk.Theme
 
-/** The page with all settings. A setting takes effect at once, except in the form of a profile. */
+/** The page with all settings. A setting takes effect immediately, except in the form of a profile. */
 FocusScope {
     id: root
 
     required property SettingsView settings
     /**
-     * The text of the button that says that Claude waits for an answer in the session behind the page, or "".
+     * The text of the button that leads back to the session, or "" without this button. The text says that
+     * Claude waits for an answer there.
      */
     property string waiting
     readonly property SettingValue _sendKey: settings.choiceOf("send_key", ["enter", "ctrl-enter"]) as SettingValue

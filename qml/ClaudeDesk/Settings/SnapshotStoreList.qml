@@ -8,8 +8,8 @@ import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
 /**
- * The folders with snapshots: the size of the snapshots, whether more are made, and buttons to change that
- * and to delete the snapshots.
+ * The folders with snapshots: the size of the snapshots, and whether more snapshots are made. Buttons change
+ * that, and delete the snapshots.
  */
 Column {
     id: root

@@ -10,7 +10,7 @@ T.AbstractButton {
     required property SessionListModel sessions
     readonly property bool _foldable: sessions.canFold(section)
 
-    /** Whether this item shows the head. The head of a folded section is a row. */
+    /** Whether this item shows the head. If the section is folded, a row of the list shows the head. */
     readonly property bool _there: section !== ""
 
     implicitHeight: _there ? line.implicitHeight : 0

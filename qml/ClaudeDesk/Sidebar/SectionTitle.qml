@@ -40,7 +40,7 @@ Item {
         y: Theme.px(14)
         width: Math.min(implicitWidth, root.width - anchors.leftMargin - Theme.px(10) - (root.hidden > 0 ? number.implicitWidth + Theme.px(8) : 0))
         text: root.title
-        // Long names differ at their ends.
+        // Cut a long name in its middle, because long names differ at their ends.
         elide: Text.ElideMiddle
         horizontalAlignment: Text.AlignLeft
         color: root.hovered && root.foldable ? Theme.ink : Theme.faint

@@ -21,8 +21,8 @@ FocusScope {
     signal searchWanted
 
     /**
-     * Move the keyboard focus into the list: to the first match of the filter, or without a filter to the
-     * previous row, the shown session, or the first row.
+     * Move the keyboard focus into the list. With a filter, focus the first match. Without a filter, focus
+     * the row that was current before, else the shown session, else the first row.
      */
     function enter() {
         if (list.count === 0)

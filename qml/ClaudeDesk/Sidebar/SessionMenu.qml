@@ -2,7 +2,7 @@ import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
 
-/** The menu of a session. The whole list shares it. */
+/** The menu of a session. All rows of the list share one menu. */
 DeskMenu {
     id: root
 

@@ -32,7 +32,10 @@ T.ItemDelegate {
     required property bool archived
     required property bool onDisk
     required property bool inWorktree
-    /** The name and the colour of the session's profile, or "" for the default profile. */
+    /**
+     * `profile`, `profileColor`: the name and the colour of the session's profile, or "" for the default
+     * profile.
+     */
     required property string profile
     required property string profileColor
     /** Whether the number of the session is shown, because Alt is held down. */

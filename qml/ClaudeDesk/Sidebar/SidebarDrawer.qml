@@ -7,7 +7,7 @@ Item {
 
     /** The component of the sidebar. */
     required property Component content
-    /** The user clicked beside the sidebar, so the drawer should close. */
+    /** The user clicked outside of the sidebar, so the drawer should close. */
     signal dismissed
 
     Rectangle {

@@ -2,7 +2,7 @@ import QtQuick
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** The edge of the sidebar. Dragging it or pressing the arrow keys makes the sidebar wider or narrower. */
+/** The edge of the sidebar. The user drags the edge, or presses the arrow keys, to resize the sidebar. */
 Item {
     id: root
 

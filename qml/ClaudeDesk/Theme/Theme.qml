@@ -35,10 +35,10 @@ QtObject {
     readonly property color removed: dark ? "#3C2220" : "#FBE6E3"
     readonly property color focus: dark ? "#78AEEA" : "#2F6FB8"
     readonly property color selection: dark ? "#5A4334" : "#F3D9CC"
-    /** The background of matches, and the frame around the current match. */
+    /** `found`: the background of matches. `foundHere`: the frame around the current match. */
     readonly property color found: dark ? "#5E4C12" : "#FBE08A"
     readonly property color foundHere: dark ? "#F0A648" : "#F3A24E"
-    /** The colours that are laid over a control under the pointer, and over a pressed control. */
+    /** `hover`: the colour over a control under the pointer. `press`: the colour over a pressed control. */
     readonly property color hover: dark ? "#12FFFFFF" : "#0A000000"
     readonly property color press: dark ? "#20FFFFFF" : "#16000000"
     readonly property color shade: dark ? "#66000000" : "#24000000"
@@ -64,7 +64,10 @@ QtObject {
 
     /** The height of a line of text. */
     readonly property int lineHeight: Math.round(21 * scale)
-    /** The usual width of the column of rows, and its greatest width, some 100 characters. */
+    /**
+     * `column`: the usual width of the column of rows. `mostColumn`: its greatest width, about 100
+     * characters.
+     */
     readonly property int column: Math.round(760 * Math.max(1, scale))
     readonly property int mostColumn: Math.round(840 * Math.max(1, scale))
     /** The greatest width of a card that shows two sides of a change. */
@@ -73,11 +76,9 @@ QtObject {
     readonly property int sidebar: Math.round(App.sidebarWidth * Math.max(1, scale))
     readonly property int header: Math.round(46 * Math.max(1, scale))
 
-    /** Whether the window can be seen. An offscreen window is drawn in its final state at once. */
+    /** Whether the window can be seen. An offscreen window is immediately drawn in its final state. */
     property bool watched: Qt.platform.pluginName !== "offscreen" && Qt.platform.pluginName !== "minimal"
-    /**
-     * The duration of animations in milliseconds, or 0 if nothing should move by itself; and their easing.
-     */
+    /** `motion`: the duration of animations in milliseconds, or 0 if nothing should move by itself. */
     readonly property int motion: watched && App.session.viewsReady && !App.settings.still ? 140 : 0
     readonly property int easing: Easing.OutCubic
 

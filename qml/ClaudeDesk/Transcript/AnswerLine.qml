@@ -3,7 +3,10 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** The last line of the conversation. While Claude's next words are awaited, it says so, and for how long. */
+/**
+ * The last line of the conversation. While Claude has not continued to write, the line says how long the
+ * user has waited.
+ */
 Item {
     id: root
 

@@ -21,7 +21,7 @@ QtObject {
     readonly property bool atEnd: list.atYEnd || _below < 1
     readonly property real _below: list.originY + list.contentHeight - list.height - list.contentY
 
-    /** Follow the end again if the user stopped scrolling there, and remember the position. */
+    /** Follow the end if the view is there now, and otherwise stop following. Remember the position. */
     function settle() {
         root.on = root.atEnd || root._below <= root.lacking || root.list.contentHeight <= root.list.height;
         root.place.keep();
@@ -39,8 +39,8 @@ QtObject {
         Qt.callLater(root.goToEnd);
     }
 
-    // Scroll to the end. If the last row is built already, it has grown and needs a layout first. A jump to a
-    // new row does not need the rows in between.
+    // Scroll to the end. If the last row is built already, lay it out first, because the row may have grown.
+    // If not, the jump to the row does not need the rows in between.
     function goToEnd() {
         // The user may have left the end since the call was requested, which changes the content height too.
         if (!root.on)
@@ -81,7 +81,8 @@ QtObject {
     }
 
     /**
-     * Whether rows arrive faster than anybody reads. Rows just beyond the view are not built until that ends.
+     * Whether rows arrive faster than the user can read. Rows just beyond the view are not built until that
+     * ends.
      */
     readonly property bool flooded: calm.running
     readonly property Timer _calm: Timer {
@@ -90,7 +91,7 @@ QtObject {
         interval: 500
     }
 
-    /** Note the number of rows that arrived at once. */
+    /** Record that `count` rows arrived together. If these rows fill the view, `flooded` becomes true. */
     function take(count: int) {
         if (root.on && root.wanted && count * Theme.body > root.list.height)
             calm.restart();

@@ -11,7 +11,7 @@ PlainText {
 
     /**
      * Return the y position of the hint in a page of this height. Items that appear below the hint later do
-     * not move it.
+     * not move the hint.
      */
     function topIn(height: real): real {
         return Math.max(Theme.px(20), Math.round((height - Theme.px(380)) * 0.42));

@@ -4,8 +4,8 @@ import ClaudeDesk.RowParts
 import ClaudeDesk.Theme
 
 /**
- * A part of the conversation that is not loaded. It is about as high as its rows will be, and its text stays
- * in sight.
+ * A part of the conversation that is not loaded. The row is about as high as the missing rows will be, and
+ * its text stays in sight.
  */
 RowFrame {
     id: root

@@ -5,8 +5,8 @@ import ClaudeDesk.Core
 import ClaudeDesk.RowParts
 
 /**
- * Keeps the rows in sight in place while old pages are loaded and dropped, reports the rows in sight, and
- * shows the position in the whole conversation.
+ * Keeps the rows in sight in place while old pages are loaded and dropped. Reports the rows in sight, and
+ * shows the position in the complete conversation.
  */
 Item {
     id: root
@@ -67,8 +67,9 @@ Item {
         id: d
 
         /**
-         * The position that is held: a row (`key`) and its distance below the top of the view (`offset`); or
-         * a gap that fills the view (`gap`) and the share of the gap above the top of the view (`share`).
+         * The position that is held. `key`: a row. `offset`: the distance of the row below the top of the
+         * view. If a gap fills the view instead, `gap` is the gap, and `share` is the share of the gap above
+         * the top of the view.
          */
         property string key
         property real offset: 0
@@ -240,8 +241,8 @@ Item {
         }
     }
 
-    // A scroll bar for the whole conversation, loaded or not. The list cannot compute that position, because
-    // it only knows the rows that it has built.
+    // A scroll bar for all of the conversation, loaded or not. The list cannot compute that position,
+    // because it only knows the rows that it has built.
     DeskScrollBar {
         id: bar
 

@@ -7,7 +7,10 @@ import ClaudeDesk.Language
 import ClaudeDesk.RowParts
 import ClaudeDesk.Theme
 
-/** The line for several finished look-ups. It replaces their cards, or is above them. */
+/**
+ * The line for several finished look-ups. The line replaces the cards of the look-ups, or is above the
+ * cards.
+ */
 T.AbstractButton {
     id: root
 
@@ -18,7 +21,7 @@ T.AbstractButton {
     readonly property string said: Words.join([root.caption, root.time])
     readonly property color ink: root.hovered ? Theme.ink : Theme.soft
 
-    /** The width of everything beside the text, with margins. */
+    /** The width of all items except the text, with margins. */
     readonly property real around: triangle.width + end.width + Theme.px(29)
 
     implicitWidth: Math.ceil(label.implicitWidth + around)

@@ -4,8 +4,8 @@ import ClaudeDesk.RowParts
 import ClaudeDesk.Theme
 
 /**
- * A bar below a row that shows only a part of its content. The bar says what is missing, and its buttons show
- * the rest: in the row, or in the viewer if the row is too small.
+ * A bar below a row that shows only a part of its content. The bar says what is missing. Its buttons show
+ * the rest in the row, or in the viewer if the row is too small.
  */
 Item {
     id: root

@@ -12,7 +12,10 @@ RowFrame {
 
     /** A number that changes when the text or the colours change. */
     required property int revision
-    /** Whether the table has columns that the row does not show, and (`rest`) a text about these columns. */
+    /**
+     * `beyond`: whether the table has columns that the row does not show. `rest`: a text about these
+     * columns.
+     */
     required property bool beyond
     required property string rest
 
@@ -121,7 +124,7 @@ RowFrame {
                 painter: root.host.textPainter
                 key: root.key
                 of: words
-                // The widths of the formulas, and with them of the columns, are known now.
+                // The widths of the formulas are known now, and with them the widths of the columns.
                 onDrawn: d.draw(true)
             }
         }

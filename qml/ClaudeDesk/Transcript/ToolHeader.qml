@@ -30,7 +30,7 @@ T.AbstractButton {
     readonly property bool words: ["agent", "ask", "list", "plan"].includes(family)
     /** Whether the title is a path. A long path is cut at its beginning, because its end says more. */
     readonly property bool path: ["read", "write"].includes(family)
-    /** The search words, or ""; and whether the current match is in the title. */
+    /** `query`: the search words, or "". `reached`: whether the current match is in the title. */
     property string query
     property bool reached: false
 
@@ -65,7 +65,10 @@ T.AbstractButton {
     contentItem: Item {
         id: line
 
-        /** The position where the title begins after the name, and the room from there to the state. */
+        /**
+         * `start`: the position where the title begins after the name. `room`: the width from there to the
+         * state.
+         */
         readonly property real start: Direction.before(server) + server.width + Theme.px(10)
         readonly property real room: Direction.before(state) - Theme.px(10) - start
         /** Whether there is no room for the elapsed time. */

@@ -29,8 +29,8 @@ RowFrame {
     /** Whether the call left a command running, and the output of the command can be shown. */
     required property bool taskOutput
     /**
-     * For the first of several look-ups: the text of their line, their duration, and whether the line
-     * replaces their cards.
+     * For the first of several look-ups. `lookups`: the text of their line. `lookupsTime`: their duration.
+     * `lookupsFolded`: whether the line replaces their cards.
      */
     required property string lookups
     required property string lookupsTime
@@ -42,7 +42,10 @@ RowFrame {
     readonly property bool wide: width >= Theme.mostCard + 40 && !host.marking && parts.some(part => (part.sides ?? []).length === 2)
     readonly property real columns: Math.max(...parts.map(part => part.columns ?? 0), 0)
     readonly property real needed: 2 * (columns * Theme.codeColumn + Theme.px(40))
-    /** A card that is only slightly wider than the column looks like a mistake. */
+    /**
+     * The width that the card needs. A card that is only slightly wider than the column looks like a
+     * mistake, so the card is then at least 80 pixels wider.
+     */
     readonly property real wanted: needed > columnWidth ? Math.max(needed, columnWidth + Theme.px(80)) : columnWidth
 
     leftEdge: columnX + card.x

@@ -15,8 +15,8 @@ FocusScope {
     readonly property TranscriptModel transcript: session.transcript
     readonly property bool empty: list.count === 0
     /**
-     * The height of all rows. It is updated with a delay, because the items that depend on it change the
-     * list, and the list may be in the middle of a layout.
+     * The height of all rows. The height is updated with a delay: items that depend on it change the list,
+     * and the list may be in the middle of a layout.
      */
     property real rowsHeight: Infinity
 
@@ -47,8 +47,8 @@ FocusScope {
     signal changeWanted(key: string)
 
     /**
-     * Move the keyboard focus to the list of rows. Focus on this scope alone could return to the item that
-     * had it last, such as the scroll markers or a field.
+     * Move the keyboard focus to the list of rows. If only this scope got the focus, the focus could return
+     * to the item that had it last, such as a field.
      */
     function focusRows() {
         way.enter();
@@ -73,7 +73,7 @@ FocusScope {
     function scrollBy(distance: real) {
         d.leave();
         wheel.scroll(list, distance);
-        // However little the user scrolls up, the view leaves the end.
+        // The view leaves the end even if the user scrolls up by one pixel.
         if (distance > 0)
             d.settle();
         else
@@ -135,8 +135,8 @@ FocusScope {
             d.toEnd();
         }
 
-        // Scroll to the end before the frame that shows the new rows. The layout changes later, and scrolling
-        // only then would need a second frame.
+        // Scroll to the end before the frame that shows the new rows. The layout changes later. Scrolling
+        // after that would need a second frame.
         function onApplied() {
             d.keep();
         }
@@ -180,7 +180,7 @@ FocusScope {
         height: d.arriving ? 0 : parent.height - jump.room
         // `AutoScroll.arrive` sets the model.
         model: null
-        // The index of a row only while the keyboard cursor is on that row, and otherwise -1.
+        // The index of the row with the keyboard cursor, or -1.
         currentIndex: -1
         highlightFollowsCurrentItem: false
         highlight: RowFocusRing {
@@ -190,7 +190,7 @@ FocusScope {
         displayMarginBeginning: d.fresh || d.flooded ? 0 : 200
         displayMarginEnd: displayMarginBeginning
         boundsBehavior: Flickable.StopAtBounds
-        // A drag beside the text does not scroll: the user wanted to select.
+        // A drag outside of the text does not scroll, because the user wants to select.
         acceptedButtons: Qt.NoButton
         keyNavigationEnabled: false
         focus: true
@@ -294,7 +294,7 @@ FocusScope {
         onSaveWanted: key => root.saveWanted(key)
     }
 
-    // The ring around the whole list, while the list has the keyboard focus and no row has the cursor.
+    // The ring around the list, while the list has the keyboard focus and no row has the cursor.
     FocusRing {
         anchors.fill: list
         gap: -2

@@ -33,7 +33,8 @@ RowFrame {
 
         anchors.right: parent.right
         visible: shown
-        // A whole number of pixels, or the bubble's right end would be drawn one pixel beyond the column.
+        // Round the width, because the bubble's right end would otherwise be drawn one pixel beyond the
+        // column.
         width: Math.min(root.most, Math.ceil(Math.max(text.implicitWidth + Theme.px(28), more.active ? more.implicitWidth + Theme.px(8) : 0)))
         height: !shown ? 0 : text.height + Theme.px(18) + (more.active ? more.height - Theme.px(4) : 0)
         color: Theme.user

@@ -25,7 +25,7 @@ SourceLoader {
                 viewer: Qt.binding(() => root.viewer),
                 task: Qt.binding(() => root.task)
             })
-    // Another session is shown. Show the text in its viewer, if there is one.
+    // Another session is shown. If that session's viewer has a text, show the text.
     onViewerChanged: {
         root.active = false;
         root._from = null;

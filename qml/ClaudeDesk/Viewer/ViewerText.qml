@@ -30,7 +30,7 @@ FocusScope {
         list.positionViewAtBeginning();
     }
 
-    /** Scroll to the end, at once or as soon as the whole text is loaded. */
+    /** Scroll to the end, immediately or as soon as all of the text is loaded. */
     function toEnd() {
         d.follows = root.viewer.followed;
         if (root.viewer.pages.complete)
@@ -51,7 +51,7 @@ FocusScope {
         property bool endWanted: false
         /** Whether the end of a growing text is kept in sight, until the user scrolls away. */
         property bool follows: root.viewer.followed
-        /** Whether the growing text moves the view, not the user. */
+        /** Whether the growing text, not the user, moves the view. */
         property bool moves: false
 
         function toEnd() {

@@ -3,13 +3,11 @@ import ClaudeDesk.Core
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
-/**
- * The edge between two panes. Dragging it or pressing the arrow keys makes the first pane wider or narrower.
- */
+/** The edge between two panes. The user drags the edge, or presses the arrow keys, to resize the panes. */
 Item {
     id: root
 
-    /** The width of both panes together, and the smallest width of each pane. */
+    /** `room`: the width of both panes together. `least`: the smallest width of each pane. */
     required property real room
     required property real least
     /** The width of the first pane. */

@@ -25,7 +25,7 @@ FocusScope {
     readonly property real firstWidth: split ? Math.round(Math.max(least, Math.min(width - least, width * App.paneShare))) : width
     readonly property alias page: page
     /**
-     * Whether a pane is being pressed: the item under the pointer then decides what gets the keyboard focus.
+     * Whether a pane is being pressed. The item under the pointer then chooses what gets the keyboard focus.
      */
     readonly property bool pressed: press.active || firstPress.active
     /** The window should run this action of its shortcuts. */

@@ -10,8 +10,8 @@ import ClaudeDesk.Permissions
 import ClaudeDesk.Theme
 
 /**
- * Asks whether to trust an unknown folder, before anything in the folder runs. The page lists what the folder
- * would run, if that is known. It also reports a folder that does not respond.
+ * Asks whether to trust an unknown folder, before anything in the folder runs. The page lists what the
+ * folder would run, if that is known. The page also reports a folder that does not respond.
  */
 FocusScope {
     id: root

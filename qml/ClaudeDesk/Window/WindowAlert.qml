@@ -3,8 +3,8 @@ import ClaudeDesk.Core
 import ClaudeDesk.Language
 
 /**
- * Attracts the user's attention: with the title of the window, and with an alert when something waits while
- * the window is not active. The window never raises itself.
+ * Attracts the user's attention with the title of the window. If something waits while the window is not
+ * active, it also alerts the user. The window never raises itself.
  */
 QtObject {
     id: root

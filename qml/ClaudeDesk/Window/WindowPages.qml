@@ -15,7 +15,7 @@ Item {
 
     /** The item that holds the sidebar. */
     required property Item side
-    /** The content of the whole window. */
+    /** The item with all content of the window. */
     required property Item content
     property bool settings: false
     property bool help: false

@@ -8,7 +8,7 @@ import ClaudeDesk.Theme
 T.CheckBox {
     id: root
 
-    /** The text. It may contain names from outside, so it does not go into `text`. */
+    /** The text, which may contain names from outside. In `text`, an `&` would make a mnemonic key. */
     required property string caption
 
     width: parent ? parent.width : 0

@@ -63,7 +63,7 @@ PopupPanel {
             anchors.bottomMargin: foot.height > 0 ? Theme.px(12) : 0
             // The scroll bar is beside the lines, so that the width of the lines does not depend on it.
             width: parent.width + Theme.px(14)
-            // Heights of lines are not whole numbers, so their sum may be off by a fraction of a pixel.
+            // Round down: heights of lines are fractions, so their sum may be off by a fraction of a pixel.
             contentHeight: Math.floor(lines.height)
             interactive: contentHeight > height
             boundsBehavior: Flickable.StopAtBounds
