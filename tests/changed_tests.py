@@ -1,15 +1,16 @@
 """Finds the tests that a change can reach: `tests/run --changed`. Standard library only.
 
-Changed files are those that differ from where this git branch left `main`, those that are not committed, and
-those that git does not know yet.
+Changed files are the files that differ from the commit where this git branch left `main`, files that are not
+committed, and files that git does not know yet.
 
-- A Python file reaches the test files that import it, directly or indirectly; a module's name in a string
-  (a child that is started, a patch) counts as an import, and a `conftest.py` as imported by all files below
-  it. Nearly every file of the package reaches the tests of the whole program (`WHOLE_PROGRAM`): they are left
-  to `tests/run` and counted. Such a test still runs if a changed file of `tests` reaches it.
+- A Python file reaches the test files that import it, directly or indirectly. A module's name in a string
+  counts as an import, because a test may start or patch that module. A test file also imports every
+  `conftest.py` above it.
+- Nearly every file of the package reaches the tests of the whole program (`WHOLE_PROGRAM`). These tests are
+  only counted and left to `tests/run`, unless a changed file of `tests` reaches them.
 - A QML file reaches `QML_TESTS`.
-- A changed file reaches the tests that read all sources of its kind: they name `*.py` or `*.qml`.
-- A page of `PAGES` reaches no test. Every other file can reach anything: then all tests are named.
+- A changed file reaches the tests that read all sources of its kind. Such tests contain `*.py` or `*.qml`.
+- A page of `PAGES` reaches no test. Any other file can reach every test, so all tests are run.
 """
 
 import ast
@@ -30,13 +31,13 @@ _MODULE = re.compile(rf"\b(?:{'|'.join(FOLDERS)})(?:\.[a-z_]\w*)+\.?")
 
 
 class NoHistoryError(Exception):
-    """Git reports no difference here."""
+    """Git cannot report what has changed."""
 
 
 @dataclass
 class Selection:
-    """`tests`: paths of test files to run. `unknown`: changed files for which all tests have to run. `left`:
-    paths of test files of the whole program, which are left to `tests/run`."""
+    """`tests`: test files to run. `unknown`: changed files that can reach any test. `left`: test files of the
+    whole program, which are left to `tests/run`."""
 
     tests: list[str] = field(default_factory=list)
     unknown: list[str] = field(default_factory=list)
@@ -44,7 +45,7 @@ class Selection:
 
 
 def changed_files(root: Path, main: str = "main") -> list[str]:
-    """Return the changed files relative to the checkout, deleted ones too."""
+    """Return the changed files, including deleted files, relative to the checkout."""
     base = "HEAD"
     for name in (main, f"origin/{main}"):
         if found := _git(root, "merge-base", "HEAD", name, check=False):
@@ -109,7 +110,7 @@ def import_graph(sources: Mapping[str, str], others: Sequence[str] = ()) -> dict
             if name.endswith("."):
                 found |= {file for module, file in known.items() if module.startswith(name)}
             parts = name.rstrip(".").split(".")
-            if parts[0] in alone:  # `resources` is on the path of its programs
+            if parts[0] in alone:  # the programs in `resources` import each other without the folder's name
                 found.add(alone[parts[0]])
             found |= {file for at in range(len(parts)) if (file := known.get(".".join(parts[: at + 1])))}
         if path.startswith("tests/"):
@@ -130,8 +131,8 @@ def reaching(path: str, imports: Mapping[str, set[str]]) -> set[str]:
 
 
 def _named(path: str, tree: ast.Module) -> Iterator[str]:
-    """Yield the full names that a file imports, and the module names in its strings. The name of a package
-    ends in a dot if a string names its modules by an inserted value."""
+    """Yield the full names that a file imports, and the module names in its strings. A name that ends in a
+    dot means all modules of a package: the string inserts the rest of the name."""
     own = _module(path).split(".")
     if PurePosixPath(path).name == "__init__.py":
         own.append("__init__")
@@ -156,7 +157,7 @@ def _is_test(path: str) -> bool:
 
 
 def _names(test: str, pattern: str, sources: Mapping[str, str], imports: Mapping[str, set[str]]) -> bool:
-    """Whether the test, or a module of `tests` that it imports, looks for all files that match the
-    pattern."""
+    """Whether the test, or a module of `tests` that it imports, contains the pattern as a string. Such a test
+    reads all files that match the pattern."""
     read = [test, *(each for each in imports[test] if each.startswith("tests/") and "conftest" not in each)]
     return any(f'"{pattern}"' in sources.get(each, "") for each in read)

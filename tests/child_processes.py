@@ -1,5 +1,4 @@
-"""The processes below the program under test. A process may end at any moment: then it has no command
-line."""
+"""Finds child processes in tests. A process may end at any moment, and has no command line then."""
 
 from collections.abc import Iterable
 
@@ -7,8 +6,8 @@ import psutil
 
 
 def runs(process: psutil.Process) -> bool:
-    """Whether the process runs or is halted. A process that has ended does not run, even if it is not reaped
-    yet."""
+    """Whether the process runs or is halted. A process that has ended does not run, even if it is a
+    zombie."""
     try:
         return bool(process.is_running() and process.status() != psutil.STATUS_ZOMBIE)
     except psutil.Error:
@@ -16,8 +15,8 @@ def runs(process: psutil.Process) -> bool:
 
 
 def still_running(processes: Iterable[psutil.Process], seconds: float) -> list[psutil.Process]:
-    """Return the processes that still run after that number of seconds. The children of a killed program may
-    be reaped later than the program."""
+    """Wait up to `seconds` for the ends of the processes, and return the processes that still run. The
+    children of a killed program may be reaped later than the program."""
     return [process for process in psutil.wait_procs(list(processes), timeout=seconds)[1] if runs(process)]
 
 
@@ -30,7 +29,7 @@ def command_of(process: psutil.Process) -> list[str]:
 
 
 def children_with(word: str, pid: int | None = None, recursive: bool = False) -> list[psutil.Process]:
-    """Return the child processes with `word` in their command line, of the process `pid` or of this process.
+    """Return the children of this process, or of the process `pid`, whose command line contains `word`.
     Return [] if the process `pid` has ended.
 
     `recursive`: also search the children of the children.
@@ -43,8 +42,8 @@ def children_with(word: str, pid: int | None = None, recursive: bool = False) ->
 
 
 def wardens() -> list[psutil.Process]:
-    """Return the wardens of CLIs, one for each CLI. Wardens of this process's other children that start
-    programs are left out."""
+    """Return the wardens of this process's CLIs, one for each CLI. Wardens of our own child programs are left
+    out."""
     return [each for each in psutil.Process().children() if _guards_a_cli(command_of(each))]
 
 

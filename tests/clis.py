@@ -76,14 +76,14 @@ NODE_OPTIONS = ("--max-semi-space-size=128", "--min-semi-space-size=64")
 
 
 def cache() -> Path:
-    """Return the folder of the CLIs: in CLAUDE_DESK_TEST_CACHE, or in the checkout's `.cache` without that
-    variable."""
+    """Return the folder of the CLIs: in CLAUDE_DESK_TEST_CACHE, or in the checkout's `.cache` if that
+    variable is not set."""
     return Path(os.environ.get("CLAUDE_DESK_TEST_CACHE") or ROOT / ".cache") / "clis"
 
 
 def node() -> Path:
-    """Return the path of Node.js, in the environment that runs the tests or in the one that the test command
-    makes.
+    """Return the path of Node.js, in the environment that runs the tests or in the environment that the test
+    command makes.
 
     Raise `MissingCliError`.
     """
@@ -95,7 +95,7 @@ def node() -> Path:
 
 
 def fetch(cli: Cli) -> None:
-    """Put the CLI into the cache with npm, in the machine's own npm configuration. Raise
+    """Download the CLI into the cache, if it is missing. npm uses the machine's own configuration. Raise
     `MissingCliError`."""
     if cli.is_there:
         return
@@ -144,8 +144,8 @@ def extract(tar: tarfile.TarFile, into: Path) -> None:
 
 
 def search_path() -> str:
-    """Return a PATH with this Python, Node, a quick npm and the system's tools, without the folders of the
-    user."""
+    """Return a PATH with `tests/programs`, this Python, Node and the system's tools, without the folders of
+    the user."""
     places = [ROOT / "tests" / "programs", Path(sys.executable).parent, node().parent]
     return os.pathsep.join([*map(str, places), "/usr/local/bin", "/usr/bin", "/bin", "/usr/sbin", "/sbin"])
 

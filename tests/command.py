@@ -24,25 +24,24 @@ class Check:
     arguments: tuple[str, ...]
 
 
-# Two processes for each core: tests wait as long as they compute. With only one process more than there are
-# cores, two cores were idle for half of the time. A file's tests stay together, and the files keep their
-# order: the longest first (conftest).
+# Two processes for each core, because tests wait for half of their time. The tests of a file stay in one
+# process, and the files keep their order: the longest first (conftest).
 SIDE_BY_SIDE = ("-n", str(2 * (os.cpu_count() or 1)), "--dist", "loadfile", "--no-loadscope-reorder")
 LINTERS = (
     Check("ruff check", ("ruff", "check", ".")),
     Check("ruff format", ("ruff", "format", "--check", ".")),
     Check("qmllint", ("tests.qml.lint",)),
     Check("mypy", ("mypy",)),
-    # The collection compiles the tests while mypy runs; otherwise each test process would compile the tests
-    # again.
+    # The collection compiles the tests while mypy runs. Otherwise each test process would compile them again.
     Check("collection", ("pytest", "--collect-only", "-qq", "--no-summary")),
 )
-FEW_FILES = 3  # this number of test files ends before more processes have started
+FEW_FILES = 3  # so few test files end before further processes would have started
 TOOLS = {check.arguments[0] for check in LINTERS}
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Prepare, then run every check, or the tool that `arguments` name (pytest if they name no tool)."""
+    """Prepare the environment, then run every check. With `arguments`, run only the tool that they name
+    (pytest if they name no tool), or with `--changed` the tests that the changes reach."""
     began = time.monotonic()
     record = retry_alone.Record(retry_alone.RECORD)
     if not arguments and (words := record.tell()):
@@ -72,7 +71,8 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def run_changed(python: Path) -> int:
-    """Run the tests that the changes of this git branch can reach, and print how many they are."""
+    """Run the tests that the changes of this git branch can reach, and print how many they are. Run all tests
+    if a changed file can reach any test."""
     try:
         changed = changed_tests.changed_files(ROOT)
     except changed_tests.NoHistoryError as error:
@@ -95,7 +95,8 @@ def run_changed(python: Path) -> int:
 
 
 def lint(python: Path) -> int:
-    """Run all linters at once. Print the output of a linter when it and all linters before it have ended."""
+    """Run all linters in parallel. Print the results in the order of `LINTERS`, with the output of each
+    linter that failed."""
     failed = 0
     with ThreadPoolExecutor(len(LINTERS)) as pool:
         running = [pool.submit(_said, python, check.arguments) for check in LINTERS]

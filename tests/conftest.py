@@ -2,8 +2,8 @@
 
 import os
 
-# Qt reads these when it is first imported.
-if not os.environ.get("CLAUDE_DESK_TEST_OPENGL"):  # `python -m tests.on_opengl`
+# Qt reads these variables at its first import.
+if not os.environ.get("CLAUDE_DESK_TEST_OPENGL"):  # `python -m tests.on_opengl` sets this variable
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     os.environ["QT_QUICK_BACKEND"] = "software"
 os.environ["QT_QUICK_CONTROLS_STYLE"] = "Basic"
@@ -36,10 +36,10 @@ from tests.wayland.screen import Screen, open_screen
 NETWORK_LEFT_OPEN = loopback.enter()
 fonts.enter()
 
-# Collected tests stay until the end, so do not search them for garbage: that takes a sixth of the collection.
+# The collected tests stay in memory until the end. Searching them for garbage took a sixth of the collection.
 gc.disable()
 
-# How long a test may take by default. This does not test speed: the machine may be busy.
+# How long an async test may take by default. The limit does not test speed, because the machine may be busy.
 DEFAULT_SECONDS = 90.0
 PATIENCE = waiting.DEFAULT_SECONDS * 1000  # in ms, the unit of Qt
 
@@ -48,8 +48,8 @@ settings.register_profile(
 )
 settings.load_profile("claude-desk")
 
-# The files that begin first: those that take more than a minute of CPU, and the picture tests. The picture
-# tests need a process that has not drawn anything yet, as fonts that another test used would change the
+# The files that begin first: files that take more than a minute of CPU, and the picture tests. The picture
+# tests need a process that has not drawn anything: fonts that another test has used would change the
 # pictures.
 FIRST = ("test_scenarios.py", "test_rewinding_real.py", "test_pictures.py")
 
@@ -70,8 +70,8 @@ def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.Tes
 
 
 class TestLoop:
-    """The one qasync loop of all tests. It keeps errors that asyncio would only log; they fail the test that
-    caused them."""
+    """The one qasync loop of all tests. It keeps the errors that asyncio would only log, so that they fail
+    the test that caused them."""
 
     __test__ = False
 
@@ -91,7 +91,8 @@ class TestLoop:
         return self._complete(bounded())
 
     def let_happen(self) -> None:
-        """Process Qt's events with the loop marked as running: timers and tasks of the loop are Qt timers."""
+        """Process Qt's events with the loop marked as running. Qt's timers run the loop's timers and
+        tasks."""
         asyncio.events._set_running_loop(self.loop)
         try:
             self.application.processEvents()
@@ -99,8 +100,8 @@ class TestLoop:
             asyncio.events._set_running_loop(None)
 
     def take_leftovers(self) -> list[str]:
-        """Return the errors that happened in the background, and a text for each task that still runs. Cancel
-        those tasks."""
+        """Cancel the tasks that still run. Return the background errors, and a text for each cancelled
+        task."""
         tasks = asyncio.all_tasks(self.loop)
         for task in tasks:
             task.cancel()
@@ -125,7 +126,7 @@ def pytest_configure(config: pytest.Config) -> None:
     look_patiently()
     config.addinivalue_line("markers", "seconds(n): how long an async test may take (default 90)")
     config.addinivalue_line("markers", "own_engine: a QML engine that no other test has or had")
-    if not hasattr(config, "workerinput"):  # once, before the processes that run the tests start
+    if not hasattr(config, "workerinput"):  # only in the main process, before it starts the test processes
         qm_files.compile_stale()
 
 
@@ -139,7 +140,7 @@ def pytest_unconfigure(config: pytest.Config) -> None:
 
 
 class PatientBot(QtBot):
-    """Gives a window as much time as `until` gives, since the machine may be busy."""
+    """Waits for a window as long as `until` waits, since the machine may be busy."""
 
     def waitUntil(self, callback: Callable[[], bool | None], *, timeout: float = PATIENCE) -> None:
         super().waitUntil(callback, timeout=timeout)
@@ -163,11 +164,11 @@ def qapp_cls() -> type[QGuiApplication]:
 def test_loop(qapp: QGuiApplication, request: pytest.FixtureRequest) -> TestLoop:
     # A test that closes its window must not end the loop of all tests.
     qapp.setQuitOnLastWindowClosed(False)
-    # Close the loop at the end of the session, not with this fixture, because the leftovers of the last test
-    # are collected after the fixture has ended.
+    # The loop is closed at the end of the session. The leftovers of the last test are collected after this
+    # fixture has ended, and that needs the loop.
     loop = request.config.stash[_LOOP] = TestLoop(qapp)
-    # pytest-qt processes Qt's events after each phase of a test. A program lives until its fixture ends. If a
-    # timer of the program is due then, it must find the loop running, as it always does in use.
+    # pytest-qt processes Qt's events after each phase of a test, when a program of a fixture may still live.
+    # A timer of that program must find the loop running, as it does in use.
     assert callable(pytestqt.plugin._process_events)
     pytestqt.plugin._process_events = loop.let_happen
     return loop
@@ -216,7 +217,7 @@ def _turn(item: pytest.Item) -> int:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    # Files are handed out in this order: a long file at the end would keep only one core busy.
+    # Test processes get the files in this order. A long file at the end would keep only one core busy.
     items.sort(key=_turn)
     for item in items:
         if isinstance(item, pytest.Function) and inspect.iscoroutinefunction(item.function):
@@ -224,7 +225,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_collection_finish() -> None:
-    """Keep the collected tests out of each test's garbage collection, too."""
+    """Exclude the collected tests from later garbage collections, and turn the collection on again."""
     gc.freeze()
     gc.enable()
 

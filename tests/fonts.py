@@ -1,7 +1,7 @@
-"""The fonts of all tests: the fonts of the `test` extra, whichever fonts the machine has.
+"""Gives all tests the fonts of the `test` extra, whichever fonts the machine has.
 
-Otherwise the machine would decide the widths of letters, the heights of lines and the replacement of missing
-letters.
+With the machine's fonts, widths of letters, heights of lines and replacements of missing letters would differ
+between machines.
 """
 
 import hashlib
@@ -33,7 +33,8 @@ _CONFIG = """<?xml version="1.0"?>
 
 
 def enter(beside_the_machines: bool = False) -> None:
-    """Give this process and its children only the fonts of the tests, or these and the machine's fonts.
+    """Give this process and its children only the fonts of the tests. With `beside_the_machines`, give them
+    the machine's fonts too.
 
     Call it before Qt's application is made.
     """
@@ -43,7 +44,7 @@ def enter(beside_the_machines: bool = False) -> None:
     machine = _MACHINE if beside_the_machines else ""
     text = _CONFIG.format(machine=machine, folders=folders, cache=escape(str(root / "cache"))).encode()
     file = root / f"{hashlib.sha256(text).hexdigest()[:16]}.conf"
-    mine = root / f"{os.getpid()}"  # each process writes its own file, since several processes start at once
+    mine = root / f"{os.getpid()}"  # each process writes its own file, since several processes start together
     mine.write_bytes(text)
     mine.replace(file)
     os.environ["FONTCONFIG_FILE"] = str(file)

@@ -1,8 +1,8 @@
-"""A mount that really hangs: a FUSE file system whose server accepts requests and answers none.
+"""A mount that really hangs: a FUSE file system whose server reads requests without answering them.
 
 It speaks the kernel's own protocol (linux/fuse.h): it reads from `/dev/fuse` and answers INIT. A process that
-looks into the mount waits, and cannot be killed, until `answer()` or `end()`. The server is a separate
-process. In the process of the tests it could not answer while that process waits for a thread that hangs.
+accesses the mount waits until `answer()` or `end()`, and cannot be killed meanwhile. The server is a separate
+process, because a test process that waits for a hanging thread could not answer.
 """
 
 import ctypes
@@ -30,8 +30,8 @@ class CannotMount(Exception):
 class HungMount:
     """A mount on `folder` that hangs from the start. After `answer()` it is an empty folder.
 
-    After `longest` seconds the mount answers by itself, because a thread of the window that waits for it
-    could not be ended otherwise.
+    After `longest` seconds the mount answers by itself. Otherwise a thread of the window that waits for the
+    mount could never be ended.
     """
 
     def __init__(self, folder: Path, longest: float = 30.0) -> None:

@@ -1,7 +1,7 @@
-"""Folders about which the user has answered before, like most folders that tests open.
+"""Stores the user's answers about folders, as if the user had trusted them before.
 
-The program asks about every other folder before anything runs there. It also asks about files that it finds
-in a folder with such an answer, because the folder was empty when the user answered.
+The program asks about every other folder before anything runs there. The stored answers were given for empty
+folders, so the program asks again if it finds files there that need a review.
 """
 
 import os
@@ -20,20 +20,20 @@ def know(places: AppPaths, *folders: Path | str) -> None:
 
 
 def know_at_home(home: Path, *folders: Path | str) -> None:
-    """Write such answers for a program that keeps its settings below `home`, the default place."""
+    """Write such answers for a program whose settings folder is in its default place below `home`."""
     trust_file(home / ".config" / "claude-desk", *folders)
 
 
 def trust_file(config: Path, *folders: Path | str) -> None:
-    """Write such answers into the settings folder `config`."""
+    """Write into the settings folder `config` that the user trusts these folders."""
     answers = [StoredTrustAnswer(root=os.path.realpath(each), answer="trusted") for each in folders]
     config.mkdir(parents=True, mode=0o700, exist_ok=True)
     (config / "trust.json").write_bytes(write_trust(TrustFile(answers=answers)))
 
 
 def know_all(program: MainController) -> None:
-    """Let this program trust every folder that it opens, except folders with a stored answer or with
-    findings. Call this before the program begins."""
+    """Let this program trust every folder without a stored answer, except folders with findings. Call this
+    before the program begins."""
     look_patiently()
     trust = program._trust
     kept = trust.answer

@@ -1,4 +1,5 @@
-"""Finds the processes that a test has left running, also those that are no longer our descendants."""
+"""Finds the processes that a test has left running, including processes that are no longer our
+descendants."""
 
 import os
 
@@ -12,18 +13,18 @@ GRACE = 3.0
 
 
 _KILLED_SECONDS = 30.0
-"""Seconds that a killed process may take to disappear; on a busy machine that is more than the grace."""
+"""Seconds that a killed process may take to disappear. A busy machine needs more than the grace for this."""
 
 
 def ids() -> set[int]:
-    """Return the ids of all processes of this machine. Before every test this takes only one look into a
+    """Return the ids of all processes of this machine. This runs before every test, so it only lists one
     folder."""
     return set(psutil.pids())
 
 
 def since(before: set[int]) -> set[psutil.Process]:
-    """Return the processes that run now and did not run before, and are our descendants or carry the mark of
-    this test run.
+    """Return the processes that run now and are not in `before`, if they are our descendants or carry the
+    mark of this test run.
 
     Only new processes are examined: reading the environment of every process takes longer than most tests.
     Ended processes (zombies) do not count.
@@ -33,7 +34,7 @@ def since(before: set[int]) -> set[psutil.Process]:
 
 
 def end_all(found: set[psutil.Process]) -> list[str]:
-    """Wait for the grace, then kill the processes that are left and return a text about each."""
+    """Wait for the grace, then kill the processes that still run. Return a text about each killed process."""
     running = still_running(found, GRACE)
     words = [f"a process was left: {_words(process)}" for process in running]
     for process in running:

@@ -1,6 +1,6 @@
-"""Login shells of a user, with start-up files that name a folder of tools and have other effects.
+"""Writes homes of users whose login shell sets a folder of tools, and may print, ask, wait or fail.
 
-The tool `mytool` is found only through the shell's files. The tool records that it was run, and the value of
+`mytool` is only on the PATH that the shell's files set. It records that it was run, and the value of
 MYVARIABLE.
 """
 
@@ -31,11 +31,11 @@ BASH = Shell("/bin/bash", ".profile", _POSIX)
 ZSH = Shell("/usr/bin/zsh", ".zshrc", _POSIX)
 FISH = Shell("/usr/bin/fish", ".config/fish/config.fish", _FISH)
 SHELLS = (BASH, ZSH, FISH)
-# Lines before those in the shell's file.
+# Lines at the beginning of the shell's file, before `Shell.names`.
 HABITS = {
     "plain": "",
     "printing": "echo Welcome; echo 'warning: old' >&2; printf 'no end of line'\n",
-    # Only for an interactive shell. Claude Code itself runs shells, and their input never ends.
+    # Ask only in an interactive shell. Claude Code itself runs shells, and their input never ends.
     "asking": "case $- in *i*) read answer; cat; read answer </dev/tty;; esac\n",
     "slow": "sleep 1\n",
     "failing": "echo 'no such thing' >&2; exec false\n",
@@ -56,8 +56,8 @@ def write_home(home: Path, shell: Shell, habit: str) -> None:
 
 
 def of_a_menu(environment: dict[str, str], shell: Shell) -> dict[str, str]:
-    """Return the environment that a program gets from a desktop's menu. Variables that isolate a CLI under
-    test stay."""
+    """Return the environment that a program gets from a desktop's menu. Keep the variables that isolate a CLI
+    under test."""
     return environment | {
         "PATH": "/usr/local/bin:/usr/bin:/bin",
         "SHELL": shell.program,

@@ -1,8 +1,7 @@
-"""A network that has only loopback, if the machine allows it.
+"""Leaves the test run only the loopback network, if the machine allows it.
 
-The test run moves itself into its own network namespace before it starts anything, so that every process
-below it, however started, reaches only the stand-in. That needs root, or user namespaces. Standard library
-only.
+The test run moves into its own network namespace before it starts any process. All its descendants then reach
+only loopback. Moving needs root, or user namespaces. Standard library only.
 """
 
 import ctypes
@@ -54,7 +53,7 @@ def _unshare(flags: int) -> None:
 
 
 def _stay(user: int, group: int) -> None:
-    """In the new user namespace, keep our user and group."""
+    """Keep our user and group in the new user namespace."""
     Path("/proc/self/setgroups").write_text("deny")
     Path("/proc/self/uid_map").write_text(f"{user} {user} 1")
     Path("/proc/self/gid_map").write_text(f"{group} {group} 1")

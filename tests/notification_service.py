@@ -1,4 +1,4 @@
-"""A notification service for tests, strict about types: the service of a desktop, or the portal of a
+"""Serves notifications for tests, strict about types: as a desktop's service, or as the portal of a
 sandbox."""
 
 import asyncio
@@ -35,8 +35,8 @@ _BUS = DBusAddress("/org/freedesktop/DBus", "org.freedesktop.DBus", "org.freedes
 
 
 class NotificationService(QObject):
-    """`shown`: the notifications on the screen, by their number, or by their id at the portal. `said`: all
-    answered calls."""
+    """`shown`: the notifications on the screen, keyed by number, or by id at the portal. `said`: the calls
+    that were answered, in order."""
 
     changed = Signal()
 

@@ -1,4 +1,5 @@
-"""Odd things in place of a file. The program must neither wait for them nor read them."""
+"""Puts pipes, devices and other odd things in place of a file. The program must neither wait for such a thing
+nor read it."""
 
 import os
 from pathlib import Path
@@ -7,8 +8,7 @@ KINDS = ("pipe", "device", "pipe by a link", "huge", "folder", "socket")
 
 
 def put(kind: str, path: Path) -> None:
-    """Put a thing of this kind at `path`, in place of a file or link. A huge file takes no room on the
-    disk."""
+    """Put a thing of this kind at `path`, in place of a file or link. A huge file is sparse."""
     if path.is_symlink() or path.is_file():
         path.unlink()
     path.parent.mkdir(parents=True, exist_ok=True)

@@ -1,8 +1,9 @@
-"""Tests on OpenGL, with the threaded render loop: `python -m tests.on_opengl tests/qml/test_follow.py ...`.
+"""Runs tests on OpenGL, with the threaded render loop: `python -m tests.on_opengl tests/qml/test_follow.py
+...`.
 
-The tests run on a separate screen, with Mesa's processor renderer if there is no graphics card. Run this by
-hand, since it is slow. `python -m tests.on_opengl --starts 30` starts the program that many times, in turn on
-Wayland and on X11.
+The tests run on a separate screen, with Mesa's processor renderer if there is no graphics card. They are
+slow, so run them by hand. `python -m tests.on_opengl --starts 30` starts the program that many times, in turn
+on Wayland and on X11.
 """
 
 import contextlib
@@ -45,8 +46,8 @@ def opengl_environment() -> Iterator[dict[str, str]]:
 
 @contextmanager
 def wayland_environment() -> Iterator[dict[str, str]]:
-    """Yield the same kind of environment for a Wayland screen with a keyboard. Without a keyboard no window
-    is active."""
+    """Yield the environment of a process that draws on OpenGL, on a Wayland screen with a keyboard. Without a
+    keyboard no window is active."""
     with open_screen(_WINDOW) as screen, contextlib.closing(Hand(screen, _WINDOW)):
         environ = {
             **os.environ,

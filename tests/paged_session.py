@@ -1,6 +1,6 @@
-"""A long conversation without files: the real history code of a session, over pages that are made on request.
+"""A long conversation without files. The real history code of a session reads pages that are made on request.
 
-Qt's timers step its coroutines, so that it works while Qt's own loop runs.
+Qt's timers step the session's coroutines, so that the session works while Qt's own loop runs.
 """
 
 import json
@@ -42,7 +42,7 @@ WORDS = "Words that are read in the evening, one after the other, until the page
 
 
 class Later:
-    """Awaiting this waits that number of milliseconds."""
+    """`await Later(milliseconds)` waits that long."""
 
     def __init__(self, milliseconds: int) -> None:
         self.milliseconds = milliseconds
@@ -76,7 +76,7 @@ class QtTask:
 
 
 class QtTasks:
-    """Takes the place of `AsyncTasks`."""
+    """Replaces `AsyncTasks`. Qt's timers step the tasks."""
 
     def __init__(self) -> None:
         self._tasks: list[QtTask] = []

@@ -1,5 +1,5 @@
-"""Gives looks at folders enough time for a busy machine. The program's own limit is meant for folders that
-hang."""
+"""Lets the program wait longer for folders, because the machine may be busy. The program's own limit is meant
+for folders that hang."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -25,7 +25,7 @@ def look_patiently() -> None:
 
 @contextmanager
 def quick_looks() -> Iterator[None]:
-    """Use the program's own limit for looks within this context."""
+    """Use the program's own time limit within this context."""
     global _hurried
     _hurried = True
     try:

@@ -11,7 +11,7 @@ from functools import cache
 from PySide6.QtCore import QLocale, QTranslator
 
 BEGIN, END = "⟦", "⟧"
-# Placeholders, marks of keys, and tags stay unchanged.
+# Placeholders, marks of mnemonics, and tags stay unchanged.
 _KEPT = re.compile(r"(\{\w+\}|%L?\d|%L?n|&(?=\w)|<[^>]*>)")
 _ACCENTS = str.maketrans("aceinouyACEINOUYlsz", "áçéîñöüýÁÇÉÎÑÖÜÝłšž")
 _LENGTH = 0.4
@@ -44,8 +44,8 @@ class PseudoLanguage(QTranslator):
 
     @classmethod
     def _rest(cls, text: str) -> str:
-        """Return the extra characters. They follow a narrow space as in French, which must not be shown as a
-        hidden character."""
+        """Return the extra characters, after a narrow space as in French. The program must not mark this
+        space as a hidden character."""
         rest = "~" * round(len(_KEPT.sub("", text)) * _LENGTH)
         return f"\u202f{rest}" if rest else ""
 

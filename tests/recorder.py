@@ -21,10 +21,10 @@ from tests.standin import StandIn
 from tests.wire_client import WireCli
 
 KEPT = 4
-"""The number of items that are kept of lists that are long and say little."""
+"""The number of items that are kept of each list in `LONG_LISTS`."""
 LONG_LISTS = ("commands", "slash_commands", "terminal_slash_commands", "agents", "skills", "models")
 LONGEST = 4000
-"""Longer strings lose their middle."""
+"""Strings with more characters lose their middle."""
 
 PLAYABLE = {scenario.name: scenario for scenario in [*SCENARIOS, *DECISIONS] if not scenario.drops_interrupts}
 
@@ -51,7 +51,7 @@ def record(scenario: Scenario, cli: clis.Cli) -> Iterator[str]:
 
 
 def trim(value: Any, names: Mapping[str, str], key: str = "") -> Any:
-    """Shorten what is long and replace what belongs to this machine. `names`: texts of this machine and their
+    """Shorten long lists and strings, and replace texts of this machine. `names`: these texts and their
     replacements."""
     if isinstance(value, dict):
         return {name: trim(inner, names, name) for name, inner in value.items()}

@@ -1,17 +1,16 @@
-"""Runs the tests side by side, and then runs the few failed tests again, alone.
+"""Runs the tests in parallel. If few tests fail, runs these again, alone.
 
 Standard library only, except for what pytest calls: the test command imports this before there is an
 environment.
 
-A test that fails only beside other tests, on a machine that is busy with them, says something about the
-machine. A test that also fails alone says something about the program. A test of the first kind is reported
-plainly and has to be mended, but does not fail the run.
+A test that also fails alone shows a fault of the program. A test that fails only beside other tests may show
+no more than a busy machine. The run reports such a test as to be mended, and does not fail.
 
-Such a test is excused once. A record, in the checkout's cache and not in git, counts how often each test
-needed this, and how often it has passed beside other tests since. The next run prints the record first, and a
-test that has not passed since is not retried: it fails the run. One pass beside other tests gives it another
-chance, and after `FORGOTTEN` passes it is removed from the record. A new clone has no record, so a run there,
-also in a CI, excuses tests as a first run does.
+Such a test is excused once. A record in the checkout's cache counts how often each test was excused, and how
+often it has passed beside other tests since then. The next run prints the record first. If a recorded test
+fails before it has passed once, nothing is retried and the run fails. After `FORGOTTEN` passes a test is
+removed from the record. Git does not contain the record, so a new clone, as in a CI, begins with an empty
+one.
 """
 
 import json
@@ -23,7 +22,7 @@ from pathlib import Path
 from typing import Any
 
 FEW = 5
-"""The greatest number of failed tests that are retried. More failures than this do not happen by chance."""
+"""The greatest number of failed tests that are retried. More tests than this do not fail by chance."""
 
 FORGOTTEN = 20
 """Passes beside other tests after which a test is removed from the record."""
@@ -78,7 +77,7 @@ class Record:
         new.replace(self._path)
 
     def tell(self) -> str:
-        """Return the words that a run begins with, or an empty string for an empty record."""
+        """Return the text with which a run begins, or an empty string for an empty record."""
         if not self._entries:
             return ""
         lines = ["TO BE MENDED: in earlier runs here these failed beside others and passed only alone:"]
@@ -89,10 +88,11 @@ class Record:
 
 
 def run_tests(run: Run, arguments: Sequence[str], record: Record) -> tuple[int, list[str]]:
-    """Return the exit code, and the tests that failed beside other tests if all of them passed alone.
+    """Return the exit code, and the tests that passed only alone. The list is empty if the run failed.
 
     `run` runs a module's command line and returns its exit code; `arguments` are pytest's. Nothing is retried
-    after a crash, if a file cannot be collected, or if a test fails that still owes a pass.
+    after a crash, if a file cannot be collected, if more than `FEW` tests fail, or if a test fails that still
+    owes a pass.
     """
     with tempfile.TemporaryDirectory() as cache:
         command = ["pytest", "-o", f"cache_dir={cache}"]
@@ -107,15 +107,15 @@ def run_tests(run: Run, arguments: Sequence[str], record: Record) -> tuple[int, 
         elif 0 < len(failed) <= FEW and all("::" in name for name in failed):
             print(f"\n== pytest, once more and alone: {', '.join(failed)}", flush=True)
             code = run([*command, "--last-failed", "--last-failed-no-failures=none"])
-            # The list still contains the tests that failed alone too.
+            # pytest's list of failed tests now contains only the tests that failed again.
             excused = sorted(set(failed).difference(_failed(Path(cache))))
         record.keep(failed, excused)
         return code, [] if code else failed
 
 
 def pytest_runtest_logreport(report: Any) -> None:
-    """End the run after a crash; pytest calls this. A report without a phase comes from xdist and is about a
-    process that crashed."""
+    """End the run after a test process has crashed. xdist reports a crash without a phase. pytest calls
+    this."""
     if report.when == "???":
         import pytest
 
@@ -123,7 +123,7 @@ def pytest_runtest_logreport(report: Any) -> None:
 
 
 def tell(shaky: Sequence[str]) -> str:
-    """Return the words for the tests that `run_tests` excused, or an empty string without such tests."""
+    """Return the text about the tests that `run_tests` excused, or an empty string if there are none."""
     if not shaky:
         return ""
     return "\n  ".join(["\nTO BE MENDED: these failed beside others and passed only alone:", *shaky])

@@ -27,7 +27,7 @@ SYSTEMS = ("wayland", "x11")
 
 @contextmanager
 def window_system(name: str) -> Iterator[dict[str, str]]:
-    """Yield the environment of one of `SYSTEMS`, with an empty session bus. A program needs both to run."""
+    """Yield the environment of one of `SYSTEMS`, with a new session bus."""
     with ExitStack() as stack:
         address, _ = stack.enter_context(session_bus())
         if name == "x11":

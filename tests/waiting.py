@@ -13,13 +13,13 @@ Arguments = tuple[Any, ...]
 
 
 class _Delivery(QObject):
-    """An object whose queued signal is delivered after all earlier emissions, of any thread."""
+    """Has a queued signal, which Qt delivers after all earlier emissions of any thread."""
 
     due = Signal()
 
 
 class SignalWait:
-    """A future emission. It listens from the moment it is made. `await` it before its time is over."""
+    """Waits for an emission. The wait listens from its creation, and its time limit begins then too."""
 
     def __init__(
         self, signals: Sequence[SignalInstance], accepts: Callable[..., bool], seconds: float, words: str
@@ -32,8 +32,8 @@ class SignalWait:
         self._clock = loop.call_later(seconds, self._expire)
         self._seconds = seconds
         self._delivery: _Delivery | None = None
-        # PySide does not keep the object of a connected method alive. A signal that another thread emits is
-        # delivered later, even if it was disconnected meanwhile, and so to an object that no longer exists.
+        # PySide does not keep the object of a connected method alive. A signal of another thread is delivered
+        # later, even after a disconnection, and would then reach a deleted object.
         self._slot: Callable[..., None] | None = partial(self._hear)
         for signal in signals:
             signal.connect(self._slot)
@@ -45,7 +45,7 @@ class SignalWait:
             self.close()
 
     def look_after_delivery(self) -> None:
-        """Also check the condition after the emissions that were made before and are only now delivered."""
+        """Also check the condition when all earlier emissions have been delivered."""
         self._delivery = _Delivery()
         self._delivery.due.connect(self._slot, Qt.ConnectionType.QueuedConnection)
         self._delivery.due.emit()
@@ -81,7 +81,7 @@ def signal_of(
 ) -> SignalWait:
     """Wait for the next emission that `predicate` accepts; the result is its arguments as a tuple.
 
-    The wait listens at once: `said = signal_of(x.said); x.speak(); await said` misses nothing.
+    The wait listens immediately: `said = signal_of(x.said); x.speak(); await said` misses nothing.
     """
     return SignalWait([signal], predicate or (lambda *_: True), timeout, f"no such emission of {signal}")
 
@@ -92,8 +92,8 @@ async def until(
     timeout: float = DEFAULT_SECONDS,
     words: Callable[[], object] = lambda: "",
 ) -> None:
-    """Wait until `condition()` is true. Check it now, after all earlier emissions have been delivered, and at
-    each emission of `signals`.
+    """Wait until `condition()` is true. Check it now, at each emission of `signals`, and once after all
+    earlier emissions have been delivered.
 
     `words()` is added to the `TimeoutError`, to say what the state was.
     """

@@ -27,7 +27,8 @@ def folder() -> Path:
 
 
 def fill(python: Path) -> None:
-    """Download the packages that Claude Desk needs to be built and to run. Raise `DownloadError`."""
+    """Download the packages with which Claude Desk is built and runs, if their folder is missing. Raise
+    `DownloadError`."""
     place = folder()
     if place.is_dir():
         return

@@ -26,15 +26,16 @@ class EngineStore:
         self._alone = True
 
     def take(self) -> LocalEngine:
-        """Return the kept engine, or a new one."""
+        """Return the kept engine, or a new engine."""
         engine, self._kept = self._kept or LocalEngine(), None
         self._lent.append(engine)
         self._alone &= len(self._lent) == 1
         return engine
 
     def give_back(self, engine: LocalEngine) -> None:
-        """Take back an engine whose window is deleted. Ignore an engine that was not taken from this store.
-        Raise `RuntimeError` if another part of the window still exists."""
+        """Keep the engine of a deleted window for the next window, or delete the engine if it has lived
+        beside another engine. Ignore an engine that was not taken from this store. Raise `RuntimeError` if a
+        part of the window still exists."""
         if engine not in self._lent:
             return
         self._lent.remove(engine)
@@ -75,7 +76,7 @@ atexit.register(STORE.clear)
 
 
 class SuccessiveWindow(WindowEngine):
-    """A window as the program makes it, in the engine of the previous window."""
+    """A window as the program makes it, in an engine of the store."""
 
     def _begin_engine(self) -> LocalEngine:
         return STORE.take()

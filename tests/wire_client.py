@@ -1,4 +1,4 @@
-"""Drives a CLI plainly, at the level of the wire: for the recorder, and for learning what a CLI does.
+"""Drives a CLI at the level of the wire: for the recorder, and for learning what a CLI does.
 
 It uses no Qt and shares no code with the program, so that it can show where the program is wrong.
 """
@@ -161,14 +161,15 @@ class WireCli:
         os.kill(self.pid, number)
 
     def wait(self, timeout: float = 60.0) -> int:
-        """Return the exit code, after all output has been read."""
+        """Wait until the CLI ends, read its remaining output, and return its exit code."""
         code = self._process.wait(timeout)
         for thread in self._threads:
             thread.join(5)
         return code
 
     def close(self) -> int:
-        """Close stdin and wait until the CLI ends; kill it if it does not end in time."""
+        """Close stdin, wait until the CLI ends, and return its exit code. Kill the CLI if it does not end in
+        time."""
         with contextlib.suppress(BrokenPipeError):
             self._stream(self._process.stdin).close()
         try:

@@ -1,1 +1,2 @@
-"""Benches that measure what costs time. They run by hand: no test decides by these numbers."""
+"""Measures the program's times, memory and work. Run the benches by hand: no test depends on a measured
+time."""

@@ -117,7 +117,7 @@ def _apart(part: str, rounds: int, environ: Mapping[str, str] | None = None) -> 
 
 
 def _part(name: str) -> Callable[[int], list[Figure]]:
-    """Return the part. Its module is imported only now, as each part needs other packages."""
+    """Return the part. Its module is imported only now, because the parts need different packages."""
     match name:
         case "start":
             from tests.bench.start import start as part

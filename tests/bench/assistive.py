@@ -34,7 +34,7 @@ def is_there() -> bool:
 
 @contextmanager
 def reading(display: str) -> Iterator[Reading]:
-    """Let the reader read all windows on this display, again and again."""
+    """Let the reader read all windows on this display, repeatedly."""
     with ExitStack() as stack:
         address, _ = stack.enter_context(session_bus())
         folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="reader"))

@@ -62,7 +62,7 @@ class Bare(QObject):
         self.delete()
 
     def delete(self) -> None:
-        """Delete the window at once. Call this without a child."""
+        """Delete the window immediately. Call this only without a child."""
         shiboken6.delete(self.window)
         shiboken6.delete(self.engine)
 

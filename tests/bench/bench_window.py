@@ -66,7 +66,7 @@ class Rig:
         self._program = MainController(self.screen, options, environ, AppPaths.under(root / "places"))
         know_all(self._program)
         self.arrived = False
-        self._begun = False  # whether the message's turn has begun; it waits for a snapshot of the folder
+        self._begun = False  # whether the message's turn has begun; a turn waits for a snapshot of the folder
 
     async def begin(self) -> None:
         """Start the program and wait until the child is ready."""

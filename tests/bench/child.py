@@ -1,9 +1,12 @@
 """A CLI that writes replies at a given pace: `python child.py PLAN.json [flags]`. Standard library only.
 
-The plan: `replies`, one for each message that it receives, each `{"text", "step", "every"}`: deltas of `step`
-characters, one every `every` seconds (0: as fast as they can be written; step 0: no deltas, the whole text).
-`log`: a file that gets a line of JSON for each event: `{"what", "at"}` with seconds of the monotonic clock.
-An `interrupt` ends a reply. Each frame is made and written separately, as the real CLI does.
+The plan has `replies`, one for each received message. A reply is `{"text", "step", "every"}`: the text in
+deltas of `step` characters, one every `every` seconds. With `every` 0 the deltas come as fast as they can be
+written. With `step` 0 only the whole text comes. An `interrupt` ends a reply. Each frame is made and written
+separately, as the real CLI does.
+
+`log` of the plan is a file that gets a line of JSON for each event: `{"what", "at"}`, with seconds of the
+monotonic clock.
 """
 
 import json
@@ -86,7 +89,7 @@ class Child:
         return {"type": kind, **fields, "session_id": SESSION, "uuid": str(uuid.uuid4())}
 
     def _write(self, frame: Frame) -> None:
-        """Write a line. Answer input that arrives meanwhile after the line, not within it."""
+        """Write a line. Input that arrives meanwhile is answered only after this line."""
         self._waiting.append(json.dumps(frame, separators=(",", ":")).encode() + b"\n")
         if self._writing:
             return

@@ -65,7 +65,7 @@ class Flow(Frames):
             self.frame()
 
     def hold(self, turns: Iterable[Sequence[bytes]]) -> None:
-        """Start the window again with turns that were said in it before, given as lines of the wire."""
+        """Replace the session by a session with these turns. Each turn is given as lines of the wire."""
         for lines in turns:
             self._ask()
             for line in lines:

@@ -14,7 +14,7 @@ from matplotlib.ticker import FuncFormatter, NullFormatter
 
 from tests.bench.curves import Chart, Line, pictures, read
 
-# Colour-blind readers can also tell these colours apart. The background is white, as a page may be light or
+# Colour-blind readers can also distinguish these colours. The background is white, as a page may be light or
 # dark.
 _COLOURS = ("#0072b2", "#d55e00", "#009e73", "#7a3e9d")
 _MARKS = ("o", "s", "^", "D")
@@ -52,7 +52,7 @@ def _panel(axes: Axes, chart: Chart) -> None:
     axes.grid(visible=True, which="major", color="#dddddd", linewidth=0.6)
     axes.spines[["top", "right"]].set_visible(False)
     low, high = axes.get_ylim()
-    # Leave room for the names. A flat line, too, looks flat only with some room.
+    # Leave room for the names. This room also keeps a flat line from looking steep.
     axes.set_ylim(0 if chart.zero_up else min(low, high / 30), high * (12 if chart.zero_up else 3))
     axes.legend(fontsize=7, frameon=False, loc="upper left", ncols=2 if len(chart.lines) > 3 else 1)
 

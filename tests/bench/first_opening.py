@@ -1,7 +1,7 @@
-"""One start that opens a session at once: `python -m tests.bench.first_opening FILE ROOT`.
+"""One start that opens a session immediately: `python -m tests.bench.first_opening FILE ROOT`.
 
-Prints the milliseconds from the opening of the session to its newest rows on the screen. The session is
-opened as soon as it is in the list.
+The program prints the milliseconds from the opening of the session to its newest rows on the screen. The
+session is opened as soon as it is in the list.
 """
 
 import sys

@@ -1,7 +1,7 @@
 """Starts under difficult conditions: keys come from outside, and nothing typed may be lost.
 
-Each start is measured as in `usable`. The conditions are: two busy processes, an empty disk cache (only as
-root), no session bus, a folder that the user has not answered about, and a CLI that never answers.
+Each start is measured as in `usable`. The conditions are: two busy processes; an empty disk cache (only as
+root); no session bus; a folder that the user has not answered about; a CLI that never answers.
 """
 
 import contextlib

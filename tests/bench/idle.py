@@ -1,7 +1,7 @@
 """A window that nobody uses, shown and hidden: its share of a core, and which timers fire.
 
-The shown window is active and its message field has the keyboard focus. It is measured while the caret blinks
-in that field, and when the caret no longer blinks, as in the program after some seconds without typing.
+The shown window is active, and its message field has the keyboard focus. The window is measured while the
+caret blinks, and when the caret no longer blinks, as in the program after some seconds without typing.
 """
 
 import asyncio
@@ -190,8 +190,8 @@ def _cpu() -> float:
 
 
 def running() -> Counter[str]:
-    """Return the active timers of Python and QML. Leave out a single-shot timer that fires long after the
-    measurement, since it wakes nothing during it."""
+    """Return the active timers of Python and QML. Leave out single-shot timers that fire only long after the
+    measurement."""
     ours = [thing for thing in gc.get_objects() if isinstance(thing, QTimer) and shiboken6.isValid(thing)]
     waking = [each for each in ours if each.isActive() and not (each.isSingleShot() and _is_far(each))]
     found = Counter(f"{_name_of(timer)}, {timer.interval()} ms" for timer in waking)

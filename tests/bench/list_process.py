@@ -1,15 +1,16 @@
 """One window on a library, in a separate process.
 
 `python -m tests.bench.list_process CLI-FOLDER ROOT SESSIONS`. With a fourth word, `patient`, the process
-waits up to a minute for the list before it goes on, so that the cost of the list can be measured on a busy
+waits up to a minute for the list before it continues. The cost of the list can then be measured on a busy
 machine too.
 
-The process prints a line of JSON. Seconds from the first frame: until a frame shows a part of the list
-(`first`), until a frame shows the whole list (`all`), until everything is imported (`loaded`), and until the
-program knows all sessions too (`behind`). `early`: the number of sessions that were listed before the program
-began. Seconds of processor time: until the first frame (`start_cpu`), from there to `all` (`early_cpu`;
-`child_cpu` for the library's children), and from `loaded` to `behind` (`cpu`). `stall`: the longest stall
-between `loaded` and `behind`, in milliseconds. `memory`: the memory of this process and its children, in MB.
+The process prints a line of JSON. Seconds from the first frame: `first`, until a frame shows a part of the
+list; `all`, until a frame shows the whole list; `loaded`, until everything is imported and the program has
+begun; `behind`, until the program knows all sessions too. `early`: the number of sessions that were listed
+before the program began. Seconds of processor time: `start_cpu` until the first frame; `early_cpu` from there
+until `all`; `child_cpu` of the library's children until `all`; `cpu` from the program's beginning until
+`behind`. `stall`: the longest stall from the program's beginning until `behind`, in milliseconds. `memory`:
+the memory of this process and its children, in MB.
 """
 
 import asyncio

@@ -98,7 +98,6 @@ class Opened:
         return time.perf_counter() - began
 
     def to_end(self) -> None:
-        """Go to the last row."""
         QMetaObject.invokeMethod(items_of(self.window, "TranscriptView")[0], "jumpToLatest")
         for _ in range(3):
             self.frame()

@@ -10,8 +10,8 @@ CHILD = Path(__file__).with_name("child.py")
 
 @dataclass(frozen=True)
 class Reply:
-    """A text that is written in deltas of `step` characters (0: at once), one every `every` seconds (0: as
-    fast as possible)."""
+    """A text that is written in deltas of `step` characters (0: in one piece), one every `every` seconds (0:
+    as fast as possible)."""
 
     text: str
     step: int = 0

@@ -1,8 +1,7 @@
 """One point of a curve, in its own process: `python -m tests.bench.points reply "a long list" 16000`.
 
 The process prints a line of JSON. Milliseconds are processor time, which other programs do not lengthen,
-except in the `wall` figures. MB are the memory that the process holds in addition to the memory it held
-before.
+except in the `wall` figures. MB say how much the memory of the process has grown.
 """
 
 import asyncio
@@ -77,7 +76,7 @@ def _written(flow: Flow | BareFlow, text: str) -> Point:
 
 
 def held(rows: int) -> Point:
-    """Measure a conversation that was all said in this window, and then further messages."""
+    """Measure a conversation whose turns are all in this window, and then further messages."""
     flow = Flow()
     for each in KINDS:
         flow.write(text_of(each, 1_000))

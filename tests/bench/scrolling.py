@@ -1,7 +1,7 @@
 """Scrolling through 20,000 mixed rows, and resizing the window among them.
 
-Scrolling is by wheel and by finger, up from the newest row and down from the first row; by wheel also while a
-reply is written at the end.
+Scrolling is by wheel and by finger, up from the newest row and down from the first row. The wheel also
+scrolls while a reply is written at the end.
 
 At each frame the visible rows are examined: no row may be missing, and no row may move against the direction.
 At the end the rows must have moved by the requested number of pixels.
@@ -161,7 +161,7 @@ class _Gesture(QObject):
         rows = self._rows()
         moves = [rows[key][0] - self._before[key] for key in rows if key in self._before]
         asked, self._asked = self._asked, 0.0
-        if moves and self._counts:  # no common row: the window was blocked for longer than a screen takes
+        if moves and self._counts:  # without a common row, the window was blocked while a whole screen passed
             self._travel.moved += moves[0]
             self._travel.asked += asked
             self._travel.against += sum(1 for move in moves if move * self._direction < -_CLOSE)
@@ -337,6 +337,6 @@ def _wait(seconds: float) -> None:
 
 @cache
 def _touch() -> QPointingDevice:
-    """Return the touch device. It is made only once there is an application, as a window system removes
-    earlier devices."""
+    """Return the touch device. It is made only after the application, because the window system removes
+    devices that were made before."""
     return QTest.createTouchDevice()

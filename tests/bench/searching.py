@@ -157,6 +157,6 @@ class Typing:
 
 
 def _press(window: QWindow, letter: str) -> None:
-    """Press a key. `QTest` would run Qt's loop within a coroutine."""
+    """Press a key without `QTest`, which would run Qt's loop within a coroutine."""
     for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
         QCoreApplication.sendEvent(window, QKeyEvent(kind, 0, Qt.KeyboardModifier.NoModifier, letter))

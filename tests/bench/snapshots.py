@@ -1,7 +1,7 @@
 """Snapshots of folders with 10,000 and 100,000 files: a first snapshot, one without changes, and one with a
 few changes.
 
-They are compared with `git status` and `git diff` of the same folder.
+The snapshots are compared with `git status` and `git diff` of the same folder.
 """
 
 import os
@@ -85,7 +85,8 @@ def _take(store: FolderSnapshots) -> None:
 
 
 def _settle(root: Path) -> None:
-    """Wait until no file is so recent that it is read again. Then git's index is newer than all files."""
+    """Wait until all files are so old that a snapshot does not read them again. Git's index is then newer
+    than all files."""
     time.sleep(folder_scanner.RACY_NS / 1e9 + 0.1)
     (root / "now").touch()
 

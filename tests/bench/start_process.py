@@ -35,7 +35,7 @@ def bare() -> int:
 
 
 class AfterFirstFrame:
-    """Notices the first import after the first frame. That import follows the frame at once."""
+    """Notices the import that follows immediately after the first frame."""
 
     def find_spec(self, name: str, *_: object) -> None:
         if name == "claude_desk.startup.module_loader":

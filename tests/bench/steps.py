@@ -1,4 +1,4 @@
-"""Counts how many lines of the program's Python run. It does not time them, so that the result is the same on
+"""Counts how many lines of the program's Python run. The lines are not timed, so the result is the same on
 every machine."""
 
 import sys

@@ -1,4 +1,4 @@
-"""Ten sessions that stream at once: typing in the session that is shown, and the cost of the hidden
+"""Ten sessions that stream at the same time: typing in the session that is shown, and the cost of the hidden
 sessions."""
 
 import tempfile
@@ -122,9 +122,9 @@ def ten(rounds: int) -> list[Figure]:
 
 
 async def _once(count: int, root: Path) -> tuple[float, list[float], float, int]:
-    """Return the processor seconds of this process for a reply in each session, the seconds for each key, the
-    seconds for closing in the middle of another reply, and the number of frames that were drawn for hidden
-    sessions."""
+    """Return four figures: the processor seconds of this process for a reply in each session; the seconds for
+    each key; the seconds for closing in the middle of another reply; the number of frames that were drawn for
+    hidden sessions."""
     replies = (Reply(rows_above(ROWS_ABOVE)), PACED, PACED, PACED)
     rig = Ten(Plan(root / "child", *replies), root)
     await rig.begin()

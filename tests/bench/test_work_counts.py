@@ -89,7 +89,7 @@ def test_a_conversation_of_any_length_has_a_few_screens_of_rows(qapp: QGuiApplic
 @dataclass
 class OneMore:
     """The cost of a further message: our lines that ran, and what the window asked for. `ticks`: lines that
-    ran to make the ticks beside the scroll bar, of which there are `many`."""
+    ran to make the ticks beside the scroll bar. `many`: the number of these ticks."""
 
     steps: int
     counts: Counts
@@ -98,7 +98,7 @@ class OneMore:
 
 
 def one_more(rows: int) -> OneMore:
-    """Measure the second of two messages in a conversation of so many rows."""
+    """Measure the second of two messages in a conversation of `rows` rows."""
     with counting() as counts, put(scroll_markers, "_SOON", _NEVER), put(scroll_markers, "_LATER", _NEVER):
         flow = Flow()
         flow.hold(live_turns(rows))
@@ -121,7 +121,7 @@ def test_a_further_message_costs_the_same_in_a_conversation_of_any_length(qapp: 
     assert long.steps <= 1.3 * short.steps, (short, long)
     for name, count in vars(long.counts).items():
         assert count <= 1.3 * getattr(short.counts, name) + 5, (name, short, long)
-    # There are at most so many, and each is found among all messages by bisection.
+    # There are at most `PLACES` ticks, and each is found among all messages by bisection.
     assert 0 < short.many < long.many <= scroll_markers.PLACES
     assert long.ticks <= 150 * scroll_markers.PLACES, (short, long)
 

@@ -1,4 +1,5 @@
-"""Events that come from another process, as keys and clicks do. They wait if the GUI thread is busy."""
+"""Events that come from another process, as keys and clicks do. The events wait while the GUI thread is
+busy."""
 
 import os
 import struct

@@ -1,10 +1,10 @@
 """The start of the program: the time from the click to the first answered key and to `Ready`, and how long
 the window does not react until then.
 
-Each start is a fresh process on its own display; keys come from outside, every 10 ms from the moment of the
-start. It is compared with a bare window with a text field, and with each CLI alone until it answers
+Each start is a fresh process on its own display. Keys come from outside, every 10 ms from the moment of the
+start. A start is compared with a bare window with a text field, and with each CLI alone until it answers
 `initialize`. If Debian's `at-spi2-core` is installed, a start is also measured while assistive technology
-asks for the whole tree again and again.
+asks for the whole tree repeatedly.
 """
 
 import contextlib

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from claude_desk.ui.window.window_engine import WindowEngine
 
 _AFTER_MS = 200  # milliseconds from the last awaited event until the keys are printed
-_WITHOUT_MS = 2500  # such milliseconds if Claude Code will not become ready
+_WITHOUT_MS = 2500  # the same milliseconds if Claude Code will not become ready
 
 
 class Probe(QObject):

@@ -1,7 +1,8 @@
 """The way from the CLI's bytes to operations on rows, in messages per second: `python -m tests.bench.wire`.
 
-It is compared with `json.loads` alone, and with the Python agent SDK, which turns the same bytes into its
-message objects in the same run. The SDK is in the extra `bench`; if it is not installed, the output says so.
+The way is compared with `json.loads` alone, and with the Python agent SDK, which turns the same bytes into
+its message objects in the same run. The SDK is in the extra `bench`; if it is not installed, the output says
+so.
 A ratio above 1 means that the program is faster. Times are processor times, the best of several rounds taken
 in turn.
 """
@@ -85,8 +86,8 @@ def chunks_of(data: bytes) -> list[bytes]:
 
 
 def ours(data: bytes) -> int:
-    """Make operations as often as the window does: after a read that has to be shown at once, and otherwise
-    after 30 ms of work. Return the number of messages."""
+    """Make operations as often as the window does: after a read with an urgent line, and otherwise after 30
+    ms of work. Return the number of messages."""
     framer, reducer = LineFramer(), Reducer()
     reducer.feed(Sent("u", "go"))
     count, shown = 0, time.process_time()

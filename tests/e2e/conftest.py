@@ -26,7 +26,7 @@ def cli(request: pytest.FixtureRequest) -> clis.Cli:
 
 @pytest.fixture
 def api() -> Iterator[StandIn]:
-    """Provide the stand-in API. Every request to it must have had an answer at the end."""
+    """Provide the stand-in API. At the end, the stand-in must have answered every request."""
     with StandIn() as standin:
         yield standin
     assert not standin.unanswered, describe(standin.requests)

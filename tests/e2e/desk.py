@@ -34,8 +34,8 @@ PROMPTS = ("PermissionDialog", "QuestionDialog", "PlanDialog")
 
 class Desk:
     """`async with Desk(options, environ, root) as desk: ...`. `root`: the folder in which the program keeps
-    its files. `known`: whether the user has answered about the program's folders before. `shell`: the source
-    of the environment."""
+    its files. `known`: whether the program trusts its folders without asking. `shell`: the source of the
+    environment."""
 
     def __init__(
         self,
@@ -118,9 +118,9 @@ class Desk:
     # --- what a user does --------------------------------------------------------------------
 
     async def press(self, name: str, kind: Kind = Kind.Button) -> None:
-        """Click in the middle of a control, once it is shown, enabled and drawn: a new item is not in its
-        place before the next frame. A button that decides something accepts clicks only after it was shown
-        for a moment."""
+        """Click in the middle of a control, once it is shown and enabled. Wait for a frame first, because a
+        new item is not in its place before. Wait also until a button that decides something accepts
+        presses."""
         await self.until_shown(kind, name)
         await self.next_frame()
         item = self._item(kind, name)
@@ -140,7 +140,8 @@ class Desk:
             QCoreApplication.sendEvent(self.window, QMouseEvent(event, where, everywhere, left, held, none))
 
     async def decide(self, button: str) -> None:
-        """Press a button of the prompt, once the prompt was shown so long that the click is meant for it."""
+        """Press a button of the prompt, once the prompt accepts presses. Open the choices of `Always allow`
+        first."""
         await self.until_settled()
         if button == "Always allow":
             await self.press("Always allow…")
@@ -190,7 +191,7 @@ class Desk:
         return node
 
     async def until_settled(self) -> None:
-        """Wait until the prompt was shown so long that a click is meant for it."""
+        """Wait until a prompt has been shown so long that it accepts presses."""
         await self.until_frame(
             lambda: any(card.property("settled") for kind in PROMPTS for card in items_of(self.window, kind)),
             60.0,
@@ -224,10 +225,10 @@ class Desk:
 
 
 def _own_card(call: ToolCall) -> bool:
-    """Whether the tool has a special presenter, and that presenter could make the card. Otherwise the generic
-    card replaces it.
+    """Whether the tool's card comes from the presenter that is right for the tool.
 
-    For the tools of MCP servers the generic presenter is right, since it separates server and tool.
+    The tools of MCP servers have the generic presenter, which separates server and tool. Other tools need a
+    presenter of their own that could make the card.
     """
     spec = spec_of(call.name)
     if spec is GENERIC:

@@ -1,7 +1,8 @@
-"""Folders in which git runs a program, each in another way. An archive may contain such folders.
+"""Makes folders in which git runs a program, each in a different way. A downloaded archive may contain such a
+folder.
 
-A form makes such a folder. There, `git status`, `git diff` or `git log -p` runs a program, which leaves a
-mark.
+Each form is a function that makes such a folder. There, `git status`, `git diff` or `git log -p` runs a
+program, which leaves a mark.
 """
 
 import os
@@ -81,7 +82,7 @@ def split_index(trap: GitTrap) -> None:
 
 
 def submodule(trap: GitTrap) -> None:
-    """Make a submodule that git looks into because of a file that a clone contains."""
+    """Make a submodule that git enters because of a file that a clone contains."""
     trap.filter(trap.sub(trap.repository()))
     (trap.folder / ".gitmodules").write_text('[submodule "s"]\n\tpath = sub\n\turl = x\n\tignore = none\n')
 
@@ -212,7 +213,7 @@ FORMS: tuple[Callable[[GitTrap], None], ...] = (
 
 
 def made(form: Callable[[GitTrap], None], top: Path) -> GitTrap:
-    """Return a folder in that form. No program has left a mark in it yet."""
+    """Return a trap of this form, without a mark."""
     trap = GitTrap.under(top)
     form(trap)
     trap.mark.unlink(missing_ok=True)

@@ -43,7 +43,7 @@ def main(command: list[str]) -> None:
     signal.signal(signal.SIGTERM, forward)
     threading.Thread(target=feed, args=(cli.stdin,), daemon=True).start()
     code = cli.wait()
-    # End the process at once, because the thread may be blocked in a read.
+    # End the process immediately, because the thread may be blocked in a read.
     os._exit(code if code >= 0 else 128 - code)
 
 

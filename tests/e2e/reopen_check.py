@@ -1,4 +1,4 @@
-"""Compares the rows of a conversation that was held with the rows that are read again from the CLI's file."""
+"""Compares the rows of a live conversation with the rows that are read again from the CLI's file."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -29,17 +29,20 @@ class Tolerated:
 # The kinds of rows that may be missing without the program's journal.
 
 _OF_OURS = (EntryKind.FOOTER, EntryKind.NOTICE, EntryKind.ERROR)
-# No file of the CLI contains the decisions, or why something ended.
+# The CLI's file does not contain the decisions, or why a call ended. Calls in these states have no state
+# there.
 _NOT_RUN = (ToolState.DENIED, ToolState.STOPPED, ToolState.FAILED, ToolState.CANCELLED)
 
 
 def differences(
     live: Sequence[Entry], home: Path, journals: Path, session_id: str, tolerated: Tolerated | None = None
 ) -> str:
-    """Return an empty string if the rows that are read again equal the rows that were seen: read as a whole
-    and by the smallest pages. Then read again without the program's journal, and compare only the rows that
-    the CLI writes. Otherwise return a text with the difference. With `tolerated`, skip the comparison without
-    the journal."""
+    """Return an empty string if the rows that are read again equal the live rows, or else a text with the
+    difference.
+
+    Read the file in one piece, by the smallest pages, and without the program's journal. Without the journal,
+    compare only the rows that the CLI writes. With `tolerated`, skip the comparison without the journal.
+    """
     found = list(home.glob(f".claude/projects/*/{session_id}.jsonl"))
     if not found:
         return "nothing is written yet"
@@ -64,7 +67,7 @@ async def written(
     """Wait until the CLI has written its file. The CLI writes after it speaks, and on a busy machine its turn
     may end before the file is written.
 
-    `differences` reports rows that are still missing after `WRITTEN_SECONDS`.
+    The wait ends after `WRITTEN_SECONDS`. `differences` then reports the missing rows.
     """
     with suppress(TimeoutError):
         async with asyncio.timeout(WRITTEN_SECONDS):
@@ -98,8 +101,8 @@ def _all_shown(entries: Sequence[Entry], tolerated: Tolerated | None) -> list[tu
 def shown(entry: Entry) -> tuple[Any, ...]:
     """Return everything that the user sees of a row, without times and ids.
 
-    The action that sends the conversation so far along is left out: it is offered only while a Claude runs
-    that does not have that conversation.
+    The action that sends the conversation along is left out, because it depends on the running Claude: the
+    program offers it only to a Claude that does not have the conversation.
     """
     tool, footer = entry.tool, entry.footer
     action = "" if entry.action is NoticeAction.SEND_ALONG else entry.action.value
@@ -114,8 +117,8 @@ def shown(entry: Entry) -> tuple[Any, ...]:
 
 
 def _progress(tool: ToolCall) -> RunProgress | None:
-    """Return the progress of a call's subagent or task. If the call was stopped, return `stopped` as its
-    status, because the row shows the state of the call."""
+    """Return the progress of a call's subagent or task, with the status `stopped` if the call was stopped:
+    the row shows the state of the call."""
     if tool.progress is None or tool.state is not ToolState.STOPPED:
         return tool.progress
     return replace(tool.progress, status="stopped")
@@ -128,7 +131,7 @@ def _told_by(journal: Path, path: Path) -> str:
 
 
 def _without(live: Sequence[Entry], again: Sequence[Entry], ours: str) -> str:
-    # Only the program's journal has the place of a hook's words that the stream did not report.
+    # Hooks' words are left out: the stream may not report them, and then only the journal has their place.
     live, again = ([e for e in rows if not is_hook_phrase(e.content)] for rows in (live, again))
     seen, found = [_written(e) for e in live], [_written(e) for e in again]
     for kind, a, b, c, d in SequenceMatcher(None, seen, found, autojunk=False).get_opcodes():

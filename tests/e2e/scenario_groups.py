@@ -40,7 +40,7 @@ SCENARIO_GROUPS = [
     ScenarioGroup(
         "commands",
         [
-            tools.RECORDED_REQUESTS,  # it is first because it examines all tool results that were sent
+            tools.RECORDED_REQUESTS,  # first, because this scenario examines all tool results sent so far
             tools.SINGLE_BASH,
             tools.TWO_STEPS,
             tools.TEXT_WITH_TOOL,

@@ -74,7 +74,7 @@ DENY = Scenario(
 
 
 def _check_rule(api: StandIn, folder: Path) -> None:
-    """Check the rule that both versions write, with its parentheses escaped, and that it is applied."""
+    """Check that both versions write the rule with escaped parentheses, and apply it."""
     text = (folder / ".claude" / "settings.local.json").read_text()
     assert "Bash(python3 -c 'print" in text
     assert api.last_tool_result("compute again") == "42"

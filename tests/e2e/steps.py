@@ -125,8 +125,7 @@ class Scenario:
         return self.in_window.get(version, self.rows[version])
 
     def stops(self, version: str) -> int:
-        """Return how many of the scenario's turns the user stops. The footers of these turns say so, and do
-        not report an error."""
+        """Return how many of the scenario's turns the user stops."""
         return sum(_stops(act) for act in self.acts_for(version))
 
     def prepare(self, api: StandIn, folder: Path) -> None:

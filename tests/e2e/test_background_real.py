@@ -1,5 +1,5 @@
-"""A background command that ends while the session is idle, with both real CLIs: its card reports the end at
-once."""
+"""A background command that ends while the session is idle, with both real CLIs: its card reports the end
+immediately."""
 
 from pathlib import Path
 
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.seconds(120)
 async def test_a_command_ends_while_nobody_talks(
     cli: Cli, api: StandIn, project: Path, environment: dict[str, str], tmp_path: Path
 ) -> None:
-    """2.1.37 writes the end into its file at once, and reports it on the stream only in the next turn."""
+    """2.1.37 writes the end into its file immediately, and reports it on the stream only in the next turn."""
     call = ToolUse("Bash", {"command": "sleep 3", "description": "wait", "run_in_background": True})
     api.on("run it aside", [Answer(call), "It runs."], forever=True)
     api.on("background", ["It has ended."], forever=True)

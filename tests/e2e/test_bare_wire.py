@@ -17,8 +17,8 @@ from tests.e2e.wire_player import WirePlayer
 from tests.standin import StandIn
 from tests.wire_client import WireCli, deny
 
-# One scenario of each kind. The window plays all scenarios; these few tell a changed CLI from a broken
-# program. The scenario with the team is last, because the team stays.
+# One scenario of each kind. The window plays all scenarios; these few show whether the CLI has changed. The
+# scenario with the team is last, because the team stays.
 ONE_OF_A_KIND = (SIMPLE_TEXT, THINKING, SINGLE_BASH, ASK_USER_QUESTION, DENY, TEAM_CREATE)
 
 
@@ -40,8 +40,8 @@ def test_scenarios_on_the_wire(cli: Cli, api: StandIn, project: Path, environmen
 def test_a_folder_runs_its_own_things_unless_told_not_to(
     cli: Cli, api: StandIn, project: Path, environment: dict[str, str]
 ) -> None:
-    """Show why the program asks first, and that a folder can be opened without running its files, as the
-    program does it."""
+    """With `--setting-sources=user` nothing of the folder runs. Without it, the folder's files run programs,
+    which is why the program asks first."""
     unknown_folder.write(project, api)
     with WireCli(cli.command(), project, environment, ["--setting-sources=user"]) as wire:
         wire.ask("initialize")

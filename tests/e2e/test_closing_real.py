@@ -28,7 +28,7 @@ async def reopened(desk: Desk) -> list[str]:
 async def test_a_turn_that_was_cut_off_says_so_and_can_be_gone_on_with(
     cli: Cli, api: StandIn, project: Path, environment: dict[str, str], tmp_path: Path
 ) -> None:
-    """Let a signal end the program, or the user log out: nobody has pressed Stop."""
+    """End the program as a signal or a logout does. The user has not pressed Stop."""
     gate = Gate()
     api.on("alpha question", [Answer(Text("The alpha answer\n\nand ", gate, "more."))])
     api.on("Continue.", ["It goes on."])

@@ -158,7 +158,7 @@ async def test_auto_where_there_is_one_and_a_model_that_is_refused(
 
 
 async def test_model_effort_and_thinking(real_session: RealSession, api: StandIn, cli: Cli) -> None:
-    """The API gets the chosen values, also from the next child. Also check the choices that the user has."""
+    """The API gets the chosen values, also from the next child. The user has only the choices of this CLI."""
     for name in ("alpha", "beta", "gamma", "delta"):
         api.on(f"{name} question", [f"The {name} answer."])
     held = real_session()

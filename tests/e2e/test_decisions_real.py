@@ -78,8 +78,8 @@ def kind(updates: list[PermissionUpdate], name: str) -> PermissionUpdate:
 async def test_what_is_added_holds_where_it_was_put(
     real_session: RealSession, api: StandIn, project: Path, environment: dict[str, str]
 ) -> None:
-    """Rules in the session, in the project's settings and in the user's settings: the CLI does not ask about
-    them again."""
+    """Add a rule to the session, to the project's settings and to the user's settings. The CLI does not ask
+    again about a command of such a rule."""
     files = {
         LOCAL: project / ".claude" / "settings.local.json",
         USER: Path(environment["CLAUDE_CONFIG_DIR"]) / "settings.json",
@@ -107,7 +107,7 @@ async def test_what_is_added_holds_where_it_was_put(
 async def test_an_edit_a_mode_and_a_folder(
     real_session: RealSession, api: StandIn, project: Path, cli: Cli, environment: dict[str, str]
 ) -> None:
-    """One decision after the other in one session, each with its effect."""
+    """Change a command, set a mode and add a folder with decisions in one session. Each takes effect."""
     held = real_session()
     api.on("make it", [Answer(bash("mkdir asked")), "Made."])
     await decided(held, "make it", AllowOnce({"command": "mkdir changed"}))

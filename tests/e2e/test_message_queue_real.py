@@ -44,8 +44,8 @@ async def send_now(held: SessionHarness, *texts: str) -> None:
 
 
 async def has_read_all(held: SessionHarness) -> None:
-    """Wait until the CLI has read everything that was sent so far. It answers requests in order, so the
-    answer to one more request shows that."""
+    """Wait until the CLI has read everything that was sent so far. The CLI answers requests in order, so wait
+    for the answer to one more request."""
     agent = held.session._child.agent
     assert agent is not None
     await agent.ask(McpStatus(), 60)

@@ -68,8 +68,8 @@ def sdist_wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 class Installation:
-    """An environment that is empty at first. Each installation replaces Claude Desk from the installation
-    before."""
+    """An environment that is empty at first. Each installation replaces the Claude Desk of the previous
+    installation."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -108,8 +108,8 @@ class Installation:
 
 
 def _until_the_child_runs(process: subprocess.Popen[str]) -> list[str]:
-    """Return the lines that the program printed before its demo child was running. Its first frame comes
-    first."""
+    """Wait until the first frame is drawn and the demo's child runs. Return the lines that the program
+    printed until the first frame. Raise `AssertionError` if the program ends before."""
     assert process.stderr is not None
     said: list[str] = []
     clock = threading.Timer(120, process.kill)

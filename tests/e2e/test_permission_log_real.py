@@ -69,7 +69,7 @@ async def test_a_rule_is_taken_back(
     (line,) = ledger(held)
     assert (line.decision, line.outcome, line.input["command"]) == ("always", "done", RULED)
     held.session.permission_recorder.revoke(line.added[0].update)
-    # A denial does not send the revocation: it stays pending until the next Allow.
+    # A denial does not send the revocation. The revocation stays pending until the next Allow.
     assert await turn(held, "gamma")
     assert rules(*files) == written
     assert ledger(held)[-1].added[0].state == "waiting"

@@ -1,4 +1,4 @@
-"""Problems that prevent a conversation, as the window shows them (issue: when things go wrong)."""
+"""Problems that prevent a conversation, as the window shows them."""
 
 import shlex
 import sys

@@ -1,5 +1,5 @@
-"""Profiles with both CLIs: two profiles at once, each with its own account. No key of a profile reaches the
-API of the other profile."""
+"""Profiles with both CLIs: two profiles side by side, each with its own account. No key of a profile reaches
+the API of the other profile."""
 
 import json
 import os

@@ -100,7 +100,7 @@ async def test_the_conversation_goes_back_forward_and_on(
     assert held.rows == rows
     assert effective_records(held.journal())[1] is None
 
-    # Go back once more, but close the program before the next message. The next program starts at the same
+    # Go back once more, and close the session before the next message. A new session starts at the same
     # place.
     assert await rewinder.rewind(beta, conversation=True, files=False) == ""
     await session.close()
@@ -169,9 +169,9 @@ async def branched(real_session: RealSession, api: StandIn, reader: Reader) -> S
 
 
 async def killed_with_its_window(held: SessionHarness) -> None:
-    """Kill a session's CLI without the session noticing, so that the end is reported nowhere."""
+    """Kill a session's CLI, and keep the session from noticing it, so that nothing records the end."""
     held.session._child.ended.disconnect(held.session._on_child_ended)
-    # An earlier CLI may still be ending.
+    # Kill the CLI through its agent, because an earlier CLI may still be ending.
     agent = held.session._child.agent
     assert agent is not None
     gone = signal_of(held.session._child.ended)
@@ -190,8 +190,8 @@ async def reopened(
 
 
 def known(version: str, kept: bool) -> list[str]:
-    """Return the words that Claude knows. 2.1.330 stores the place at which it resumes when it ends by
-    itself; 2.1.37 stores the place with each turn."""
+    """Return the words that Claude knows. 2.1.37 stores the place at which it resumes with each turn. 2.1.330
+    stores this place only when it ends by itself. `kept`: whether the place is stored."""
     branch = ["delta question", "The delta answer."] if kept or version == "2.1.37" else []
     return [*TWO_TURNS, *branch, "epsilon question"]
 
@@ -312,7 +312,7 @@ async def test_files_go_back_with_the_conversation_or_alone(
 async def test_what_claude_code_leaves_of_the_files_is_told(
     real_session: RealSession, api: StandIn, project: Path, reader: Reader, cli: Cli
 ) -> None:
-    """Each version claims to have rewound all these files."""
+    """Both versions report that they have restored all these files, although they leave some as they are."""
     old = ("a.txt", "linked.txt", "lost.txt", "below/b.txt")
     calls = []
     for name in old:
@@ -434,8 +434,8 @@ async def test_another_session_begins_out_of_this_one(
     kinds = [record.kind for record in other.journal()]
     assert kinds == ["started", "sent", "turn", "sent", "turn", "sent", "forked", "started", "sent", "turn"]
 
-    # Fork from a message of the user: the fork has everything before the message, and offers its words to be
-    # sent again.
+    # Fork from a message of the user: the fork has everything before this message, and offers to send the
+    # message again.
     third = real_session(library=reader, **forked(asked))
     assert asked.text == "beta question"
     assert third.rows == rows[:3]

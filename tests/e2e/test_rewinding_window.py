@@ -40,7 +40,7 @@ async def test_back_in_a_conversation_and_another_out_of_it(
 
         await desk.say("/rewind")
         await desk.until_shown(Kind.Button, "Rewind conversation")
-        while desk.find(Kind.Button, "Rewind conversation"):  # it accepts a click only after a moment
+        while desk.find(Kind.Button, "Rewind conversation"):  # the button accepts a click only after a moment
             if (node := desk.find(Kind.Button, "Rewind conversation")) is not None and not node.disabled:
                 await desk.press("Rewind conversation")
             await desk.next_frame()
@@ -74,7 +74,7 @@ async def test_back_in_a_conversation_and_another_out_of_it(
 async def test_a_fork_in_which_nothing_was_sent_comes_back_as_it_was(
     cli: Cli, api: StandIn, project: Path, environment: dict[str, str], tmp_path: Path
 ) -> None:
-    """Use the CLI that has already started a file for the fork."""
+    """Wait until the fork's CLI is ready before the window closes: this CLI may have started a file."""
     for name in ("alpha", "beta", "delta"):
         api.on(f"{name} question", [f"The {name} answer."])
     command = shlex.join(cli.command())

@@ -1,5 +1,5 @@
-"""One list of scripts, each held with both real CLIs. The live rows equal the rows that are read again as a
-whole and by pages.
+"""Scripts that both real CLIs play. The live rows equal the rows that are read again, from the whole file and
+by pages.
 
 Scripts that do not affect the next script are held one after the other in one conversation, because a CLI
 takes longer to start than to talk.
@@ -137,7 +137,7 @@ async def background_command(stage: Stage) -> None:
     await stage.turns("run it aside")
     if stage.new:
         await stage.rest(2)  # the CLI starts a turn by itself
-    await stage.turns("and now", "and now")  # 2.1.37 reports the end in the turn after it
+    await stage.turns("and now", "and now")  # 2.1.37 reports the end only in the second of these turns
 
 
 async def skill(stage: Stage) -> None:
@@ -231,7 +231,6 @@ async def denied(stage: Stage) -> None:
 
 
 def set_up(stage: Stage, settings: dict[str, object]) -> None:
-    """Write the project's settings."""
     path = stage.project / ".claude" / "settings.json"
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(json.dumps(settings))
@@ -410,7 +409,7 @@ async def cut_attempts(stage: Stage) -> None:
 
 ASKING = (denied, agent_denied, rule)
 
-# By script and version: cases in which the CLI's stream and its file differ.
+# Known differences between the CLI's stream and its file, by script and version.
 TOLERATED = {
     ("agent_while_talking", clis.OLD.version): Tolerated(
         "what a subagent in the background said is in its own file alone",

@@ -18,7 +18,8 @@ from tests.standin import StandIn
 async def test_a_scheduled_task_says_that_it_began_the_turn(
     real_session: RealSession, api: StandIn, project: Path, environment: dict[str, str]
 ) -> None:
-    """A task that was due while no CLI was running starts a turn at once, and the window reports that."""
+    """A task that was due while no CLI ran starts a turn immediately. The window names the task as the
+    cause."""
     task = {"id": "abc12345", "cron": "* * * * *", "prompt": "Water the plants", "recurring": False}
     task["createdAt"] = int(time.time() * 1000) - 120_000
     (project / ".claude").mkdir()

@@ -41,7 +41,8 @@ async def test_the_window_says_it_and_shows_all_again(
     locked: list[Path],
     how: str,
 ) -> None:
-    """The file is changed while the window is open. The next start shows each text of the file once."""
+    """The file is changed, or becomes read-only, while the window is open. The next start shows each text of
+    the conversation once."""
     monkeypatch.setattr(disk_watch, "LOOKS", (1.0, 3.0))
     api.on("first question", ["The first answer."])
     api.on("second question", ["The second answer."])

@@ -1,5 +1,5 @@
-"""The session with both real CLIs: everything about dead children, lost words and changes that only a real
-CLI can show."""
+"""The session with both real CLIs: children that die, words that are lost and settings that change. Only a
+real CLI shows how it behaves in these cases."""
 
 import asyncio
 import os
@@ -284,7 +284,8 @@ class SlowReader:
 async def test_the_mode_of_the_file_is_the_one_that_is_used(
     real_session: RealSession, api: StandIn, project: Path, environment: dict[str, str], early: bool
 ) -> None:
-    """A child may be wanted before or after the file is read. It starts only after the file is read."""
+    """A child may be wanted before or after the file is read. The child starts only after the file is
+    read."""
     write = {"file_path": str(project / "a.txt"), "content": "a"}
     api.on("alpha question", ["The alpha answer."])
     api.on("beta question", [Answer(ToolUse("Write", write)), "Written."])

@@ -30,7 +30,7 @@ from tests.e2e.trap_folder import OLD_EVENTS, TrapFolder, git, write
 from tests.standin import Answer, StandIn, ToolUse
 from tests.wire_client import FLAGS, WireCli, deny
 
-# Ways to write a head: the text before it, and the line that grants.
+# Ways to write the head of a prompt file: its first line, and the line that grants a permission.
 HEADS = (
     ("---\ufeff\n", "allowed-tools: {}"),
     ("\ufeff---\n", "allowed-tools: {}"),
@@ -66,8 +66,8 @@ def whole(traps: TrapFolder, folder: Path, label: str) -> None:
 
 
 def in_repository(traps: TrapFolder) -> Path:
-    """Return a folder in a repository. There are traps above the repository, in the repository, in the folder
-    and below the folder."""
+    """Return a folder in a repository. There are traps in the folder above the repository, in the repository,
+    in the folder itself, and in a folder below."""
     above = traps.top / "above"
     repository = above / "repository"
     traps.repository(repository)
@@ -107,8 +107,8 @@ def worktree_of_a_checkout(traps: TrapFolder) -> Path:
 
 
 def store_in_place(traps: TrapFolder) -> Path:
-    """Return a folder of a repository that git takes for another repository. The folder also has a scheduled
-    task."""
+    """Return a folder in a repository. Git takes the folder for another repository. The folder also has a
+    scheduled task."""
     traps.repository(traps.top / "repository")
     traps.store_in_place(traps.top / "repository" / "project", "project")
     traps.tasks(traps.top / "repository" / "project", "project", time.time())
@@ -127,7 +127,8 @@ SCENES: tuple[Scene, ...] = (
 
 @dataclass
 class Seen:
-    """The traps that went off in a scene: when it was opened plainly, and without trust."""
+    """The traps that went off in a scene. `plain`: the scene was opened plainly. `without`: it was opened
+    without trust."""
 
     traps: TrapFolder
     plain: set[str]
@@ -151,8 +152,8 @@ def seen(cli: Cli, request: pytest.FixtureRequest, tmp_path_factory: pytest.Temp
 
 
 def look_at(cli: Cli, scene: Scene, top: Path) -> Seen:
-    """Open the scene in both ways, each time with a new scene and a new home. A task that was sent, a git
-    index that was written or a server that was started may not go off a second time."""
+    """Open the scene in both ways. Each way gets a new scene and a new home, because some traps go off only
+    once: a task that is sent, a git index that is written, a server that is started."""
     traps, seen, seconds = _open_scene(cli, scene, top / "plain", trusted=True)
     _, without, _ = _open_scene(
         cli, scene, top / "without", trusted=False, seconds=max(SHORTEST_WAIT, 2 * seconds)
@@ -177,8 +178,8 @@ def opened(
 ) -> tuple[set[str], float]:
     """Open the folder as the program does, and let a user and Claude use everything in it.
 
-    Return the marks, and the seconds until the turn of a scheduled task or the wait for it was over.
-    `seconds`: the longest wait for that turn; `SECONDS_OF_A_TASK` if it is 0.
+    Return the traps that went off, and the seconds until the scheduled task's turn ended, or until the wait
+    for this turn ended. `seconds`: the longest wait for the turn; `SECONDS_OF_A_TASK` if it is 0.
     """
     project = traps.project
     assert trusted or not review(project, home / ".claude").not_held
@@ -240,7 +241,7 @@ def work_of(name: str) -> dict[str, Any]:
 
 
 def missing(scene: Seen) -> set[str]:
-    """Return the traps that went off in the plain folder without being named by a finding."""
+    """Return the traps that went off in the plain folder and that no finding names."""
     reviewed = review(scene.traps.project, scene.traps.top.parent / "home" / ".claude")
     found = reviewed.findings
     said = "\n".join(
@@ -261,7 +262,8 @@ def missing(scene: Seen) -> set[str]:
 
 
 def test_nothing_goes_off_without_trust(cli: Cli, seen: Seen) -> None:
-    # 2.1.37 uses skills below the folder in any case. If a user types such a skill, it runs what it grants.
+    # 2.1.37 loads skills below the folder in any case. If a user types such a skill, its granted program
+    # runs.
     assert seen.without <= ({"below-skill"} if cli is clis.OLD else set())
 
 
@@ -430,9 +432,8 @@ def effects(cli: Cli, top: Path, settings: dict[str, Any]) -> tuple[set[str], li
 
 
 def wait_for_servers(wire: WireCli) -> None:
-    """Wait until the CLI knows of each server whether it runs, because the init message reports the servers'
-    state at that moment. The CLI does not report when it knows, so ask it again and again. Raise
-    `TimeoutError`."""
+    """Wait until no server is pending, because the init message reports the servers' state at that moment.
+    The CLI does not report that, so ask it repeatedly. Raise `TimeoutError`."""
     end = time.monotonic() + SECONDS_OF_SERVERS
     while time.monotonic() < end:
         answer = wire.ask("mcp_status")["response"]["response"]

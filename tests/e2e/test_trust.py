@@ -143,8 +143,8 @@ async def test_files_that_appear_in_a_session_do_not_run_with_its_next_child(
     """In a clean folder the CLI dies, a pull brings a hook and a server, and the next message starts another
     CLI.
 
-    The CLI must be dead before the pull: while a CLI runs, the change itself ends it and asks, before a
-    message is written.
+    The CLI must be dead before the pull. If a CLI ran, the program would react to the change itself: it would
+    end the CLI and ask.
     """
     api.on("first words", ["The first answer."])
     api.on("second words", ["The second answer."])
@@ -214,7 +214,7 @@ LOCAL, SHARED = ".claude/settings.local.json", ".claude/settings.json"
 def put_hooks(
     api: StandIn, project: Path, name: str, events: Mapping[str, str] = MappingProxyType(EVENTS)
 ) -> None:
-    """Put hooks into the settings file `name`, completely and at once, as a pull or a script does."""
+    """Put hooks into the settings file `name` in one step, as a pull or a script does."""
     hooks = {
         event: [{"hooks": [{"type": "command", "command": tells(api, hook)}]}]
         for event, hook in events.items()

@@ -1,5 +1,5 @@
-"""A folder in which git runs a program. On both CLIs nothing runs before the user's answer, nor without
-trust."""
+"""A folder in which git runs a program. On both CLIs nothing runs before the user's answer, or after an
+answer without trust."""
 
 import asyncio
 import shlex
@@ -49,8 +49,8 @@ def processes_in(folder: Path) -> list[str]:
 async def test_every_form_is_asked_about_before_anything_runs_there(
     cli: Cli, environment: dict[str, str], tmp_path: Path
 ) -> None:
-    """Open each form in a new session, and in a session of an earlier version in which the user starts to
-    write a message."""
+    """Open each form in a new session, and in a session that the program begins again. There the user starts
+    to write a message."""
     traps = [made(form, tmp_path / form.__name__) for form in FORMS]
     first, *others = traps
     options = Options(directory=str(first.folder), cli=shlex.join(cli.command()))

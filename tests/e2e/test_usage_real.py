@@ -24,7 +24,7 @@ pytestmark = pytest.mark.seconds(120)
 
 @pytest.fixture
 def real_session(real_session: RealSession) -> RealSession:
-    """Let waits of the harness also notice changes of the measured values."""
+    """Let the harness's waits also check at changes of usage, servers and cost limit."""
 
     def begin() -> SessionHarness:
         held = real_session()

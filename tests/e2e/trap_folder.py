@@ -1,7 +1,8 @@
 """A folder full of traps: every trap that Claude Code runs by itself leaves a mark.
 
-A mark is an empty file with the name of the trap, made by a program that nothing else starts, or a prompt
-that reaches the stand-in. The findings in the folder must name each trap that went off (test_traps.py).
+For most traps the mark is an empty file with the name of the trap. Only the trap's own program makes this
+file. For a trap that sends a prompt, the mark is the prompt at the stand-in. The findings in the folder must
+name each trap that went off (test_traps.py).
 """
 
 import json
@@ -15,7 +16,7 @@ from typing import Any
 
 from tests.standin import StandIn
 
-OLD_EVENTS = 15  # 2.1.37 accepts only this number of the first events
+OLD_EVENTS = 15  # 2.1.37 accepts only the first 15 events
 EVENTS = (
     "PreToolUse", "PostToolUse", "PostToolUseFailure", "Notification", "UserPromptSubmit", "SessionStart",
     "SessionEnd", "Stop", "SubagentStart", "SubagentStop", "PreCompact", "PermissionRequest", "Setup",

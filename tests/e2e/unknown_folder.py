@@ -1,8 +1,8 @@
 """A project's folder with a hook, a server and an allow rule.
 
-The hook, the server, and the command that the rule allows report to the stand-in when they run, at
-`/ran/NAME`. In this mode 2.1.37 and 2.1.330 do not ask about trust: with the folder's settings they run the
-hook and the server at `initialize`.
+When the hook, the server or the allowed command runs, it reports to the stand-in at `/ran/NAME`. In
+stream-json mode the CLIs do not ask about trust: with the folder's settings they run the hook and the server
+at `initialize`.
 """
 
 import json

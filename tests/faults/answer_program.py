@@ -1,12 +1,15 @@
 """Questions in a real window, for a test that presses as a hand does: `answer_program.py STATE NAME ...`.
 
-The program writes a line of JSON for each report to standard output: the position `at` of the named button
-once a press of the button counts (`meant`), each press of the button (`pressed`), each press that it refused
-(`refused`) or that counted (`confirmed`), each key that the window received (`key`), that another window is
-in front (`back`), and that the pointer has left the window or is in it again (`left`, `entered`).
+The program writes a line of JSON for each report to standard output:
 
-A letter on standard input is an order: `?` asks for `meant` again, `f` gives the button the keyboard focus
-and reports `focused`, and `n` opens the next STATE with its NAME in a new window.
+- `meant`: a press of the named button counts now. `at` is the position of the button.
+- `pressed`, `refused`, `confirmed`: the button was pressed, refused a press, accepted a press.
+- `key`: the window received a key.
+- `back`: another window is in front.
+- `left`, `entered`: the pointer has left the window, is in the window again.
+
+A letter on standard input is an order. `?` asks for `meant` again. `f` gives the button the keyboard focus
+and reports `focused`. `n` opens the next STATE with its NAME in a new window.
 """
 
 import json

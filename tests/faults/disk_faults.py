@@ -34,8 +34,8 @@ COULD_NOT = "Could not save "
 class Disk:
     """Counts the changes below `root`: files that are opened for writing, writes, renames and new folders.
 
-    After `fail`, `count` changes from change number `first` on fail, as on a full disk or with another error.
-    With a count of 0 every change succeeds. After `refuse_reading` every file and folder refuses to be read.
+    `fail` makes `count` changes fail, from change number `first` on, as on a full disk or with another error.
+    With a count of 0 every change succeeds. After `refuse_reading` no file and no folder can be read.
     """
 
     def __init__(self, root: Path) -> None:
@@ -134,8 +134,8 @@ def _hook(event: str, arguments: tuple[Any, ...]) -> None:
 
 @contextmanager
 def failing_disk(root: Path, patch: pytest.MonkeyPatch) -> Iterator[Disk]:
-    """Make the disk below `root` a `Disk` that can fail. Python's audit hook reports each change and each
-    read."""
+    """Make the disk below `root` a `Disk` that can fail. Python's audit hook reports opens, renames, new
+    folders and reads. Wrapped files report writes."""
     global _disk
     if not getattr(sys, "_claude_desk_hook", False):
         sys.addaudithook(_hook)  # an audit hook cannot be removed

@@ -43,7 +43,7 @@ HOME = Path(os.environ["HOME"])
 
 @contextlib.contextmanager
 def filled(leaving: int) -> Iterator[None]:
-    """Fill the disk until `leaving` bytes are left, within this context. Root has no reserve on it."""
+    """Fill the disk until `leaving` bytes are left, within this context. Root has no reserve on this disk."""
     ballast = HOME / "ballast"
     with ballast.open("wb", buffering=0) as file, contextlib.suppress(OSError):
         while file.write(bytes(PAGE)):

@@ -110,7 +110,7 @@ async def test_a_child_that_dies_while_it_reads_gives_the_attachment_back(make_s
 
 
 async def test_stdin_closed_in_a_turn(tmp_path: Path) -> None:
-    """The next write discovers the closed channel. The message that was written comes back."""
+    """The next write discovers the closed channel. The message of this write is in the composer again."""
     ground = ScriptedProject(tmp_path, Script(streaming(HALF).become(*closes(0))), next_answer())
     async with ground.desk() as desk:
         await desk.say("alpha question")

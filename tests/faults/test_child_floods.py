@@ -58,7 +58,7 @@ async def test_a_flood_on_stderr(tmp_path: Path) -> None:
 
 
 async def test_a_flood_of_deltas(tmp_path: Path) -> None:
-    """The whole text is there in the end. Text that the user types meanwhile appears at once."""
+    """The whole text is there in the end. Text that the user types meanwhile appears immediately."""
     count = DELTAS // PARAGRAPH
     body = "word " * (PARAGRAPH - 1) + "end."
     text = f"{body}\n\n" * count
@@ -84,7 +84,8 @@ async def test_a_flood_of_deltas(tmp_path: Path) -> None:
 
 
 async def test_stop_in_a_flood_of_deltas(tmp_path: Path) -> None:
-    """The child keeps writing and does not read the interrupt. Further presses of Stop end the child."""
+    """The child keeps writing and does not read the interrupt. Stopping again, here with Escape, ends the
+    child."""
     ground = ScriptedProject(tmp_path, Script(deltas(1_000_000)), next_answer())
     async with ground.desk() as desk:
         await desk.say("alpha question")

@@ -1,7 +1,7 @@
 """The end of the program has one deadline, whatever hangs: no process is left, and what was written is kept.
 
-The program leaves after two seconds. These tests give it more, for a busy machine; without a deadline each of
-these ends takes ten seconds or never comes.
+The program's deadline is two seconds. These tests wait longer, because the machine may be busy. Without a
+deadline each of these ends takes ten seconds or never comes.
 """
 
 import os
@@ -46,8 +46,8 @@ TABLE = [*((what, how) for what in HALTED for how in ("close", "SIGTERM")),
          ("window", "SIGTERM"), ("window", "SIGHUP")]  # fmt: skip
 
 
-ASKED = 3_000  # permissions at once
-ASKED_SECONDS = 30.0  # until all wait: a second, or minutes if each request makes all others be checked again
+ASKED = 3_000  # permission requests that wait together
+ASKED_SECONDS = 30.0  # until all wait: usually a second; minutes if each request causes a check of all others
 BASH = {"subtype": "can_use_tool", "tool_name": "Bash", "input": {"command": "npm test"}}
 
 # Each thing that hangs and each way to end the program, at least once.
@@ -138,7 +138,7 @@ def test_nothing_of_it_is_left_where_a_mount_hangs(how: str, tmp_path: Path) -> 
             mount.wait_asked()
             program.tell(how)
             assert not program.left()
-            if how != "SIGKILL":  # it has closed all that it had open: its window, its locks, its channels
+            if how != "SIGKILL":  # the program has closed its window, its locks and its channels
                 assert program.said_all(SECONDS)
             assert not mount.gave_up
             mount.end()

@@ -212,7 +212,7 @@ class WriterKeeper(Keeper):
 
     def on_disk(self) -> set[int]:
         """Return the numbers that the next run finds."""
-        copied = self.root.parent / f"found-{uuid4().hex}"  # the last look may still write to its own
+        copied = self.root.parent / f"found-{uuid4().hex}"  # an earlier call's `Drafts` may still write
         if (self.root / "drafts").exists():
             shutil.copytree(self.root / "drafts", copied, ignore=shutil.ignore_patterns("*.lock"))
         later = Drafts(copied, {"s1"}.__contains__)

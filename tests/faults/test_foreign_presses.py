@@ -132,6 +132,6 @@ def test_what_was_meant_for_another_window_answers_nothing(
         hand.screen.sync()
         question.meant()
         assert question.confirmed() == 0, question.told
-        # A press that is meant for the button counts at once.
+        # A press that is meant for the button counts immediately.
         hand.click()
         question.until("confirmed")

@@ -34,7 +34,7 @@ FULL = "No space left on device"
 
 @pytest.fixture
 def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Return the program's folder. In these tests delayed writes happen at once, and failed writes are soon
+    """Return the program's folder. In these tests writes are not delayed, and failed writes are soon
     retried."""
     monkeypatch.setattr("claude_desk.workspace.drafts._WRITE_AFTER_MS", 1)
     monkeypatch.setattr("claude_desk.workspace.drafts._LOOK_AFTER_MS", 1)

@@ -168,7 +168,7 @@ def test_what_was_meant_for_another_window_answers_nothing(wayland: Screen, tmp_
                 act(scene)
                 question.meant()
                 assert question.confirmed() == 0, f"{state}: {way}: {question.told}"
-            # A press that is meant for the button counts at once.
+            # A press that is meant for the button counts immediately.
             if meant == "click":
                 hand.to(question.meant())
                 hand.click()

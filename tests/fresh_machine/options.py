@@ -10,8 +10,6 @@ COMMANDS = ("start", "tests")
 
 @dataclass(frozen=True)
 class Options:
-    """The options of a run."""
-
     rounds: int
     load: int
     commands: tuple[str, ...]

@@ -16,8 +16,6 @@ _NUMBER_LIMIT = 60.0  # seconds until Xvfb reports its number
 
 @dataclass(frozen=True)
 class Window:
-    """A visible window."""
-
     title: str
     width: int
     height: int

@@ -1,6 +1,6 @@
 """`python -m tests.fuzz --minutes 20 [--seed N]`: all targets with ever new examples until the time is over.
 
-`--target NAME --seed N --examples M` repeats what was said to have failed.
+`--target NAME --seed N --examples M` repeats a reported failure.
 """
 
 import argparse
@@ -70,7 +70,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--target", action="append", choices=sorted(TARGETS))
     parser.add_argument("--examples", type=int, help="try so many of each target once")
     options = parser.parse_args(arguments)
-    application = QGuiApplication.instance() or QGuiApplication([])  # timers need one
+    application = QGuiApplication.instance() or QGuiApplication([])  # timers need an application
     assert application is not None
     chosen = [TARGETS[name] for name in options.target or TARGETS]
     tallies = [Tally(target, options.examples or target.short) for target in chosen]

@@ -1,4 +1,4 @@
-"""All targets, imported."""
+"""Imports all targets."""
 
 from tests.fuzz import (
     check_catalog,

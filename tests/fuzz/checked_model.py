@@ -23,7 +23,6 @@ class WatchedModel:
 
     @property
     def now(self) -> list[Key]:
-        """The keys that the model has now."""
         model = self._model
         return [model.data(model.index(row, 0), self._role) for row in range(model.rowCount())]
 

@@ -38,8 +38,8 @@ def lifecycle(uuid: str, state: str) -> f.Frame:
 
 
 def replay(uuid: str, how: str) -> list[f.Frame]:
-    """Return the frames that begin a message's turn, as new versions send them, or as 2.1.37 does, which
-    repeats the prompt after the answer."""
+    """Return the frames that begin a message's turn. With `replay` they are those of new versions, otherwise
+    those of 2.1.37, which repeats the prompt after the answer."""
     told = f.replay("hi", uuid)
     if how == "replay":
         return [f.init(), told]

@@ -1,7 +1,8 @@
 """A session whose child starts, is slow, refuses or dies at any moment, and that is rewound at any moment.
 
-The CLI keeps to its protocol (`ModelCli`). Whatever happens, a typed message is in one place at any time. A
-message that Claude has accepted is not sent again without the user. In the end the next message is answered.
+The CLI keeps to its protocol (`ModelCli`). Whatever happens, a typed message is always in exactly one place.
+A message that Claude has accepted is not sent again without the user. In the end the next message is
+answered.
 """
 
 import asyncio
@@ -44,7 +45,7 @@ IDLE = (SessionState.READY, SessionState.NOT_RUNNING, SessionState.STOPPED)
 
 
 class Library:
-    """A library without history. After a while, it finds a place for every cut."""
+    """A library without history. After `seconds` it finds a place for every cut, unless `finds` is false."""
 
     def __init__(self) -> None:
         self.seconds = 0.0
@@ -125,7 +126,6 @@ class LifecycleMachine(RuleBasedStateMachine):
 
     @property
     def cli(self) -> ModelCli | None:
-        """The CLI that runs."""
         found = next((each for each in FakeProcess.made if each.running), None)
         assert found is None or isinstance(found, ModelCli)
         return found

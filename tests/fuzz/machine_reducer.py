@@ -1,4 +1,4 @@
-"""The reducer with all kinds of events. It is drained and pickled at any time."""
+"""The reducer with all kinds of events. The reducer is drained and pickled at any time."""
 
 import pickle
 from dataclasses import asdict

@@ -123,7 +123,6 @@ class SessionMachine(RuleBasedStateMachine):
 
     @property
     def process(self) -> FakeProcess | None:
-        """The process that runs."""
         return next((each for each in FakeProcess.made if each.running), None)
 
     @property

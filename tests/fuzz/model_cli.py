@@ -28,8 +28,8 @@ FATES = (
 class ModelCli(FakeProcess):
     """A CLI that does nothing by itself: `step` makes it take its next step.
 
-    It accepts messages only while it is up and its input is open. `taken` counts by uuid how often a message
-    was begun, over all processes.
+    The CLI accepts messages only while it is up and its input is open. `taken` counts by uuid how often a
+    message was begun, over all processes.
     """
 
     fates: ClassVar[list[str]] = []
@@ -102,7 +102,6 @@ class ModelCli(FakeProcess):
         return self._turn is None and not self._queue
 
     def step(self) -> None:
-        """Take the next step."""
         if not self.running:
             return
         if self._ending:
@@ -121,7 +120,7 @@ class ModelCli(FakeProcess):
             self.end(ProcessOutcome(True, 0))
 
     def _begin(self) -> bool:
-        """Start as the fate says. Return True: this was the step."""
+        """Start as the fate says. Return True, because that was the whole step."""
         (request_id,) = self.asked("initialize")
         fine = answer(request_id, {"subtype": "success", "response": {}})
         resumes = any(flag.startswith("--resume") for flag in self.flags)
@@ -214,8 +213,9 @@ class ModelCli(FakeProcess):
             self._say(frames)
 
     def _play(self, prompt: Frame) -> Iterator[list[Frame]]:
-        """Yield the frames of one turn. They have text and, if the message has `ask`, a call that needs
-        permission, and after it the messages that were sent meanwhile."""
+        """Yield the frames of one turn: a text and, if the message contains `ask`, a call that needs
+        permission. The messages that were sent meanwhile follow the call's result, unless the answer to the
+        call interrupts the turn."""
         uuid, text = prompt["uuid"], str(prompt["message"]["content"])
         again = f.replay(text, uuid)
         self._calls += 1

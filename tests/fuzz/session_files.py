@@ -126,7 +126,7 @@ class Step:
     link: str
     pick: int
     side: bool = False
-    again: bool = False  # the line has the uuid and the parent of an older line of its type
+    again: bool = False  # whether the line has the uuid and the parent of an older line of its type
 
 
 STEPS = st.one_of(

@@ -85,7 +85,7 @@ def fuzz(short: int, **strategies: SearchStrategy[Any]) -> Callable[[Check], Che
 
 
 def fuzz_machine(name: str, short: int, steps: int = 50) -> Callable[[Machine], Machine]:
-    """Make a target of a state machine. One run of it has at most `steps` steps."""
+    """Make a target of a state machine. One run of the machine has at most `steps` steps."""
 
     def add(machine: Machine) -> Machine:
         TARGETS[name] = Target(name, short, machine=machine, steps=steps)

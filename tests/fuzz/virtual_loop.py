@@ -1,4 +1,5 @@
-"""An asyncio loop in virtual time: when no work is left, the clock jumps to the next timer at once."""
+"""An asyncio loop in virtual time: when no work is left, the clock jumps to the next timer without
+waiting."""
 
 import asyncio
 import selectors

@@ -90,8 +90,8 @@ class Home:
 
         `look`: only check the state, without acts. `acts`: the number of printed lines after which the
         program is killed, however long that takes; with 0 the kill comes after a random time. `beside`: if it
-        is not 0, a second process opens the session after `acts` lines, and both processes are killed after
-        that number of lines of the second process. With 0, chance decides whether there is a second process.
+        is not 0, a second process opens the session after `acts` lines. Both processes are then killed after
+        `beside` lines of the second process. With 0, chance decides whether there is a second process.
         """
         chance = random.Random(seed)
         early = not (look or acts) and chance.random() < _STARTS_KILLED

@@ -1,8 +1,8 @@
 """The program in a separate process, with a hand that acts at random. A test kills the process.
 
 The command line is `python -m tests.kills.walker [--look] [--beside SESSION] SEED NUMBER FOLDER CLI`. The
-process prints JSON objects, one per line: `state` once the window shows what an earlier run left, then the
-acts of the hand, some before and some after the act. With `--look` it ends after the `state` line. With
+process prints JSON objects, one per line: `state` once the window shows what an earlier run left, then a line
+for each act of the hand, printed before or after the act. With `--look` it ends after the `state` line. With
 `--beside` it opens this session, which a window of another process has open, and takes the session over at
 some time. NUMBER is the first part of the names of its messages.
 """

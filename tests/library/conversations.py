@@ -1,4 +1,4 @@
-"""Conversations as lists of steps: what was said and done, without the shape that a CLI gives it on disk.
+"""Conversations as lists of steps, without the form that a CLI gives them on disk.
 
 `session_writer.write` writes a talk as the session file of a version. `talks(version)` is the Hypothesis
 strategy, `talk_of(seed, version)` makes a talk from a seed. Each text is one paragraph and all texts differ,
@@ -34,7 +34,8 @@ class AgentRun:
 
 @dataclass(frozen=True)
 class Call:
-    """A tool call and its result. `refused`: the user's reason, "" without a reason, None: the call ran.
+    """A tool call and its result. `refused`: the user's reason for a refusal, "" for a refusal without a
+    reason, None if the call ran.
 
     `second_wording`: the refusal is worded as "The user provided the following reason for the rejection".
     `progress` and `notes`: how many progress lines and hooks' attachments follow the call.
@@ -57,7 +58,8 @@ class Call:
 
 @dataclass(frozen=True)
 class Prompt:
-    """The user's message. `editor`: `ide_opened_file` or `ide_selection`, a text of that tag before it."""
+    """The user's message. `editor`: the tag of a text before the message (`ide_opened_file` or
+    `ide_selection`), or "" without such a text."""
 
     text: str
     editor: str = ""
@@ -75,9 +77,12 @@ class Think:
 
 @dataclass(frozen=True)
 class Calls:
-    """The calls of one message. `tangled`: the parent of a call after the first is the progress or attachment
-    line of the call before, and the conversation continues from the first call's result. `early`: so many
-    calls after the first end before the next call, whose parent is then their result (2.1.330)."""
+    """The calls of one message.
+
+    `tangled`: each later call has as its parent a progress or attachment line of the call before, and the
+    conversation continues from the first call's result. `early`: the number of calls after the first that end
+    before the next call begins. The result of such a call is the parent of the next call (2.1.330).
+    """
 
     calls: tuple[Call, ...]
     tangled: bool = False
@@ -93,13 +98,13 @@ class TaskEnd:
     task: str
     summary: str
     status: str = "completed"
-    turn: bool = False  # Claude learns of it in a separate turn
+    turn: bool = False  # whether Claude learns of the end in a separate turn
 
 
 @dataclass(frozen=True)
 class Events:
-    """The events of a monitor, one for each line; the task keeps running. `turn`: Claude learns of them in a
-    separate turn, else in the running one."""
+    """The events of a monitor, one for each line. The task keeps running. `turn`: whether Claude learns of
+    the events in a separate turn, instead of in the running turn."""
 
     call: str
     task: str
@@ -176,7 +181,7 @@ class Interrupt:
 
 @dataclass(frozen=True)
 class Rewind:
-    """The user goes back to before that prompt, counted from 0 among the prompts in the conversation."""
+    """The user goes back to before a prompt. `prompt`: its number in the conversation, counted from 0."""
 
     prompt: int
 
@@ -218,8 +223,8 @@ Step = (
 
 @dataclass(frozen=True)
 class Talk:
-    """A whole conversation. `newline`: the last line ends with one. `reordered`: the first lines are written
-    in another order, as 2.1.37 does on a busy machine."""
+    """A whole conversation. `newline`: whether the last line ends with a newline. `reordered`: whether the
+    first lines are in another order, as 2.1.37 writes them on a busy machine."""
 
     steps: tuple[Step, ...]
     newline: bool = True
@@ -295,7 +300,7 @@ class _Maker:
         return Talk(tuple(self.steps), newline=not self.one_in(3), reordered=self.one_in(8))
 
     def _beginning(self) -> None:
-        """Add what may come before the first prompt, and shows nothing or little."""
+        """Add steps that may come before the first prompt. They show few rows or no rows."""
         if self.one_in(2):
             self.steps.append(Command("clear"))
         if self.one_in(2):
@@ -381,7 +386,7 @@ class _Maker:
         return Events(call, task, "the log", lines, turn)
 
     def _settle(self) -> None:
-        """Add the ends of the running tasks: a rewind or a compaction does not take the tasks along."""
+        """Add the ends of the running tasks, because a rewind or a compaction removes their calls."""
         for call, task in self.running:
             self.steps.append(TaskEnd(call, task, self.words("ended")))
         self.running.clear()

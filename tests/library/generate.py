@@ -1,9 +1,9 @@
 """A library of sessions in the CLI's own format: `python -m tests.library.generate FOLDER --sessions 3000`.
 
-FOLDER becomes a CLI's configuration folder. The same arguments give the same bytes. The sizes are spread as
-in real libraries: most sessions are small, some have 10 to 40 MB, one has 20,000 messages in 72 MB, one has
-400 MB (at 1.2e9 bytes in total; in a smaller library they shrink with it). The project folders are below
-FOLDER/work.
+FOLDER becomes a CLI's configuration folder. The same arguments give the same bytes. The sizes are distributed
+as in real libraries. With 1.2e9 bytes in total, most sessions are small, some have 10 to 40 MB, one has
+20,000 messages in 72 MB, and one has 400 MB. In a smaller library all sizes are smaller. The project folders
+are below FOLDER/work.
 """
 
 import argparse
@@ -38,7 +38,8 @@ def main() -> None:
 def generate(
     folder: Path, sessions: int, size: float, seed: int = 1, work: Path | None = None, version: str = ""
 ) -> list[Plan]:
-    """Write all sessions, with `version` all in that version. Return their plans, the newest first."""
+    """Write all sessions, in `version` or, if it is empty, in several versions. Return their plans, the
+    newest first."""
     texts = Texts(seed)
     plans = planned(folder, sessions, size, seed, work or folder / "work", version)
     for plan in plans:
@@ -115,7 +116,7 @@ def _of_20_000_messages(plan: Plan, sessions: int) -> None:
 
 
 def _oddities(folder: Path) -> None:
-    """Write files that are not sessions, or hardly."""
+    """Write files that are not sessions, and files without content."""
     (folder / "00000000-0000-4000-8000-000000000000.jsonl").write_bytes(b"")
     (folder / "00000000-0000-4000-8000-000000000001.jsonl").write_bytes(b"\x00" * 4096)
     (folder / "agent-0a0a0a0a.jsonl").write_bytes(b'{"isSidechain":true,"type":"user"}\n')

@@ -1,4 +1,4 @@
-"""An index of sessions driven by hand, and its contents, independent of how they came there."""
+"""Drives an index of sessions step by step, and returns its contents in a form that can be compared."""
 
 from pathlib import Path
 from typing import Any
@@ -55,7 +55,8 @@ class IndexDriver:
         return {record.path: record for record in self.index.records()}
 
     def docs(self) -> list[tuple[Any, ...]]:
-        """Return all that can be found: path, offset, length, role, tool, time. Check the words with it."""
+        """Return every indexed text: path, offset, length, role, tool, time. Check that each text can be
+        found."""
         rows = self.index.sql.execute(
             "SELECT d.id, f.path, d.offset, d.length, d.role, t.name, d.time FROM docs d "
             "JOIN chunks c ON c.id = d.id / ? JOIN files f ON f.id = c.file "

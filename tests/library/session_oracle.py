@@ -1,7 +1,7 @@
-"""What has to be shown of a session file, read with plain JSON and without the program's code.
+"""Derives from a session file what has to be shown, with plain JSON and without the program's code.
 
-`expected(path)` returns it, and `shown(entries)` the same for the program's rows. Texts are compared by their
-letters and digits alone, whatever the layout of a row.
+`expected(path)` returns what has to be shown, and `shown(entries)` what the program's rows show. Only the
+letters and digits of texts are compared, because a row changes the layout of its text.
 """
 
 import json
@@ -29,10 +29,10 @@ _ENDS = {"completed": "done", "failed": "failed", "killed": "stopped", "stopped"
 
 @dataclass
 class Seen:
-    """`order`: the prompts, answers and calls, as (kind, letters or id). `results`: by call.
+    """`order`: the prompts, answers and calls, as (kind, letters or id). `results`: the results, by call.
 
-    `notes`: the texts that have their own quiet line. `inner`: the calls of subagents, by the call of the
-    agent. `ends`: how the task that a call launched has ended, by call; "" if the file has no end.
+    `notes`: the texts that have a separate quiet line. `inner`: the calls of subagents, by the call of the
+    agent. `ends`: the status with which the task of a call has ended, by call; "" without an end in the file.
     """
 
     order: list[tuple[str, str]] = field(default_factory=list)
@@ -78,7 +78,7 @@ def expected(path: Path) -> Seen:
             if name := _COMMAND.search(text):
                 asked = name[1]
             elif asked and asked not in _BUILT_IN and (printed := _PRINTED.fullmatch(text)):
-                seen.add("answer", letters(_COLOUR.sub("", printed[1])))  # of a skill that runs separately
+                seen.add("answer", letters(_COLOUR.sub("", printed[1])))  # the output of a skill
                 asked = ""
         if line["type"] == "attachment":
             attachment = line["attachment"]
@@ -128,7 +128,8 @@ def conversation(lines: list[Line]) -> list[Line]:
 
 
 def title_of(path: Path) -> str:
-    """Return the title: the user's, else one made from this conversation, else the first words typed."""
+    """Return the user's title, or else the title made from this conversation, or else the first typed
+    words."""
     lines = lines_in(path)
     uuids = {line.get("uuid") for line in lines}
     custom = [line["customTitle"] for line in lines if line["type"] == "custom-title"]
@@ -145,7 +146,8 @@ def title_of(path: Path) -> str:
 
 
 def _in_order(lines: list[Line]) -> list[Line]:
-    """Return the lines with a uuid; a line that comes before its parent is moved right behind it."""
+    """Return the lines that have a uuid. Move a line that comes before its parent to just after the
+    parent."""
     uuids = {line["uuid"] for line in lines if line.get("uuid")}
     waiting: dict[str, list[Line]] = {}
     told: set[str] = set()
@@ -174,7 +176,7 @@ def _blocks(line: Line) -> list[Line]:
 
 
 def _commands_in(line: Line) -> list[str]:
-    """Return the texts with a command or with what a command has printed."""
+    """Return the texts that contain a command or the output of a command."""
     if line["type"] == "system":
         return [str(line.get("content"))] if line.get("subtype") == "local_command" else []
     return [
@@ -296,10 +298,11 @@ def shown(entries: Iterable[Entry]) -> Seen:
 
 
 def missing(path: Path, entries: Iterable[Entry]) -> list[str]:
-    """Return in words what the rows do not show as the file has it; [] if they show all."""
+    """Return a text for each fault of the rows: an order that differs from the file, and missing notes,
+    results, inner calls and ends of tasks."""
     wanted, found = expected(path), shown(entries)
     faults = []
-    known = Seen()  # commands are prompts too
+    known = Seen()  # without the prompts that only the rows have: rows show commands as prompts too
     for kind, value in found.order:
         if kind != "prompt" or (kind, value) in wanted.order:
             known.add(kind, value)

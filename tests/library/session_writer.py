@@ -1,4 +1,4 @@
-"""Writes talks as session files, each version's lines in the shape that the CLI of that version writes."""
+"""Writes talks as session files. The lines have the form that the CLI of the version writes."""
 
 import json
 import random
@@ -42,7 +42,7 @@ def write(talk: t.Talk, version: str, folder: Path, session: str = SESSION) -> P
 
 
 def _reorder(lines: list[Line]) -> None:
-    """Move the first prompt behind the line whose parent it is."""
+    """Move the first prompt to behind the first line that names the prompt as its parent."""
     for at, line in enumerate(lines):
         if line["type"] == "user" and not line.get("isMeta"):
             behind = next(
@@ -460,7 +460,7 @@ class _Writer:
         if step.trigger == "manual" and not self.since(2, 1, 112):
             self._command(t.Command("compact", output="Compacted"))
 
-    # --- lines beside it ---------------------------------------------------------------------------
+    # --- lines that are not part of the conversation ---------------------------------------------------
 
     def _title(self, step: t.Title) -> None:
         named = self.since(2, 1, 60)

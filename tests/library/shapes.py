@@ -1,7 +1,8 @@
-"""The lines of a session file as the CLIs write them: the fields and their order are those of real files of
-2.1.37 and 2.1.330; OLDEST writes a subagent's lines into the main file, as 2.0 did.
+"""The lines of a session file as the CLIs write them. The fields and their order are those of real files of
+2.1.37 and 2.1.330. OLDEST writes a subagent's lines into the main file, as 2.0 did.
 
-Texts are passed escaped for JSON. The methods of `Shape` return a line without its end, functions a block.
+Texts are passed escaped for JSON. The methods of `Shape` return a line without its newline. The functions
+return a content block.
 """
 
 from dataclasses import dataclass
@@ -57,7 +58,8 @@ class Shape:
         )
 
     def assistant(self, uuid: str, parent: str, time: str, message: str, block: str, stop: str = "") -> str:
-        """One block of Claude. `stop` is the stop reason, which only the new version writes."""
+        """A line with one content block of Claude. `stop`: the stop reason, which only the new version
+        writes."""
         if self.version == NEW:
             usage = (
                 '"usage":{"input_tokens":100,"cache_creation_input_tokens":0,"cache_read_input_tokens":900,'

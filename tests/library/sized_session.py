@@ -206,8 +206,8 @@ class _Session:
         return "Edit", id, shapes.call("Edit", id, change), f"The file {path} has been updated successfully."
 
     def _agent(self, message: str) -> None:
-        """Write a subagent: its call, its own file (for the oldest version its lines in this file), its
-        result."""
+        """Write a subagent's call, its lines and its result. The lines of the oldest version are in this
+        file; those of other versions are in the subagent's own file."""
         pick, w = self._pick, self._w
         id, agent = f"toolu_{pick.getrandbits(80):020x}", f"a{pick.getrandbits(32):08x}"
         words = self._texts.words(pick, 12)
@@ -251,8 +251,8 @@ class _Session:
         w.leaves = [w.parent]
 
     def _surroundings(self) -> None:
-        """Write what the new version writes after the first prompt, as large as in real files if there is
-        room."""
+        """Write the lines that the new version writes after the first prompt. In larger sessions, they are as
+        large as in real files."""
         w, texts, pick = self._w, self._texts, self._pick
         w.link(self._shape.attachment, '{"type":"date","date":"2026-11-21"}')
         if self._plan.size > 40_000:

@@ -1,4 +1,4 @@
-"""Texts with words distributed as in real ones: a few are everywhere, most are rare. All escaped for JSON."""
+"""Texts escaped for JSON. Their words are distributed as in real texts: a few are frequent, most are rare."""
 
 import base64
 import json

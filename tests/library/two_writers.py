@@ -1,6 +1,6 @@
 """Session files that two programs write at the same time, and the conversation branch that each CLI resumes.
 
-It shares no code with the program. `tests/e2e/test_branches_real.py` compares it with both CLIs.
+This module shares no code with the program. `tests/e2e/test_branches_real.py` compares it with both CLIs.
 """
 
 import json
@@ -16,12 +16,12 @@ NEW_ID = "11111111-2222-4333-8444-555555555555"
 class Wrote:
     """One step of a writer.
 
-    `do`: a `turn`, `join` (the writer continues from the answer number `pick`), `leaf` (a `last-prompt`
-    record of its own leaf), `leaf of` (of the answer `pick`), `no leaf`, `missing leaf`, `cut leaf`, `cut
-    line` (of the conversation, whose words nobody knows), `spliced` (the next line follows a cut one on the
-    same line), or a line of that type.
+    `do`: a `turn`; a `join` (the writer continues from answer number `pick`); a `leaf` (a `last-prompt`
+    record of the writer's own leaf), `leaf of` (of answer `pick`), `no leaf`, `missing leaf` or `cut leaf`; a
+    `cut line` of the conversation, whose words are lost; `spliced` (a cut line, with the next line on the
+    same line); or a line of that type.
 
-    `at`: the time of a turn in seconds; -1 for the next one.
+    `at`: the time of a turn in seconds, or -1 for the next time.
     """
 
     do: str
@@ -39,7 +39,7 @@ class TwoWriters:
         self._folder = folder
         self._leaf: list[str | None] = [None, None]
         self._turns = self._lines = 0
-        self._stub = b""  # the beginning of a line at which a writer was killed, before the next line
+        self._stub = b""  # the beginning of a line that a killed writer left; the next line follows directly
 
     @property
     def next_uuid(self) -> str:
@@ -175,23 +175,23 @@ def leaf_by_time(data: bytes) -> str:
 
 
 def resumed_words(data: bytes) -> list[str]:
-    """Return what 2.1.330 sends to Claude of what was said."""
+    """Return the words of the conversation that 2.1.330 sends to Claude."""
     return words_up_to(data, resumed_leaf(data))
 
 
 def resumed_words_by_time(data: bytes) -> list[str]:
-    """Return what 2.1.37 sends to Claude of what was said."""
+    """Return the words of the conversation that 2.1.37 sends to Claude."""
     return words_up_to(data, leaf_by_time(data))
 
 
 def words_up_to(data: bytes, leaf: str) -> list[str]:
-    """Return what was said on the way to that line."""
+    """Return the words of the conversation up to that line."""
     known = {line["uuid"]: line for line in _whole(data) if _has_place(line)}
     return _words(_way_back(known[leaf], known)) if leaf else []
 
 
 def way_to(data: bytes, leaf: str) -> list[str]:
-    """Return the uuids of the lines on the way to that line, from the first on."""
+    """Return the uuids of the conversation's lines up to that line, in order."""
     known = {line["uuid"]: line for line in _whole(data) if _has_place(line)}
     return [line["uuid"] for line in _way_back(known[leaf], known)] if leaf else []
 

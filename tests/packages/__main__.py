@@ -124,7 +124,8 @@ class Machine:
 
 
 def _deb(machine: Machine, package: Path, screen: Screen) -> None:
-    """Install it with apt, remove it without a trace except the user's files, and upgrade an older one."""
+    """Install the package with apt, remove it without a trace except the user's files, and upgrade an older
+    package."""
     machine.bring(package, "new.deb")
     machine.step("install-deb", "/tried/new.deb")
     machine.step("start", "/usr/bin/claude-desk", "deb")
@@ -138,7 +139,7 @@ def _deb(machine: Machine, package: Path, screen: Screen) -> None:
 
 
 def _rpm(machine: Machine, package: Path, screen: Screen) -> None:
-    """Unpack it, install the libraries that it requires from Debian's packages, and start it."""
+    """Unpack the package, install the libraries that it requires from Debian, and start the program."""
     machine.bring(package, "new.rpm")
     machine.step("unpack-rpm", "/tried/new.rpm")
     machine.step("start", "/usr/bin/claude-desk", "rpm")
@@ -147,7 +148,8 @@ def _rpm(machine: Machine, package: Path, screen: Screen) -> None:
 
 
 def _archive(machine: Machine, package: Path, screen: Screen) -> None:
-    """Run it without a Python, in a folder with a space in its name, and with a menu entry."""
+    """Run the program from the archive, without a Python, in a folder with a space in its name, and with a
+    menu entry."""
     machine.bring(package, "new.tar.xz")
     machine.step("unpack-archive", "/tried/new.tar.xz")
     program = "/home/tester/my programs/claude-desk/bin/claude-desk"
@@ -159,7 +161,7 @@ def _archive(machine: Machine, package: Path, screen: Screen) -> None:
 
 
 def _wheel(machine: Machine, package: Path, screen: Screen) -> None:
-    """Install it with uv and with pipx, for one user, with the system's Python."""
+    """Install the wheel with uv and with pipx, for one user, with the system's Python."""
     machine.bring(package, package.name)
     program = "/home/tester/.local/bin/claude-desk"
     for installer in ("uv", "pipx"):
@@ -190,7 +192,7 @@ def main(arguments: Sequence[str]) -> int:
     if os.geteuid() != 0:
         print("Root is needed, for a root folder and namespaces of its own.", file=sys.stderr)
         return 2
-    for number in (signal.SIGINT, signal.SIGTERM):  # end what runs in the roots, and remove the roots
+    for number in (signal.SIGINT, signal.SIGTERM):  # end the processes in the roots, and remove the roots
         signal.signal(number, _end)
     options.logs.mkdir(parents=True, exist_ok=True)
     failed = 0

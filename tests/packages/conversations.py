@@ -1,6 +1,6 @@
 """Conversations in a root: with the demo, and with both real CLIs and the stand-in for the API.
 
-They have their own network with nothing but loopback; the commands in the roots enter it.
+The conversations have a separate network, which has only loopback. The commands in the roots enter it.
 """
 
 import contextlib
@@ -21,7 +21,7 @@ _ANSWER_LIMIT = 30.0  # s, for the stand-in's last words
 
 
 class ConversationError(Exception):
-    """A conversation could not be held, or something about it is not as it should be."""
+    """A conversation could not be held, or a check of it failed."""
 
 
 @dataclass(frozen=True)
@@ -90,7 +90,7 @@ def demo(system: str) -> Talk:
 
 
 def with_cli(cli: clis.Cli, url: str) -> Talk:
-    """Return a talk with a real CLI. Its environment has only these variables, none of this machine's."""
+    """Return a talk with a real CLI. The CLI's environment has only the variables below."""
     home = f"/home/tester/with-{cli.version}"
     variables = {
         "CLAUDE_CONFIG_DIR": f"{home}/.claude",
@@ -123,7 +123,7 @@ def install(cli: clis.Cli, root: Path) -> None:
     for program in command:
         subprocess.run(["cp", "-a", "--reflink=auto", str(program), str(place / program.name)], check=True)
     if cli.needs_node:
-        # The program needs the files beside it.
+        # The program needs the files in its folder.
         subprocess.run(["cp", "-a", f"{cli.path.parent}/.", str(place)], check=True)
         script = place / "claude"
         words = " ".join(f'"$(dirname "$0")/{program.name}"' for program in command)

@@ -1,9 +1,9 @@
 """The parts of Qt and Python that a run of the whole gallery loads: `python -m tests.packages.loaded_parts`.
 
-Prints JSON: the number of states, the libraries in /proc/self/maps below PySide6 and shiboken6, and the
-Python modules. If QT_LOGGING_RULES contains `RULES`, the QML modules whose qmldir was read are on stderr, and
-`qml_modules` finds them there. (A message handler in Python would deadlock: the engine logs them from its own
-thread.)
+The program prints JSON: the number of states, the libraries below PySide6 and shiboken6 in /proc/self/maps,
+and the Python modules. If QT_LOGGING_RULES contains `RULES`, the engine logs to stderr each QML module whose
+qmldir it has read, and `qml_modules` finds these modules there. A message handler in Python would deadlock,
+because the engine logs from its own thread.
 """
 
 import json

@@ -1,6 +1,6 @@
 """The stand-in for the API, in its own network: `python -m tests.packages.model_api`.
 
-It prints its address, answers until its input ends, and then prints JSON: the prompts that it answered, the
+The program prints its address, answers until its input ends, and then prints JSON: the answered prompts, the
 number of requests without an answer, and the keys in the requests. Standard library only.
 """
 

@@ -10,7 +10,8 @@ KINDS = ("deb", "rpm", "archive", "wheel")
 
 @dataclass(frozen=True)
 class Options:
-    """What to try. `packages` is the folder that `resources/package` writes, `wheels` that of the wheel."""
+    """The options of a run. `packages`: the folder that `resources/package` writes. `wheels`: the folder of
+    the wheel."""
 
     packages: Path
     wheels: Path

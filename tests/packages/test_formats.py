@@ -1,4 +1,4 @@
-"""What is written into the packages, without building one."""
+"""The texts in the packages, without building a package."""
 
 import re
 import tomllib
@@ -113,7 +113,7 @@ def test_checksums_are_those_of_sha256sum(tmp_path: Path) -> None:
 
 
 def test_the_pinned_modules_are_those_that_the_program_asks_for() -> None:
-    """In versions that the program allows, for the Python of the packages, each with its digests."""
+    """The program allows each pinned version for the packages' Python, and each version has digests."""
     text = environment.REQUIREMENTS.read_text()
     pinned = dict(re.findall(r"^([\w-]+)==(\S+) \\$", text, re.MULTILINE))
     with (ROOT / "pyproject.toml").open("rb") as file:

@@ -1,7 +1,8 @@
-"""Inputs that somebody else than the user controls, possible attacks with them, and the tests against these.
+"""Inputs that other people than the user may control, attacks with these inputs, and the tests of each
+attack.
 
 A project's folder
-    all that the CLIs take from it           e2e/test_traps, unit/workspace/test_folder_review
+    everything that the CLIs use of it       e2e/test_traps, unit/workspace/test_folder_review
     hooks, servers, rules before trust       e2e/test_trust, unit/workspace/test_folder_trust,
                                              test_trust_answers, test_known_folders (whose answer counts),
                                              unit/controllers/test_unknown_folders
@@ -22,11 +23,11 @@ What Claude writes, and what tools and servers do
     fetching or opening something            qml/test_network
     formulas that hang, fetch or read        unit/formulas/test_outline,
                                              unit/workspace/test_formula_client
-    links that lie, or run something         test_links, unit/ui/test_link_opener,
+    misleading links, links that run things  test_links, unit/ui/test_link_opener,
                                              unit/transcript/test_url_check
     rows that look like a request            test_spoofing
     a request that is not what it seems      test_spoofing, qml/test_permissions, unit/ui/test_request_text
-    a request that pops up under a click     qml/test_decisions, qml/test_permissions
+    a request that appears under a click     qml/test_decisions, qml/test_permissions
     characters that hide                     test_hidden_text (each place), test_spoofing,
                                              unit/protocol/test_hidden_characters,
                                              qml/test_composer_attachments

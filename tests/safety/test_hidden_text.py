@@ -120,7 +120,7 @@ PLACES: dict[str, Callable[[str], str]] = {
     "a hit of a search": lambda text: unescape(marked(text, [])),
     "an exported conversation": exported,
 }
-# Places on which the user's decisions rest. They also show invisible characters of natural texts.
+# Places on which the user's decisions rest. These places also show invisible characters of natural texts.
 STRICT = ("an error", "a notice", "a command", "a server's tool", "a search")
 
 

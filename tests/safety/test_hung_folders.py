@@ -57,7 +57,7 @@ def test_it_is_no_folder_for_a_while(hung: Path) -> None:
     first = time.monotonic() - began
     assert first < 5
     began = time.monotonic()
-    for _ in range(100):  # the program does not try the folder again at once
+    for _ in range(100):  # the program does not try the folder again immediately
         assert not is_folder(hung / "below")
         assert real_folder(str(hung / "below")) == str(hung / "below")
     assert time.monotonic() - began < 2

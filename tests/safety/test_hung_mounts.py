@@ -174,8 +174,8 @@ async def test_a_session_whose_folder_begins_to_hang(
 async def test_files_to_mention(
     hung: HungMount, stalls: Stalls, monkeypatch: pytest.MonkeyPatch, closes: bool
 ) -> None:
-    """Nobody waits for the child in one case, and the child is ended. In the other case the finder waits for
-    the child, and `silent` is emitted."""
+    """The child hangs. With `closes` the list of files is closed, and the child is ended. Otherwise the
+    finder waits for the child, emits `silent` and ends it."""
     monkeypatch.setattr(file_finder, "_LINGER_MS", 50)
     monkeypatch.setattr(file_finder, "_FOLDER_MS", 3_000)
     finder = FileFinder()
@@ -205,9 +205,8 @@ async def test_no_other_place_of_the_window_waits_for_it(
     start_program: StartProgram, screen: WindowEngine, stalls: Stalls, tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:  # fmt: skip
-    """Try a table of the calls that look at a path which a folder, a session or Claude names. A call that
-    must answer at once waits at most a second, and only the first time. A call that can answer later does not
-    wait."""
+    """Try the window's calls that access a path from a folder, a session or Claude. A call that must return
+    an answer waits at most a second, and only the first time. A call that can answer later does not wait."""
     monkeypatch.setattr(disk_looks, "_silent", {})
     folder, session_id = tmp_path / "project", str(uuid4())
     folder.mkdir()

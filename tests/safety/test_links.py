@@ -152,8 +152,8 @@ def test_a_file_that_only_shows_opens(project: Path, opens: list[str], name: str
 def test_a_desktop_that_knows_no_type_by_the_name_is_not_given_the_file(
     project: Path, opens: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Such a desktop looks into the file, and may find an HTML page in it. Systems differ in the names that
-    have a type."""
+    """Such a desktop would look into the file, and could find an HTML page there. Systems differ in the names
+    for which they know a type."""
     known = {"a.txt": "text/plain", "a.py": "text/x-python", "a.png": "image/png"}
     known |= {"a.rs": "application/xml", "a.md": "text/html"}
 

@@ -1,5 +1,5 @@
-"""The folders of the program's files are private from the first moment, whatever the umask is and whoever
-owned the folder before."""
+"""The folders of the program's files are private from the first moment, for every umask, and even if another
+user owned a folder before."""
 
 import os
 import signal
@@ -74,8 +74,8 @@ def test_a_link_to_nowhere_is_no_place(tmp_path: Path, where: str) -> None:
 
 
 def test_the_program_itself_leaves_nothing_open(tmp_path: Path) -> None:
-    """Check the files from the start of the program, before its own code has made a folder: Qt caches the
-    compiled QML."""
+    """Check also the files that exist before the program's own code makes a folder: Qt caches the compiled
+    QML."""
     home = tmp_path / "home"
     environ = clis.clean_environment(home, "http://127.0.0.1:9") | {
         "QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software", "PYTHONPATH": str(clis.ROOT),

@@ -1,5 +1,5 @@
-"""The secrets of profiles are in no file of the program but the file of profiles, which has only those that
-the user entered there. They are not in a row, an export, the log or a command line."""
+"""The secrets of profiles are in no row, export, log or command line. The only file of the program with
+secrets is the file of profiles, which has only the secrets that the user entered there."""
 
 import shlex
 import sys

@@ -114,7 +114,7 @@ class Steps:
         return self._add("await_answer", request_id=request_id)
 
     def withdraw(self, request_id: str) -> "Steps":
-        """Take the request of a `post` back."""
+        """Cancel the request of a `post`."""
         return self._add(
             "write", messages=[{"type": "control_cancel_request", "request_id": request_id}], chunk=0, pause=0
         )
@@ -149,8 +149,8 @@ class Script:
     stdin.
 
     `initialize` is the answer to the `initialize` request; with None the steps handle that request.
-    `answers`: answers by subtype, which the player sends at once. A request that neither `answers` nor a step
-    expects never gets an answer, as in 2.1.37. `resumed`: steps that are played instead of `steps` after
+    `answers`: answers by subtype, which the player sends immediately. A request that neither `answers` nor a
+    step expects never gets an answer, as in 2.1.37. `resumed`: steps that are played instead of `steps` after
     `--resume`. `on_sigint`: steps that are played after SIGINT. `log`: a file to which every received line is
     appended.
     """

@@ -26,8 +26,8 @@ def compared(old: bytes, new: bytes, whole: bool = False) -> FileDiff:
 
 
 def random_text(source: random.Random, like: bytes = b"") -> bytes:
-    """Return lines of few words, so that many are equal. With `like`, return that text with some changed
-    lines."""
+    """Return random lines, many of which are equal. With `like`, return the lines of that text, some of them
+    changed."""
     lines = like.split(b"\n") if like else [b"%d" % source.randrange(9) for _ in range(source.randrange(200))]
     for _ in range(source.randrange(8)):
         at = source.randrange(len(lines) + 1)

@@ -38,9 +38,9 @@ async def answered() -> None:
 class Children:
     """Counts the processes below this process that stay.
 
-    Processes that git starts for a snapshot, and processes that were ended, disappear a while later without a
-    report. So the processes are counted again and again for a bounded time, and the smallest count is used:
-    another git process may start before all others have ended.
+    Processes that git starts for a snapshot, and ended processes, disappear a while later without a report.
+    Therefore the processes are counted repeatedly for a bounded time. The smallest count is used, because
+    another git process may start before the earlier processes have ended.
     """
 
     def __init__(self) -> None:

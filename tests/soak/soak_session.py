@@ -15,7 +15,7 @@ from tests.waiting import until
 
 WIRE = TurnBuilder("{{session_id}}")
 WORDS = "It counts the files, sorts them by their size, and says which of them are large. "
-# The player answers the program's regular requests at once, so that no request stays open.
+# The player answers the program's regular requests immediately, so that no request stays open.
 ANSWERS: dict[str, dict[str, Any] | None] = {
     "interrupt": {},
     "mcp_status": {"mcpServers": []},

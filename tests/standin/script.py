@@ -104,8 +104,8 @@ class StreamError:
 
 @dataclass(frozen=True)
 class Cut:
-    """A stream that sends `before`, after which the connection is closed without a word. `within`: whether it
-    breaks inside the last block."""
+    """A stream that sends `before` and then breaks: the connection closes without an `error` event. `within`:
+    whether the stream breaks inside the last block."""
 
     before: Answer = field(default_factory=Answer)
     within: bool = False

@@ -45,8 +45,8 @@ class StandIn:
         return f"http://127.0.0.1:{self._server.server_address[1]}"
 
     def on(self, prompt: str, steps: Sequence[Step | str], forever: bool = False) -> None:
-        """Answer each conversation in which `prompt` is the newest of the scripts' prompts, with one step for
-        each request.
+        """Answer each conversation in which `prompt` is the newest of the scripts' prompts. `Script` says
+        which step answers a request.
 
         A second call with the same prompt replaces the first.
         """

@@ -37,7 +37,8 @@ def unconverted() -> Iterator[tuple[str, list[str]]]:
 
 
 def shown_literals(tree: ast.Module) -> Iterator[tuple[int, str]]:
-    """Yield the line and the text of each, except in docstrings, logs, raised errors and annotations."""
+    """Yield the line and the text of each literal that may be shown. Leave out docstrings, errors,
+    annotations, comparisons, keys of dicts, and what `_UNSEEN` and `_NOT_WORDS` name."""
     unseen: set[int] = set()
     for node in ast.walk(tree):
         if isinstance(node, (ast.Raise, ast.Assert)):
@@ -46,7 +47,7 @@ def shown_literals(tree: ast.Module) -> Iterator[tuple[int, str]]:
             unseen.add(id(node.value))
         elif isinstance(node, ast.Call) and _name(node) in _UNSEEN:
             unseen.update(id(below) for below in ast.walk(node))
-        elif isinstance(node, ast.Call) and _name(node) == "connect":  # of the session bus
+        elif isinstance(node, ast.Call) and _name(node) == "connect":  # a connection on the session bus
             unseen.update(id(argument) for argument in node.args)
         elif isinstance(node, ast.Dict):
             unseen.update(id(key) for key in node.keys)

@@ -14,7 +14,7 @@ from tests.pseudo_language import MirroredLanguage, PseudoLanguage
 from tests.translations.shown_texts import ShownText, covered_words, overlaps, shown
 from tests.window_engines import SuccessiveWindow
 
-_FRAMES = 4  # until all items have their place: late items come with one frame, what they move with the next
+_FRAMES = 4  # until all items have their place: late items come with a frame, and move others in the next
 _FRAME_MS = 500  # the wait for a frame of a window that has nothing to draw
 
 
@@ -34,7 +34,7 @@ class Findings:
 
 
 class English:
-    """What the window shows in English, to compare other languages with."""
+    """The texts that the window shows in English, and their overlaps, to compare other languages with."""
 
     def __init__(self, window: QQuickWindow) -> None:
         texts = shown(window)
@@ -51,7 +51,7 @@ def review(
 ) -> Findings:
     """Open the state, change the language in its window, and return what is wrong.
 
-    `codes`: codes of existing languages, instead of the two that nobody speaks.
+    `codes`: codes of existing languages, instead of the two invented languages.
     """
     found = Findings()
     screen = SuccessiveWindow()
@@ -78,7 +78,8 @@ def review(
 
 
 def _look(window: QQuickWindow, english: English, language: str, found: Findings) -> None:
-    """Add to `found` what is wrong, and is so still a while later: a busy machine lays items out late."""
+    """Add the faults to `found`. If there are faults, look again a while later, because a busy machine lays
+    items out late."""
     settle(window)
     seen: Findings = Findings()
     _compare(window, english, language, seen)
@@ -92,7 +93,7 @@ def _look(window: QQuickWindow, english: English, language: str, found: Findings
 
 
 def speak(screen: WindowEngine, language: PseudoLanguage) -> None:
-    """Change the language of a window to one without a file."""
+    """Change a window's language to a language without a file."""
     change = LanguageChange(screen.app)
     screen.language.use_translators([language], language.locale)
     screen.retranslate(change)

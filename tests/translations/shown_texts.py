@@ -19,8 +19,8 @@ from tests.qml.window import kind_of
 PACKAGE = Path(claude_desk.__file__).parent
 _TEXTS = ("QQuickText", "QQuickTextEdit", "QQuickTextInput")
 _SIGNS = ("Icon", "CheckMark", "DeskScrollBar")  # the program's QML types without words
-_LARGE = 0.2  # share of the window: what lies over something of that size covers it on purpose
-_PIXELS = 2.0  # that letters may touch
+_LARGE = 0.2  # share of the window; in an item of at least this size, things may cover texts on purpose
+_PIXELS = 2.0  # by which letters may touch other things
 _WORD = re.compile(r"[A-Za-z]{2,}")
 
 
@@ -35,7 +35,7 @@ class ShownText:
     place: QRectF
     room: QRectF
     elided: bool
-    around: tuple[tuple[int, float], ...]  # the items that it is in: their numbers and sizes
+    around: tuple[tuple[int, float], ...]  # the items around the text: their numbers and sizes
 
     @cached_property
     def visible(self) -> QRectF:
@@ -76,7 +76,8 @@ def covered_words(shown: list[ShownText], window: QQuickWindow) -> Iterator[tupl
 
 
 def overlaps(shown: list[ShownText], window: QQuickWindow) -> Iterator[tuple[ShownText, ShownText]]:
-    """Yield pairs of texts that overlap inside a small item: in a large one a panel covers what is behind."""
+    """Yield pairs of texts that overlap inside a small item. In a large item, a panel may cover the texts
+    behind it."""
     least = window.width() * window.height() * _LARGE
     seen = [each for each in shown if each.text.strip()]
     for number, one in enumerate(seen):
@@ -98,7 +99,8 @@ def _room_of(one: ShownText, other: ShownText) -> float:
 
 @cache
 def is_untranslated(text: str) -> bool:
-    """Return whether the text is a literal of the program's Python, or contains one of several words."""
+    """Return whether the text was not translated: it equals a literal of the program's Python, or contains a
+    literal of at least three words."""
     bare = text.strip()
     if BEGIN in bare or not _WORD.search(bare):
         return False
@@ -135,7 +137,7 @@ def _add_below(
     around: tuple[tuple[int, float], ...],
     found: list[ShownText],
 ) -> None:
-    """Append to `found` what is visible of the item and of all items below it."""
+    """Append to `found` the visible texts and signs of the item and of all items below it."""
     if not item.isVisible() or item.opacity() < 0.05:
         return
     around = (*around, (shiboken6.getCppPointer(item)[0], item.width() * item.height()))

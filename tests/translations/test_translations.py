@@ -1,4 +1,4 @@
-"""All states of the gallery in languages that nobody speaks, and words that no language can reach."""
+"""All states of the gallery in languages that nobody speaks, and words that cannot be translated."""
 
 import ast
 import re
@@ -34,7 +34,7 @@ CUT_WHERE_IT_IS_NARROW = set(
 @pytest.mark.parametrize("state", dict.fromkeys(STATES))
 def test_longer_words_and_mirrored_ones_have_their_place(state: str, qapp: QGuiApplication) -> None:
     found = review(state)
-    known = KNOWN | CUT_WHERE_IT_IS_NARROW if state in BESIDE else KNOWN  # those have half of the window
+    known = KNOWN | CUT_WHERE_IT_IS_NARROW if state in BESIDE else KNOWN  # `BESIDE` has half of the window
     fresh = {fault: found.examples[fault] for fault in found.faults - known}
     assert fresh == {}
 
@@ -219,7 +219,7 @@ TOKENS = {
     "pt_BR": ("token", "tokens"),
     "zh_CN": ("token", "token"),
 }
-# "and 2 more" counts requests in one place and files in the other; Chinese uses different words for the two.
+# "and 2 more" counts requests in one place and files in another; Chinese uses different words for the two.
 _COUNTED_BY_WHAT_IT_IS = {"and %Ln more"}
 
 
@@ -259,7 +259,7 @@ def test_tokens_have_one_name_in_a_language(code: str) -> None:
 
 @pytest.mark.parametrize("code", TOKENS)
 def test_what_is_counted_has_one_name_in_a_language(code: str) -> None:
-    """Two places that count the same things must not seem to count different ones."""
+    """Two places that count the same things must not seem to count different things."""
     names: dict[str, set[tuple[str, ...]]] = defaultdict(set)
     for source, forms in _spoken(code):
         if re.search(r"%L?n|\{count\}|(?<!%)\d", source) and source not in _COUNTED_BY_WHAT_IT_IS:

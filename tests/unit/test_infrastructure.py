@@ -92,14 +92,14 @@ async def test_a_wait_that_ended_hears_what_a_thread_has_emitted_before(qapp: QC
     kept = weakref.ref(wait)
     del wait
     is_kept = kept() is not None
-    if not is_kept:  # otherwise it would be a segmentation fault
+    if not is_kept:  # otherwise the delivery would cause a segmentation fault
         QCoreApplication.removePostedEvents(counter)
     QCoreApplication.sendPostedEvents(counter)
     assert is_kept
 
 
 def test_between_the_phases_of_a_test_the_loop_runs(test_loop: TestLoop) -> None:
-    """A timer that is due then starts work, and the work continues when the loop runs next."""
+    """A timer that is due between two phases starts work, and the work continues when the loop runs next."""
     done: list[str] = []
 
     async def work() -> None:
@@ -140,7 +140,7 @@ def test_a_process_left_is_found_though_its_parent_is_gone() -> None:
     assert not leftover_processes.since(before)
 
 
-# Each test fails for its own reason, and the message says which.
+# Each test fails for its own reason, and the message names this reason.
 BAD_TESTS = f"""
 import asyncio, pytest, subprocess
 from PySide6.QtCore import qWarning

@@ -174,7 +174,7 @@ def ask_on_a_terminal(script: str, answer: str) -> str:
         while True:
             ready, _, _ = select.select([person], [], [], 2 if answer == INTERRUPT else 60)
             if not ready:
-                # Between the prompt and the read the signal wakes nothing: a user presses again.
+                # A signal between the prompt and the read has no effect, so the user presses again.
                 assert answer == INTERRUPT and time.monotonic() < until, shown
                 os.write(person, answer.encode())
                 continue
@@ -198,7 +198,7 @@ def test_an_old_python_is_told_of(machine: ModuleType, monkeypatch: pytest.Monke
 
 @pytest.mark.parametrize("script", ["resources/start", "resources/machine.py", "tests/run"])
 def test_an_old_python_can_read_it(script: str) -> None:
-    """Check only the grammar, against 3.7, the oldest Python that is still met."""
+    """Check only the grammar, as of Python 3.7, the oldest Python on which these scripts may be started."""
     check = f"import ast; ast.parse(open({str(ROOT / script)!r}).read(), feature_version=(3, 7))"
     subprocess.run([sys.executable, "-c", check], check=True, timeout=60)
     assert os.access(ROOT / script, os.X_OK) == (not script.endswith(".py"))

@@ -112,7 +112,7 @@ def test_a_state_that_cannot_be_made_is_kept_among_the_data(located: dict[str, P
 def test_without_any_room_there_are_places_all_the_same(
     located: dict[str, Path], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nothing is kept. That is reported, and the window opens."""
+    """Nothing can be stored. The window opens, and the program reports that."""
 
     def none(*more: Any, **named: Any) -> Any:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))

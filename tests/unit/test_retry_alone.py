@@ -1,4 +1,5 @@
-"""Tests that fail beside other tests are run once more, alone: a separate test run, in its own folder."""
+"""Tests that fail beside other tests are run once more, alone. Each test here starts a separate test run in
+its own folder."""
 
 import os
 import subprocess
@@ -29,7 +30,7 @@ def test_good():
     pass
 """
 SHAKY = "\ndef test_shaky_{0}():\n    assert times('test_shaky_{0}') > 1\n"
-# Passes alone and, after that, beside other tests.
+# `test_shaky_1` after it was mended: it always passes.
 MENDED = "\ndef test_shaky_1():\n    pass\n"
 BAD = "\ndef test_bad():\n    assert False\n"
 CRASH = "\ndef test_crash():\n    os.abort()\n"

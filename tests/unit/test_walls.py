@@ -1,4 +1,4 @@
-"""The rules of the architecture, checked by reading the source of every module and QML file."""
+"""Checks the rules of the architecture in the source of every module and QML file."""
 
 import ast
 import re
@@ -111,7 +111,7 @@ def qt_where_there_is_none(root: Path) -> list[str]:
 
 
 def effects_in_the_machine(root: Path) -> list[str]:
-    """Find effects in the session's machine, which consists of values and functions."""
+    """Find imports with effects in the session's machine, which consists only of values and functions."""
     return [
         f"{path.relative_to(root)}:{line} imports {name}"
         for path, _, tree in modules(root)
@@ -138,9 +138,9 @@ def json_outside_the_protocol(root: Path) -> list[str]:
     return found
 
 
-# `system/files.py` reads files. The other modules open only folders and new files, or find out whether a file
-# may be written (`file_check.py`) or whether there is a terminal (`login_shell.py`), or open what accepts
-# everything (`program_end.py`).
+# `system/files.py` reads files. The other modules open folders and new files. Three of them open something
+# else: `file_check.py` tests whether a file may be written, `login_shell.py` whether there is a terminal, and
+# `program_end.py` opens a device that accepts everything.
 OPENERS = {
     "system/files.py",
     "system/login_shell.py", "system/program_end.py",
@@ -152,8 +152,8 @@ OPENERS = {
 
 
 def files_opened_without_the_reader(root: Path) -> list[str]:
-    """Find files that are opened without the reader. A path may be a pipe, a device or an endless file,
-    whatever wrote it."""
+    """Find files that are opened without the reader. Any path may name a pipe, a device or an endless file,
+    which only the reader refuses."""
     return [
         f"{path.relative_to(root)}:{node.lineno} opens a file by itself"
         for path, _, tree in modules(root)
@@ -175,7 +175,7 @@ def _opens(call: ast.Call) -> bool:
     return any(isinstance(mode, str) and re.fullmatch("[rwaxbt+]+", mode) for mode in modes)
 
 
-# --- looks at the disk in the window's thread ---------------------------------------------------------
+# --- access to the disk in the window's thread --------------------------------------------------------
 
 _LOOKS = {
     "exists", "is_file", "is_dir", "is_symlink", "stat", "lstat", "resolve", "iterdir", "glob", "rglob",
@@ -184,8 +184,8 @@ _LOOKS = {
     "is_bounded", "session_file", "latest_session", "user_settings", "repository_of", "addPath", "addPaths",
 }  # fmt: skip
 _IN_TIME = {"answered", "looked", "when_looked", "within", "look_soon", "run_in_thread"}
-# Modules for whose looks at the disk the window may wait: looks at the start, before there is a window, and
-# looks at the program's own folders, which are on the same disk as everything else that the window needs.
+# The window may wait while these modules access the disk. They run before there is a window, or access the
+# program's own folders, which are on the same disk as everything else that the window needs.
 _OF_OURS = {
     "app.py", "desktop_entry.py", "paths.py", "startup/early_cli.py", "startup/installation.py",
     "agent/finder.py", "agent/orphans.py", "agent/process.py", "agent/process_state.py",
@@ -198,7 +198,8 @@ _OF_OURS = {
     "workspace/queue_journal.py", "workspace/session_metadata.py", "workspace/settings.py",
     "workspace/snapshot_retention.py", "workspace/temporary_files.py", "workspace/window_state.py",
 }  # fmt: skip
-# Modules that work only outside the window's thread, or with paths that have just answered there.
+# These modules access the disk only outside the window's thread, or only at paths that have just answered
+# there.
 _BESIDE_THE_WINDOW = {
     "session/core/disk_looks.py", "session/core/mcp_servers.py", "session/snapshots/folder_sessions.py",
     "ui/attachments/attachment_encoder.py", "ui/attachments/picture_reader.py",
@@ -211,8 +212,8 @@ _BESIDE_THE_WINDOW = {
 
 
 def looks_in_the_windows_thread(root: Path) -> list[str]:
-    """Find looks at the disk in the window's thread. A path that a folder, a session or Claude names may be
-    on a mount that hangs: the window waits for it only with `session/core/disk_looks.py`."""
+    """Find access to the disk in the window's thread. A path from a folder, a session or Claude may be on a
+    mount that hangs. The window waits for such a path only with `session/core/disk_looks.py`."""
     return [
         f"{path.relative_to(root)}:{node.lineno} looks at the disk in the window's thread"
         for path, floor, tree in modules(root)
@@ -223,7 +224,8 @@ def looks_in_the_windows_thread(root: Path) -> list[str]:
 
 
 def _looks_of(tree: ast.Module) -> list[ast.Attribute | ast.Name]:
-    """Return the looks at the disk that are not passed to a function which waits for a limited time."""
+    """Return the accesses outside the arguments of `_IN_TIME`'s functions, which wait for a limited time. A
+    function that is passed as an argument counts as an argument."""
     given: set[ast.AST] = set()
     for call in ast.walk(tree):
         if isinstance(call, ast.Call) and _called(call) in _IN_TIME:
@@ -245,8 +247,8 @@ def _looks_of(tree: ast.Module) -> list[ast.Attribute | ast.Name]:
 
 
 def _is_session_file(node: ast.Attribute | ast.Name) -> bool:
-    """Whether the node is an attribute with the name `session_file`. A look has the same name, but the
-    attribute looks at nothing."""
+    """Whether the node is an attribute with the name `session_file`, which does not access the disk. A
+    function of the same name does."""
     return isinstance(node, ast.Attribute) and node.attr == "session_file"
 
 
@@ -262,7 +264,7 @@ def programs_that_do_not_stand_alone(root: Path) -> list[str]:
 
 
 def circles_of_imports(root: Path) -> list[str]:
-    """Find modules that import one another, whether at once, in a function, or only for their types."""
+    """Find circles of imports. Imports in functions and imports only for types count too."""
     trees = {_name_of(root, path): (path, tree) for path, _, tree in modules(root)}
     needs = {
         name: {
@@ -283,8 +285,8 @@ def _name_of(root: Path, path: Path) -> str:
 
 
 def _module_in(full: str, known: Mapping[str, object]) -> str:
-    """Return the module of the package that a full name means or lies in, or an empty string for any other
-    name."""
+    """Return the module with this full name, or the module that contains this name. Return an empty string
+    for a name outside the package."""
     while full and full not in known:
         full = full.rpartition(".")[0]
     return full
@@ -315,7 +317,8 @@ def context_properties(root: Path) -> list[str]:
     ]
 
 
-# QTextDocument has no other way to be notified; one place reports a change of language for all view models.
+# These modules emit signals of other objects. QTextDocument cannot be notified in another way, and
+# `language_change.py` reports a change of language for all view models.
 _TELLERS = ("text_formats.py", "text_painter.py", "language_change.py")
 
 
@@ -323,8 +326,8 @@ _OWN_SIGNAL = re.compile(r"super\(\)|self\.\w+( if .* else self\.\w+)?")
 
 
 def signals_of_others_emitted(root: Path) -> list[str]:
-    """Find signals of another object that are emitted: an object emits its own signals and asks other objects
-    to emit theirs."""
+    """Find emissions of another object's signals. An object emits only its own signals, and asks other
+    objects to emit theirs."""
     return [
         f"{path.relative_to(root)}:{node.lineno}"
         for path, _, tree in modules(root)
@@ -340,8 +343,8 @@ _THREADS = {"Thread", "ThreadPoolExecutor", "to_thread", "run_in_executor", "QTh
 
 
 def threads_that_collect_garbage(root: Path) -> list[str]:
-    """Find threads in the window's process that are not started by the one module for threads. That module
-    prevents the collection of garbage in the thread, which would destroy Qt's objects there."""
+    """Find threads in the window's process that `worker_threads.py` does not start. That module prevents
+    garbage collection in its threads: a collection would destroy Qt's objects there."""
     return [
         f"{path.relative_to(root)}:{node.lineno}"
         for path, floor, tree in modules(root)
@@ -364,8 +367,8 @@ def qml_files(root: Path) -> list[Path]:
 
 
 def wire_names() -> set[str]:
-    """Return every type and subtype of the wire with an underscore, and four field names: words that cannot
-    mean anything else."""
+    """Return the types and subtypes of the wire that contain an underscore, and four field names. These words
+    cannot mean anything else."""
     found = {"permission_suggestions", "parent_tool_use_id", "request_id", "session_id"}
     for module in (content_blocks, control, messages, permissions, stream, system):
         for model in vars(module).values():
@@ -394,8 +397,8 @@ def qml_that_knows_the_network(root: Path) -> list[str]:
 
 
 def qml_that_reckons_with_the_time_of_day(root: Path) -> list[str]:
-    """Find QML that uses the time of day. The clock may be set back by an hour, and no key would count for an
-    hour. `App.now()` never goes back."""
+    """Find QML that uses the time of day. If the clock is set back by an hour, the click guards would accept
+    no key for an hour. `App.now()` never goes back."""
     return [
         f"{path.relative_to(root)}: {found}"
         for path in qml_files(root)
@@ -410,7 +413,7 @@ _TEXT_ITEM = re.compile(r"(?:^|[^\w.])((?:\w+\.)?(?:Text|Label|TextEdit|TextArea
 
 
 def texts_without_a_format(root: Path) -> list[str]:
-    """Find text without a format. Qt guesses the format then, and would show what Claude writes as rich
+    """Find text items without a text format. Qt would guess the format, and could show Claude's text as rich
     text."""
     found = []
     for path in qml_files(root):
@@ -423,15 +426,15 @@ def texts_without_a_format(root: Path) -> list[str]:
     return found
 
 
-# Programs and commands as typed, names of keys, and states that are compared.
+# Texts that are not translated: commands as typed, names of keys, and states that the code compares.
 _NO_WORDS = {"npm install -g @anthropic-ai/claude-code", "claude /login", "Tab", "Backtab", "Waiting for you"}
 _QSTR = re.compile(r'\bqsTr\(\s*"(?:\\.|[^"\\\n])*"\s*(?:,\s*""\s*,(?:[^()]|\([^()]*\))+)?\)')
 _SHOWN = re.compile(r"[A-Za-z]{2,}\W* [A-Za-z]|^[A-Z][a-z]+[.…:]?$")
 
 
 def qml_words_that_cannot_be_translated(root: Path) -> list[str]:
-    """Find words that cannot be translated. Displayed text is a literal in `qsTr`. `Words.fill` inserts all
-    values at once; a sentence is not made of pieces."""
+    """Find displayed words that cannot be translated. Each displayed text is a literal in `qsTr`, and
+    `Words.fill` inserts all its values together. A sentence is not made of pieces."""
     found = []
     for path in qml_files(root):
         if path.name in ("Icon.qml", "Icons.qml"):  # drawings
@@ -460,12 +463,13 @@ def _own_body(source: str, start: int) -> str:
     return "".join(kept)
 
 
-# Escaped words with a background colour for some of them, and no link.
+# Rich text without links: escaped words, some of them with a background colour.
 _WITHOUT_LINKS = {"Search/SearchResultRow.qml"}
 
 
 def rich_texts_whose_links_tell_nothing(root: Path) -> list[str]:
-    """Find rich text without a link tool tip: a link says where it goes before it is followed."""
+    """Find rich text without a link tool tip. The tool tip shows where a link leads before the user follows
+    the link."""
     found = []
     for path in qml_files(root):
         source = path.read_text(encoding="utf-8")
@@ -475,7 +479,7 @@ def rich_texts_whose_links_tell_nothing(root: Path) -> list[str]:
     return found
 
 
-# The types that make a mnemonic of an `&` in their text, and the types that do so in their title.
+# An `&` makes a mnemonic in the `text` of these types, and in the `title` of `_MENUS`.
 _BUTTONS = {
     "AbstractButton", "Action", "Button", "CheckBox", "CheckDelegate", "DelayButton", "ItemDelegate",
     "MenuBarItem", "MenuItem", "RadioButton", "RadioDelegate", "RoundButton", "SwipeDelegate", "Switch",
@@ -491,8 +495,8 @@ _OUR_WORDS = re.compile(rf'(?:(?:[^?:"&]|&&|"[^"]*")*\?\s*{_LITERAL}\s*:\s*)*{_L
 
 
 def buttons_with_words_that_are_not_ours(root: Path) -> list[str]:
-    """Find buttons with words that do not come from the source. An `&x` in a button's `text` makes Alt+X
-    press it from anywhere."""
+    """Find buttons with words that do not come from the source. An `&x` in a button's `text` would let Alt+X
+    press the button from anywhere in the window."""
     sources = {path: path.read_text(encoding="utf-8") for path in qml_files(root)}
     masked = {
         path: _TOKENS.sub(lambda token: re.sub(r"[^\n]", " ", token[0]), source)
@@ -525,10 +529,10 @@ def buttons_with_words_that_are_not_ours(root: Path) -> list[str]:
 
 
 def buttons_that_leave_enter_to_the_theme(root: Path) -> list[str]:
-    """Find buttons that do not define what Enter does: some desktops count Return as a press of a button, and
+    """Find buttons that do not define what Enter does. Some desktops count Return as a press of a button;
     other desktops do not.
 
-    A menu handles Enter in the same way everywhere.
+    Actions and menu items are exempt, because a menu handles Enter in the same way everywhere.
     """
     found = []
     for path in qml_files(root):
@@ -548,7 +552,7 @@ _NAMES_QUESTION = re.compile(r"\b(?:about|question|within)\s*:")
 
 def answers_without_a_question(root: Path) -> list[str]:
     """Find buttons that decide something and do not name the question. When the question changes, such a
-    button must start again."""
+    button must start its waiting time again."""
     found = []
     for path in qml_files(root):
         source = _TOKENS.sub(lambda token: " " * len(token[0]), path.read_text(encoding="utf-8"))
@@ -591,7 +595,8 @@ def _kind_of(name: str, bases: dict[str, str]) -> str:
 
 
 def _bindings(source: str, start: int, name: str) -> Iterator[tuple[int, int]]:
-    """Yield where the expressions of a property begin and end, in the block that opens before `start`."""
+    """Yield the start and the end of each expression of the property `name`, in the block that opens before
+    `start`."""
     depth = 1
     own = []
     for character in source[start:]:

@@ -1,8 +1,8 @@
 """A whole day on Wayland, run by hand: `python -m tests.wayland [--renderer software] [--scale 1.5]
 [--pictures FOLDER] [--repeat 3]`.
 
-This needs sway, dbus-daemon and weston (for the last scenes), and grim for pictures; all are in Debian. It
-prints each scene with its seconds, or the failure.
+This needs sway, dbus-daemon and weston (for the last scenes), and grim for pictures; all are in Debian. The
+command prints each scene with its seconds, or the failure.
 """
 
 import argparse

@@ -1,10 +1,10 @@
 """Another program on a Wayland screen: a hand with a mouse and a keyboard, and windows that cover Claude
 Desk.
 
-The module speaks the protocol itself: a message is an object's number, an opcode, a size and arguments. It
-uses only a few calls, by their numbers in the protocol's files (`wayland`, `xdg-shell`, `xdg-activation-v1`,
-`wlr-layer-shell-unstable-v1`, `wlr-data-control-unstable-v1`, `wlr-virtual-pointer-unstable-v1`,
-`virtual-keyboard-unstable-v1`).
+The module speaks the protocol itself: a message is an object's number, an opcode, a size and arguments. The
+module uses only a few calls, by their numbers in the protocol's files (`wayland`, `xdg-shell`,
+`xdg-activation-v1`, `wlr-layer-shell-unstable-v1`, `wlr-data-control-unstable-v1`,
+`wlr-virtual-pointer-unstable-v1`, `virtual-keyboard-unstable-v1`).
 """
 
 import os
@@ -451,8 +451,8 @@ class Hand:
 
 @dataclass
 class OtherWindow:
-    """A window of another program. `keyboard`: whether the window takes the keyboard focus. A window without
-    it is a notification."""
+    """A window of another program. `keyboard`: whether the window takes the keyboard focus. A window that
+    does not take the focus is a notification."""
 
     client: Client
     keyboard: bool = True

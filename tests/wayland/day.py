@@ -1,7 +1,7 @@
 """A day on Wayland: a user's work with mouse, keyboard, clipboard and other programs, scene by scene.
 
-The whole program runs with a scripted CLI on a screen of sway. If the desktop does not draw a window frame,
-the program draws one itself. That frame is tested on weston, which runs inside sway.
+The whole program runs with a scripted CLI on a screen of sway. If the desktop does not draw window frames,
+the program draws them itself. These frames are tested on weston, which runs inside sway.
 """
 
 import asyncio
@@ -249,7 +249,8 @@ def come_from_a_notification(day: Day) -> None:
     """Let another program cover the window. A notification reports a request, and a click on the notification
     shows the window.
 
-    When a window asks for attention, sway marks it or brings it to the front, depending on its settings.
+    When a window asks for attention, sway marks the window or brings it to the front, depending on sway's
+    settings.
     """
     day.screen.say("focus_on_window_activation", "urgent")
     day.say("Make another folder")

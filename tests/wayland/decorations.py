@@ -1,5 +1,5 @@
-"""The frame that Qt draws around the window if the desktop does not draw one. It is tested on weston, in a
-window of sway."""
+"""Tests the frame that Qt draws around the window if the desktop does not draw a frame. The tests run on
+weston, in a window of sway."""
 
 import subprocess
 import time
@@ -33,7 +33,7 @@ _MIDDLE = (SIZE[0] // 2, SIZE[1] // 2)
 
 
 class Framed(Worked):
-    """A program on weston. The place of its window is known only while the pointer is over it."""
+    """A program on weston. The place of its window is known only while the pointer is over the window."""
 
     _corner = (0, 0)
 

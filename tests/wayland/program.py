@@ -32,8 +32,8 @@ class Program:
         self._rest = b""
 
     def look(self, look: str, **order: Any) -> Any:
-        """Wait until the program finds the thing that `look` and `order` describe, in its final place. Return
-        the result of the look."""
+        """Wait until the program finds what `look` and `order` describe, in its final place. Return what the
+        program reports about it."""
         return self.look_while(lambda: None, look, **order)
 
     def look_while(self, act: Callable[[], None], look: str, **order: Any) -> Any:

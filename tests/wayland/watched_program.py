@@ -1,9 +1,9 @@
 """The program itself, which reports the places of items in its windows: `python -m
 tests.wayland.watched_program [ARGUMENTS OF THE PROGRAM]`.
 
-An order is a line of JSON on standard input, `{"look": NAME, ...}`. The look is repeated until it finds
-something. Then the result is written as a line of JSON to standard output. The events of the pointer and the
-keyboard come from outside the process. `Program` in `tests/wayland/program.py` gives the orders.
+An order is a line of JSON on standard input, `{"look": NAME, ...}`. The program repeats the look until it
+finds something, and then writes the result as a line of JSON to standard output. The events of the pointer
+and the keyboard come from outside the process. `Program` in `tests/wayland/program.py` gives the orders.
 """
 
 import json

@@ -1,9 +1,9 @@
 """A fake CLI with tools, for the warden's tests: `python process_tree.py cli [stubborn] [deaf]`.
 
 The CLI starts a tool in a new session. The tool starts a child in yet another session, and a daemon whose
-parent ends at once. One line on stdout has all pids as JSON. Then the CLI waits for the end of its stdin and
-exits with 5. Stubborn tools ignore TERM; a deaf CLI ignores the end of its stdin. SIGINT ends the CLI with
-42, TERM with 43.
+parent ends immediately. One line on stdout has all pids as JSON. Then the CLI waits for the end of its stdin
+and exits with 5. Stubborn tools ignore TERM; a deaf CLI ignores the end of its stdin. SIGINT ends the CLI
+with 42, TERM with 43.
 """
 
 import json

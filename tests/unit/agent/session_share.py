@@ -13,7 +13,7 @@ needs_shares = pytest.mark.skipif(
 
 
 def nice_of_session(pid: int) -> int:
-    """Return the 5 of `/autogroup-120 nice 5`."""
+    """Return the nice value of the process's session, such as the 5 of `/autogroup-120 nice 5`."""
     return int(Path(f"/proc/{pid}/autogroup").read_text().split()[-1])
 
 

@@ -242,7 +242,7 @@ async def test_a_prompt_may_be_sent_while_it_starts(agent_harness: AgentHarness)
 
 
 async def test_a_crowd_of_agents(tmp_path: Path) -> None:
-    """Several agents at once do not receive each other's messages."""
+    """Several agents that run side by side do not receive each other's messages."""
     several = [AgentHarness(tmp_path / str(n)) for n in range(3)]
     try:
         for n, one in enumerate(several):

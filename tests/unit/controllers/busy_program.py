@@ -1,8 +1,8 @@
 """The whole program, brought into the middle of its work, where a test ends it.
 
 `python -m tests.unit.controllers.busy_program CLI FOLDER` sends a message, queues another message and writes
-a draft. It prints `led` when all of that is on disk and Claude's words are on the screen. Then it obeys the
-words on stdin: see `Hand`.
+a draft. The process prints `led` when all of that is on disk and Claude's words are on the screen. Then it
+obeys the words on stdin: see `Hand`.
 """
 
 import asyncio

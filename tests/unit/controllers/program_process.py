@@ -84,7 +84,8 @@ class ProgramProcess:
 
 
 def assert_all_is_kept(home: Path, folder: Path, *, in_order: bool) -> None:
-    """Assert that the draft and the queued message come back, and that no file is half written."""
+    """Assert that the draft and the queued message come back, and that no file is half written. `in_order`:
+    whether the window's file says that the program ended in order."""
     assert_no_partial_file(home)
     data, state = home / ".local/share/claude-desk", home / ".local/state/claude-desk"
     window = WindowState(state / "windows").adopt_last()

@@ -131,7 +131,8 @@ async def test_the_session_takes_it(start: Start, start_program: StartProgram) -
 async def test_it_has_a_low_share_of_a_busy_processor_until_it_is_ready(
     start: Start, start_program: StartProgram
 ) -> None:
-    """With a full share, Claude Code would keep the window from reacting while the window loads its rest."""
+    """With a full share, Claude Code would keep the window from reacting while the program loads its other
+    modules."""
     early = start.early(low_share=True)
     process = early._started
     assert process is not None and process._process is not None

@@ -85,7 +85,7 @@ async def test_a_folder_of_the_start_page_is_opened(
 
 
 def cli(folder: Path, name: str) -> str:
-    """Return the command of a CLI that ends at once and prints its name."""
+    """Return the command of a CLI that ends immediately and prints its name."""
     file = folder / f"{name}.py"
     file.write_text(f"import sys; sys.exit({name!r})")
     return shlex.join([sys.executable, str(file)])

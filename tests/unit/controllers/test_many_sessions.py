@@ -1,4 +1,4 @@
-"""Ten sessions at once: all of them work, no session loses what was written, and no child outlives the
+"""Ten sessions side by side: all of them work, no session loses what was written, and no child outlives the
 window."""
 
 import shlex

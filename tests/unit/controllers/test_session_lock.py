@@ -90,7 +90,7 @@ async def opens(start_program: StartProgram, folder: Path, cli: str) -> MainCont
 
 
 async def stands(session: Session) -> None:
-    """Wait until the watcher counts everything that is written from now on as another program's."""
+    """Wait until the watcher takes everything that is written from now on for another program's output."""
     await until(session.file_watcher.baseline_set, lambda: session.file_watcher._offset >= 0, 60)
 
 

@@ -23,7 +23,7 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="the warden is L
 SIGNALS = {"SIGHUP": 0, "SIGTERM": 0, "SIGINT": 0}
 WAYS = {"mistake": 0, "quit": 0, **SIGNALS, "log_out": 1, "exit": 1, "abort": -6}
 IN_ORDER = ("mistake", "quit", *SIGNALS, "log_out")
-# What ended the turn, as the journal says. If the program is gone at once, the journal says nothing about it.
+# What ended the turn, as the journal says. A program that dies immediately cannot write this.
 ENDED_BY = {"mistake": ["close"], **{how: ["cut_off"] for how in ("quit", *SIGNALS)}}
 
 

@@ -113,7 +113,7 @@ async def test_what_was_written_at_once_is_for_the_folder_of_the_command_line(
     folders: tuple[str, str],
     tmp_path: Path,
 ) -> None:
-    """It is not for a session in another folder that comes back, and is not sent there."""
+    """A session in another folder that comes back does not get this text."""
     kept = [OpenSession(folder=folder, id=name) for folder, name in zip(folders, (A, B), strict=True)]
     window = places.state / "windows" / "0.json"
     window.parent.mkdir(parents=True)
@@ -373,8 +373,8 @@ async def test_what_is_open_is_written_while_nothing_ends(
 async def test_a_fork_in_which_nothing_was_sent_comes_back(
     start_program: StartProgram, places: AppPaths, folders: tuple[str, str], tmp_path: Path, begun: str | None
 ) -> None:
-    """`begun`: 2.1.37 has begun the session's file, which contains nothing or only a prompt, and refuses the
-    id."""
+    """With `begun`, 2.1.37 has begun the session's file with this content (nothing or only a prompt), and
+    would refuse the id."""
     journal = places.data / "journals" / f"{C}.jsonl"
     journal.parent.mkdir(parents=True)
     journal.write_bytes(to_line(SentRecord(uuid="u", text="t")) + to_line(ForkRecord(source=A, until="a1")))
@@ -403,7 +403,7 @@ async def test_a_fork_in_which_nothing_was_sent_comes_back(
 async def test_a_fork_that_was_copied_whole_goes_on_in_its_own_file(
     start_program: StartProgram, places: AppPaths, folders: tuple[str, str], tmp_path: Path
 ) -> None:
-    """The program was ended in the first turn there: what Claude had begun to say is in the file."""
+    """The program was ended in the fork's first turn. The file contains the copied line and the prompt."""
     journal = places.data / "journals" / f"{C}.jsonl"
     journal.parent.mkdir(parents=True)
     journal.write_bytes(to_line(ForkRecord(source=A, until="a1")) + to_line(SentRecord(uuid="u2", text="t")))
@@ -435,7 +435,8 @@ async def test_a_session_whose_file_is_gone_says_so_however_it_is_opened(
     folders: tuple[str, str],
     tmp_path: Path,
 ) -> None:
-    """From the list or the start page, from the search (which knows the file), at the start, by its id."""
+    """Open the session from the list or the start page, from the search (which knows the file), at the start,
+    and by its id."""
     journal = places.data / "journals" / f"{C}.jsonl"
     journal.parent.mkdir(parents=True)
     journal.write_bytes(to_line(SentRecord(uuid="u", text="what I said")) + to_line(TurnRecord(uuid="u")))
@@ -473,8 +474,8 @@ async def test_a_session_whose_file_is_gone_says_so_however_it_is_opened(
 async def test_what_the_cli_has_taken_waits_no_more(
     start_program: StartProgram, places: AppPaths, folders: tuple[str, str], tmp_path: Path
 ) -> None:
-    """Before the session's file was read, nobody knows it: what was given to the CLI is then in no queue on
-    the screen, and is not lost from the queue on disk."""
+    """Only the session's file shows which messages the CLI has. Until the file is read, a message that was
+    given to the CLI is in no queue on the screen. It stays in the queue on disk."""
     file = SessionFile(tmp_path / ".claude" / "projects" / "x" / f"{A}.jsonl")
     given = file.says("one")
     file.answers("An answer.")
@@ -521,7 +522,7 @@ async def test_what_the_cli_has_taken_waits_no_more(
 async def test_a_session_of_which_nothing_was_heard_begins_anew_with_its_message(
     start_program: StartProgram, places: AppPaths, folders: tuple[str, str], journaled: bool
 ) -> None:
-    """Only what waits was ever said in it, so that the CLI has no file of it means nothing."""
+    """All messages of the session still wait, so it is normal that the CLI has no file of the session."""
     drafts = Drafts(places.data / "drafts")
     keeper = drafts.open(folders[0], C)
     keeper.keep_sent(OutgoingMessage("u1", "one"))
@@ -585,7 +586,7 @@ def link(folders: tuple[str, str], tmp_path: Path) -> Path:
 
 @pytest.fixture
 def tells_folder(tmp_path: Path) -> str:
-    """A CLI that ends at once and prints where it was started, also as its environment says."""
+    """A CLI that ends immediately and prints its working directory and the value of PWD."""
     file = tmp_path / "where.py"
     file.write_text("import os, sys; sys.exit(os.environ['PWD'] + ' is ' + os.getcwd())")
     return shlex.join([sys.executable, str(file)])
@@ -619,7 +620,7 @@ async def test_a_link_that_is_turned_leads_no_session_elsewhere(
 async def test_a_link_in_what_was_open_is_resolved_when_it_is_shown(
     start_program: StartProgram, places: AppPaths, folders: tuple[str, str], link: Path, tells_folder: str
 ) -> None:
-    """An earlier version's window file may contain one."""
+    """An earlier version's window file may contain a link."""
     shown, other = OpenSession(id=A, folder=str(link)), OpenSession(id=B, folder=str(link))
     kept = WindowFile(shown=0, sessions=[shown, other])
     (places.state / "windows").mkdir(parents=True)
@@ -640,7 +641,7 @@ async def test_a_link_in_what_was_open_is_resolved_when_it_is_shown(
 async def test_a_folder_that_becomes_a_link_is_looked_at_where_it_leads(
     start_program: StartProgram, screen: WindowEngine, folders: tuple[str, str], link: Path, tells_folder: str
 ) -> None:
-    """The child would be started there, and each time the link may lead elsewhere."""
+    """The child would be started in that folder, and the link may lead to another folder each time."""
     program = start_program(cli=tells_folder)
     program.launcher.open_session(folders[0], A)
     Path(folders[0]).rename(folders[0] + "-moved")

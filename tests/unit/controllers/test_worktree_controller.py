@@ -355,7 +355,7 @@ async def test_a_worktree_that_the_trash_does_not_take_stays_whole(
 async def test_what_lies_in_an_unfinished_worktree_goes_to_the_trash_too(
     begin: Begin, screen: WindowEngine, repository: Project, tmp_path: Path
 ) -> None:
-    """The worktree may be complete except for its lock, and somebody may have worked in it since."""
+    """The worktree may be complete except for its lock, and the user may have worked in it since."""
     place = tmp_path / "atlas-fix"
     repository.git("worktree", "add", "-q", "-b", "fix", str(place))
     note = f"claude-desk: being made by 4194000-1 from {repository.head}, {'0' * 32}"

@@ -1,4 +1,4 @@
-"""Fixtures of the demo's tests: the same harness of an Agent."""
+"""Fixtures of the demo's tests: the harness of the agent's tests."""
 
 from tests.unit.agent.conftest import agent_harness
 

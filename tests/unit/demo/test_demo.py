@@ -33,7 +33,7 @@ async def begin(agent_harness: AgentHarness, pace: str = "0", mode: str = "defau
 
 
 async def play(agent_harness: AgentHarness, prompt: str, decide: Decide = allow) -> Any:
-    """A turn from its prompt to its result; every request is answered by `decide`."""
+    """Play a turn from its prompt to its result. Answer every request with `decide`. Return the result."""
 
     def answer(request: Any) -> None:
         agent_harness.agent.answer(request.request_id, decide(request.request))
@@ -49,7 +49,7 @@ async def play(agent_harness: AgentHarness, prompt: str, decide: Decide = allow)
 
 
 def written(agent_harness: AgentHarness, kind: str = "text") -> list[str]:
-    """The final blocks of a kind: what was said, thought, or the names of the tools."""
+    """Return Claude's final blocks of a kind: the texts, the thoughts or the names of the tools."""
     field = {"text": "text", "thinking": "thinking", "tool_use": "name"}[kind]
     blocks = [b for m in agent_harness.said() if m.type == "assistant" for b in m.message.content]
     return [getattr(block, field) for block in blocks if block.type == kind]

@@ -89,7 +89,7 @@ def test_folders_of_a_window(data: bytes) -> None:
     )
 )
 def test_folders_and_names_of_profiles(data: bytes) -> None:
-    """All folders and names that the models read from the file are among the results."""
+    """If the quick readers return results, these contain all folders and names that the models read."""
     profiles = read_profiles(data)
     folders, names = folders_of_rules(data), names_of_profiles(data)
     if folders is not None and profiles is not None:

@@ -63,9 +63,9 @@ def test_the_spaces_of_what_is_only_read_can_stay() -> None:
     assert visible(spaces, keep=SPACES) == spaces
 
 
-# How text that the user decides on shows each category of Unicode. It writes out all characters of the
-# category, none of them, or all but the space. For `some`, it depends on the character (the fillers among the
-# letters) and on the character before it.
+# Which characters of each Unicode category are written out in text that the user decides on: all, none, or
+# all but the space. With "some" it depends on the character (such as the fillers among the letters) and on
+# the character before it.
 NAMED = {
     "Cc": "all", "Cf": "all", "Cs": "all", "Zl": "all", "Zp": "all", "Co": "all", "Cn": "all",
     "Zs": "but space",

@@ -1,5 +1,5 @@
-"""Bypass mode: a child is started for it when no turn runs. The next child is started in the mode of that
-time."""
+"""Bypass mode: a child is started for this mode when no turn runs. Each later child is started in the mode of
+its moment."""
 
 from claude_desk.session.core.session_state import SessionState
 from tests.scripted_cli.script import Script, Steps

@@ -1,4 +1,4 @@
-"""Runs of the CLI are kept apart: output that a run sends after its end, and input for the right run."""
+"""Runs of the CLI are kept separate: output that a run sends after its end, and input for the right run."""
 
 import asyncio
 import os
@@ -285,7 +285,7 @@ async def test_a_start_that_fails_in_a_folder_whose_name_is_no_utf_8_says_so(tmp
 async def test_a_message_is_noted_with_a_time_before_the_cli_has_it(
     make_session: MakeSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """With a later time, a line that the CLI writes about the message at once would come before the
+    """With a later time, a line that the CLI immediately writes about the message would come before the
     message."""
     held, process = await answered(make_session)
     given: list[float] = []

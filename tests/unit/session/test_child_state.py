@@ -210,8 +210,8 @@ def test_the_reason_is_the_strongest_that_holds(events: list[Event]) -> None:
 
 @given(RUNS)
 def test_every_state_has_a_way_out(events: list[Event]) -> None:
-    """After the end of a child, and the look at its file, only a rewind or the session's end prevents another
-    start."""
+    """After the end of a child, and a check of its file if one is due, only a rewind or the session's end
+    prevents another start."""
     state, _ = after(*events, ChildEvent.STARTED)
     state, effects = after(ChildGone(EndFacts(resumes=True, lost=True, can_look=True)), state=state)
     if ChildEffect.LOOK_AT_FILE in effects:

@@ -488,7 +488,7 @@ async def test_a_stop_with_open_requests_is_on_their_rows(make_session: MakeSess
 
 
 def posting(count: int, withdrawn: bool = False) -> Script:
-    """Script a child that makes this many requests at once and, with `withdrawn`, withdraws all of them."""
+    """Script a child that makes this many requests together and, with `withdrawn`, withdraws all of them."""
     steps = calling()
     for number in range(count):
         steps.post(WIRE.can_use_tool(tool(tool_id=f"toolu_{number}")), f"r{number}")
@@ -526,5 +526,5 @@ async def test_many_requests_that_come_at_once_are_told_together(
         assert [request.id for request in harness.session.requests] == [f"r{n}" for n in range(400)]
     await until(harness.session.requests_changed, lambda: told[-1:] == [last])
     assert sum(reads) > 400
-    # The first request of a read is emitted at once, and the other requests of the read together.
+    # The first request of a read is emitted immediately, and the other requests of the read together.
     assert 0 < len(told) <= 2 * len(reads), (reads, told)

@@ -1,5 +1,5 @@
-"""Looks at paths on disks that may hang: a result is delivered when it comes, and given up if it does not
-come."""
+"""Looks at paths on disks that may hang: a result is delivered when it comes. Nothing waits for a result that
+does not come."""
 
 import asyncio
 import threading

@@ -1,5 +1,4 @@
-"""The times of the looks at the CLI's file: after a delay, again later, and once more after the child's
-end."""
+"""When the CLI's file is checked: after a delay, again later, and once more after the child's end."""
 
 import asyncio
 from collections.abc import Iterator

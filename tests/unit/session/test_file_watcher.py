@@ -20,7 +20,7 @@ from tests.unit.library.session_file_builder import SessionFile
 
 
 class Library:
-    """A library that answers at once. `file` is None if the session has no file."""
+    """A library that answers immediately. `file` is None if the session has no file."""
 
     def __init__(self, file: Path | None) -> None:
         self.file = file

@@ -39,7 +39,7 @@ ID = "00000000-0000-4000-8000-000000000001"
 
 
 class HeldLibrary(QObject):
-    """A library that answers at once, except for requests that the test has it hold back or fail."""
+    """A library that answers immediately, except for requests that the test has it hold back or fail."""
 
     asked = Signal()
 

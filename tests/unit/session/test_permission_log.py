@@ -124,8 +124,8 @@ async def test_a_rule_goes_with_the_next_allow(make_session: MakeSession) -> Non
 async def test_what_an_allow_has_written_is_no_change_of_the_folder(
     make_session: MakeSession, tmp_path: Path, update: dict[str, Any], written: dict[str, Any]
 ) -> None:
-    """This holds in any language, because data is compared and not text. Another value of the same kind is a
-    change of the folder."""
+    """The comparison works in any language, because it compares data and not text. Another value of the same
+    kind is a change of the folder."""
     folder = tmp_path / "trusted"
     (folder / ".claude").mkdir(parents=True)
     settings = folder / ".claude/settings.local.json"

@@ -21,7 +21,7 @@ def told(info: SessionInfo, mode: str) -> None:
 def test_the_mode_before_a_plan_is_the_one_that_was_worked_in(begins: str) -> None:
     info = SessionInfo("", begins, "s")
     turn(info, begins)
-    # The mode key passes another mode on the way; both are requested before the first request is answered.
+    # The mode key passes another mode on the way. Both modes are requested before the first answer comes.
     info.asks_plan = True
     info.set_mode("acceptEdits")
     told(info, "plan")

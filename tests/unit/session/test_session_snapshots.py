@@ -204,8 +204,8 @@ async def test_a_tool_that_may_write_waits_for_the_snapshot_before_its_turn(
 
 
 async def test_a_tool_of_a_message_that_became_a_turn_by_itself_waits_too(make_session: MakeSession) -> None:
-    """The message was written into the turn before. So no snapshot was requested when the message's own turn
-    began."""
+    """The message was written into the previous turn. So no snapshot was requested when the message's own
+    turn began."""
     source = FakeSource()
     held = make_session(Script(reply("Done.")), snapshots=source)
     await held.ready()

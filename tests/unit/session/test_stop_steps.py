@@ -301,7 +301,7 @@ async def test_what_is_sent_while_stopping_goes_to_the_same_child(make_session: 
 
 
 async def test_a_second_press_is_harder(make_session: MakeSession) -> None:
-    """The second press sends SIGINT at once, though the interrupt was acknowledged and has time left."""
+    """The second press sends SIGINT immediately, though the interrupt was acknowledged and has time left."""
     steps = streaming("Half an").await_control("interrupt", {}).hang()
     clock = StopClock(acknowledge=5.0, result=60.0, step=5.0, again=0.0)
     held = make_session(Script(steps, on_sigint=Steps().exit(0)), stop_clock=clock)

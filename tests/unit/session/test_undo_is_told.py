@@ -143,7 +143,7 @@ async def test_what_is_told_is_what_was_done(
                 paths = [path for path in (change.path, change.old_path) if path]
                 as_now = all(after.get(path) == now.get(path) for path in paths)
                 if as_now or (change.unsure and change.path in made):
-                    continue  # a folder that was made for a file that was put back
+                    continue  # such a folder was made for a file that was put back
                 back = [path for path in paths if after.get(path) == wanted.get(path)]
                 assert not change.unsure and back in (paths, [change.old_path]), (where, change.path, back)
                 done.append(change)

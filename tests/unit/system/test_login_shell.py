@@ -201,7 +201,7 @@ def test_what_is_about_our_own_process_stays_ours() -> None:
 def test_which_shell_is_asked(
     known: str | None, variable: str, asked: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The system's user database counts before SHELL."""
+    """The system's user database takes precedence over SHELL."""
 
     class Entry:
         pw_shell = known

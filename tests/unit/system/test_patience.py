@@ -1,4 +1,4 @@
-"""Looks at places that may not answer run in a thread, and the caller waits only for a limited time."""
+"""Looks at places that may not answer run in a thread. The caller waits only for a limited time."""
 
 import threading
 

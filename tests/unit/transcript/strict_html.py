@@ -8,8 +8,6 @@ ATTRIBUTES = {"width", "style", "href", "start", "align", "border", "cellspacing
 
 
 class Strict(HTMLParser):
-    """Reads the HTML as Qt would, and fails on anything that we do not mean to write."""
-
     def __init__(self) -> None:
         super().__init__(convert_charrefs=True)
         self.text: list[str] = []

@@ -378,7 +378,7 @@ def test_a_call_behind_one_that_waits_begins_with_its_end(asked_first: bool, ans
 @pytest.mark.parametrize(
     ("names", "held"),
     [
-        (("WebFetch", "Read", "Agent"), []),  # all calls run at once
+        (("WebFetch", "Read", "Agent"), []),  # all calls run in parallel
         (("WebFetch", "Bash", "Read"), ["t2", "t3"]),  # a call does not overtake a call that waits
         (("WebFetch", "Read", "Write"), ["t3"]),
         (("Bash", "Read", "WebFetch"), ["t2", "t3"]),

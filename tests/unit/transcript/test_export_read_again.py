@@ -315,7 +315,8 @@ def test_whatever_stands_there_is_read_again(said: list[tuple[str, str]]) -> Non
 
 
 def _same(entry: Entry) -> None:
-    """Check that the document of a row has the lines that the window shows of the row."""
+    """Check that the document of a row has the lines that the window shows of the row. Rows of tools are not
+    checked."""
     said = document([entry])
     if entry.kind in (EntryKind.PROSE, EntryKind.TABLE):
         source = shown(entry.text)
@@ -346,6 +347,6 @@ def _same(entry: Entry) -> None:
 
 
 def _holds(lines: list[str], wanted: list[str]) -> bool:
-    """Return whether no wanted letter is missing."""
+    """Return whether the lines contain all wanted letters."""
     have = letters(lines)
     return all(have.count(letter) >= letters(wanted).count(letter) for letter in set(letters(wanted)))

@@ -109,7 +109,7 @@ def test_no_mark_is_seen_while_it_is_written() -> None:
     ],
 )
 def test_no_bar_of_a_table_is_seen_before_it_is_one(table: str) -> None:
-    """Text that was shown does not vanish either before the table is there."""
+    """Text that was shown does not vanish before the table appears."""
     seen = ""
     for end in range(1, len(table) + 1):
         splitter = ProseSplitter()

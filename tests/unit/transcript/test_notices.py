@@ -16,7 +16,7 @@ from tests.unit.transcript.reducer_harness import ReducerHarness
 LIMIT = {"rateLimitType": "five_hour", "utilization": 0.82}
 SAVED = "Compacted automatically"
 
-# subtype -> pairs of members that it may have and the words for them.
+# By subtype: members that the message may have, and the words for them.
 SYSTEM: dict[str, list[tuple[dict[str, Any], str]]] = {
     "init": [({}, "")],
     "status": [
@@ -171,7 +171,7 @@ def test_what_is_told_in_words(frame: Frame, words: str) -> None:
 
 
 def test_the_table_is_whole() -> None:
-    """No message that the parser knows is left out."""
+    """The table has every message that the parser knows."""
     known = {
         name
         for model in get_args(get_args(KnownSystem)[0])

@@ -1,4 +1,4 @@
-"""Old pages among the rows: gaps, their turns, and gaps again."""
+"""Old pages among the rows: a gap is filled with its turns, and becomes a gap again."""
 
 import json
 import pickle

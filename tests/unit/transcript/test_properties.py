@@ -63,7 +63,8 @@ INPUTS = st.dictionaries(st.sampled_from(["command", "path"]), st.text(max_size=
 
 @st.composite
 def messages(draw: st.DrawFn) -> list[list[Frame]]:
-    """Draw the content of some messages of one speaker. Tools have their own ids, and neighbours differ."""
+    """Draw the content of some messages of one speaker. Each tool call has its own id, and no two texts are
+    equal."""
     contents: list[list[Frame]] = []
     count = 0
     for _ in range(draw(st.integers(1, 3))):

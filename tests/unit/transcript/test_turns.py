@@ -223,8 +223,8 @@ def test_the_errors_that_the_cli_names() -> None:
 
 
 def test_a_success_that_is_none() -> None:
-    """API errors come like this. Their text may come before, marked by `error`, by its beginning, or not at
-    all."""
+    """API errors come as such a success. Their text may come before in a message. That message is marked by
+    `error`, only by the beginning of its text, or not at all."""
     end = result(is_error=True, result="API Error: 400 bad")
     rows = ["error 'API Error: 400 bad'", "footer failed"]
     words = text("API Error: 400 bad")

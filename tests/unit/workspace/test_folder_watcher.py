@@ -70,7 +70,7 @@ Quiet = Callable[[WatchedFolder], Awaitable[None]]
 
 @pytest.fixture
 def quiet(project: Path, monkeypatch: pytest.MonkeyPatch) -> Quiet:
-    """A function that waits until the check that follows every look is over. After that, only the file system
+    """A function that waits until no check and no review of the folder runs. After that, only the file system
     reports a change. Changes that other programs make in the folders above are ignored."""
     checked = asyncio.Event()
     take_check, tell = WatchedFolder._on_checked, FolderWatcher._on_path_changed
@@ -228,7 +228,7 @@ async def test_a_look_that_has_just_ended_does_not_count_for_what_we_write_ourse
 async def test_a_slow_disk_makes_nobody_wait(
     watcher: FolderWatcher, project: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """`is_unchanged` does not wait for the disk. The result of the look that follows counts."""
+    """`is_unchanged` does not wait for the disk. The result of the next look is used."""
     monkeypatch.setattr(folder_watcher, "_quickly", lambda places: None)
     watched = watcher.watch(project)
     seen = Seen(watched)

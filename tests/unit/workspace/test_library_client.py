@@ -83,8 +83,8 @@ def has_what_reads_sessions(process: QProcess) -> bool:
 async def test_a_child_that_has_told_the_list_loads_what_reads_sessions(
     librarian: LibraryClient, tmp_path: Path, early: bool
 ) -> None:
-    """A child that was started early loads the modules that read sessions later, because they would slow down
-    the program's start."""
+    """A child that was started early loads the modules for reading sessions only later, because loading them
+    would slow down the program's start."""
     if early:
         process = QProcess()
         places = LibraryPaths(tmp_path / "config", tmp_path / "index", tmp_path / "journals")

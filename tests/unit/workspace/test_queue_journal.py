@@ -180,7 +180,7 @@ def test_what_the_disk_does_not_take_goes_with_the_next(
 def test_a_new_message_is_waited_for_until_it_is_on_the_disk(
     drafts: Drafts, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Synced are the journal, the message's attachments, and the folders of both."""
+    """The program syncs the journal, the message's attachments, and the folders of both."""
     synced: list[Path] = []
     monkeypatch.setattr(
         os, "fsync", lambda descriptor: synced.append(Path(f"/proc/self/fd/{descriptor}").readlink())

@@ -1,4 +1,5 @@
-"""Titles given here, pins and archived sessions: kept, shared by two windows, never lost."""
+"""Titles that the user gives in the program, pins and archived sessions: stored, shared by two windows, never
+lost."""
 
 import json
 from pathlib import Path

@@ -44,7 +44,7 @@ async def test_once_it_is_calm(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     await until(client.asked, lambda: len(client.requests) == 3)
     open_ones = frozenset({"here", "elsewhere"})
     assert client.requests[1:] == [PruneSnapshots("/a", open_ones), PruneSnapshots("/gone", open_ones)]
-    client.asked.emit(take)  # no second time on one day
+    client.asked.emit(take)  # not a second time on the same day
     assert not retention._due
     settings.set("snapshot_days", 3)
     settings.set("snapshot_folder_files", 500)

@@ -168,7 +168,7 @@ def test_joining_is_cut_off_anywhere(
 def test_what_was_on_disk_finds_room_in_one_place(
     drafts: Drafts, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str
 ) -> None:
-    """Nothing that was on disk is lost: the next run has everything, too."""
+    """Nothing that was on disk is lost: this run and the next run have everything."""
     other_picture = Attachment("other.png", "image/png", "d29ybGQ=", size=5)
     for module in ("drafts", "queue_journal"):
         monkeypatch.setattr(f"claude_desk.workspace.{module}.MOST_BYTES", 10)
@@ -433,7 +433,7 @@ def test_damage_anywhere_costs_one_line_at_most(
 
 
 def test_a_queue_that_names_another_session_does_not_hide_the_draft(drafts: Drafts, tmp_path: Path) -> None:
-    """One lost byte in the first line of the queue's file is enough."""
+    """A lost byte in the first line of the queue's file changes the session that the file names."""
     written(drafts, "half a thought", "one", "two").close()
     (queue,) = (tmp_path / "drafts").glob("*.queue")
     head, rest = queue.read_bytes().split(b"\n", 1)
@@ -447,8 +447,8 @@ def test_a_queue_that_names_another_session_does_not_hide_the_draft(drafts: Draf
 
 @pytest.mark.parametrize("what", ["folder", "queue", "emptied"])
 def test_files_that_go_while_it_runs_are_made_anew(drafts: Drafts, tmp_path: Path, what: str) -> None:
-    """The data folder was removed, or a file in it was removed or emptied. The window writes all that it has
-    again with the next change, or at its end."""
+    """The data folder was removed, or a file in it was removed or emptied. The window writes everything again
+    with its next change, or at its end."""
     keeper = written(drafts, "half a thought", "a")
     keeper.flush()
     (queue,) = (tmp_path / "drafts").glob("*.queue")
