@@ -13,13 +13,13 @@ from PySide6.QtQuick import QQuickWindow
 from claude_desk.options import Options, parse
 from claude_desk.paths import AppPaths, default_places, find_home, instance_file
 from claude_desk.protocol.files.appearance import Appearance, first_place, read_appearance
-from claude_desk.startup import display_check, error_stream, renderer
+from claude_desk.startup import display_check, error_stream, import_order, renderer
 from claude_desk.startup.lean_imports import (
+    leave_out_plugins,
     load_asyncio_alone,
     load_hashing_alone,
     load_qasync_alone,
     prepare_dataclasses,
-    prepare_pydantic,
 )
 from claude_desk.startup.termination import TerminationSignals
 from claude_desk.system import open_files, program_end
@@ -47,81 +47,33 @@ _LONGEST_SHELL_SECONDS = 1.5
 # started first.
 _SOON_SECONDS = 0.05
 _LONGEST_PREPARING = 2.0  # seconds; the folder of the command line may not answer
-# Modules that are imported after the first frame. The window handles keys and clicks between two imports, so
-# the parts of a slow module are listed before it. `module_loader.py` explains why this happens in the
-# window's thread.
+# Modules that are imported after the first frame. The window handles keys and clicks between two imports.
+# `module_loader.py` explains why this happens in the window's thread.
 #
-# First come the modules that ask the login shell. Then come the modules that start the child processes: first
-# Claude Code, which takes longest, then the list.
-_SHELL = (
+# First come the modules that ask the login shell. Then come the modules that start the child processes:
+# first Claude Code, which takes longest, then the list. Then come `import_order.LATE_VIEWS`, which
+# `create_late_views` needs.
+SHELL = (
     "claude_desk.system.login_shell",
     "claude_desk.startup.shell_environment",
 )
-_EARLY_CLI = (
+EARLY_CLI = (
     "claude_desk.agent.process",
     "claude_desk.workspace.folder_review",
     "claude_desk.startup.early_cli",
 )
-_EARLY_LIST = (
+EARLY_LIST = (
     "claude_desk.ui.sidebar.session_list",
     "claude_desk.workspace.children.library_process",
     "claude_desk.startup.early_session_list",
 )
-# Then come the modules that `create_late_views` needs.
-_LATE_VIEWS = (
-    "claude_desk.formulas.requests",
-    "claude_desk.repository.worktree_requests",
-    "claude_desk.transcript.markdown.incomplete_marks",
-    "claude_desk.transcript.markdown.list_items",
-    "claude_desk.transcript.notable_rows",
-    "claude_desk.transcript.operations",
-    "claude_desk.transcript.permissions.url_check",
-    "claude_desk.transcript.search",
-    "claude_desk.transcript.text.syntax_highlight",
-    "claude_desk.transcript.tools.lookups",
-    "claude_desk.workspace.editors",
-    "claude_desk.ui.attachments.attachment_actions",
-    "claude_desk.ui.search.search_view",
-    "claude_desk.ui.session.new_session_view",
-    "claude_desk.ui.settings.settings_view",
-    "claude_desk.ui.window.shortcuts",
-    "claude_desk.ui.window.trust_page",
-    "claude_desk.ui.transcript.highlight_worker",
-    "claude_desk.ui.formulas.formula_room",
-    "claude_desk.ui.transcript.text_formats",
-    "claude_desk.ui.click_guard",
-    "claude_desk.ui.transcript.text_painter",
-    "claude_desk.ui.navigation.conversation_navigation",
-    "claude_desk.ui.viewer.viewer",
-    "claude_desk.ui.viewer.task_output_view",
-    "claude_desk.ui.transcript.row_copier",
-    "claude_desk.ui.transcript.row_selection",
-    "claude_desk.ui.session.answer_view",
-    "claude_desk.ui.composer.completion",
-    "claude_desk.ui.composer.composer_attachments",
-    "claude_desk.ui.composer.prompt_history_view",
-    "claude_desk.ui.composer.unknown_command",
-    "claude_desk.ui.composer.message_queue_view",
-    "claude_desk.ui.panels.mcp_servers_view",
-    "claude_desk.ui.panels.permission_log_view",
-    "claude_desk.transcript.events",
-    "claude_desk.ui.permissions.request_text",
-    "claude_desk.ui.permissions.request_view",
-    "claude_desk.ui.session.checklist_view",
-    "claude_desk.ui.session.kept_out_view",
-    "claude_desk.ui.session.lock_view",
-    "claude_desk.ui.session.rewind_view",
-    "claude_desk.ui.changes.changes_view",
-    "claude_desk.ui.worktrees.new_worktree_view",
-    "claude_desk.ui.worktrees.worktree_removal_view",
-)
-# Then come the modules of the program behind the window, the lower layers first.
-_PROGRAM = (
+# Then come the modules of the program behind the window, after parts of the packages that they import.
+PROGRAM = (
     "socket",
     "subprocess",
     "concurrent.futures.thread",
     load_asyncio_alone,
-    prepare_pydantic,
+    leave_out_plugins,
     "typing_extensions",
     "pydantic_core",
     "pydantic",
@@ -131,63 +83,9 @@ _PROGRAM = (
     "pydantic.fields",
     "pydantic.main",
     "pydantic.type_adapter",
-    "claude_desk.protocol.wire.content_blocks",
-    "claude_desk.protocol.wire.messages",
-    "claude_desk.protocol.files.journal_file",
-    "claude_desk.protocol.files.profiles_file",
-    "claude_desk.protocol.files.queue_file",
-    "claude_desk.protocol.files.session_metadata_file",
-    "claude_desk.protocol.files.trust_file",
-    "claude_desk.protocol.files.window_file",
-    "claude_desk.protocol.requests.control",
-    "claude_desk.protocol.wire.encoder",
-    "claude_desk.protocol.wire.stream",
-    "claude_desk.protocol.wire.system",
-    "claude_desk.protocol.wire.parser",
-    "claude_desk.library.history.requests",
-    "claude_desk.session.permissions.decisions",
-    "claude_desk.transcript.tools.registry",
-    "claude_desk.transcript.reducer.background_tasks",
     "markdown_it",
-    "claude_desk.transcript.reducer.live_blocks",
-    "claude_desk.transcript.reducer.reducer",
-    "claude_desk.session.history.page_window",
-    "claude_desk.session.history.turn_cache",
-    "claude_desk.session.journal.journal_writer",
-    "claude_desk.session.journal.wire_log",
-    "claude_desk.session.permissions.permission_log",
-    "claude_desk.session.permissions.rule_revocation",
-    "claude_desk.session.snapshots.turn_snapshots",
-    "claude_desk.snapshots.requests",
-    "claude_desk.transcript.reducer.branch_copy",
-    "claude_desk.transcript.reducer.related_calls",
     load_qasync_alone,
-    "claude_desk.agent.agent",
-    "claude_desk.session.core.cli_runner",
-    "claude_desk.session.history.history_loader",
-    "claude_desk.session.turns.message_dispatch",
-    "claude_desk.session.snapshots.session_snapshots",
-    "claude_desk.session.permissions.request_broker",
-    "claude_desk.session.snapshots.session_changes",
-    "claude_desk.session.turns.checkpoint_rewind",
-    "claude_desk.session.history.file_look",
-    "claude_desk.session.history.disk_watch",
-    "claude_desk.session.history.hook_watch",
-    "claude_desk.session.history.row_folders",
-    "claude_desk.session.core.session",
-    "claude_desk.workspace.drafts",
-    "claude_desk.workspace.folder_trust",
-    "claude_desk.workspace.profiles.profiles",
-    "claude_desk.workspace.session_catalog",
-    "claude_desk.controllers.session_controller",
-    "claude_desk.controllers.session_launcher",
-    "claude_desk.controllers.session_list_controller",
-    "claude_desk.controllers.worktree_controller",
-    "claude_desk.controllers.profile_settings_controller",
-    "claude_desk.controllers.settings_controller",
-    "claude_desk.controllers.account_controller",
-    "claude_desk.controllers.window_restore",
-    "claude_desk.controllers.main_controller",
+    *import_order.PROGRAM,
 )
 
 
@@ -259,10 +157,10 @@ def _run_window(options: Options, application: DeskApplication, signals: Termina
 
         first: list[str | Callable[[], None]] = [
             prepare_dataclasses,
-            *_SHELL,
+            *SHELL,
             ask_shell,
             load_hashing_alone,
-            *_EARLY_CLI,
+            *EARLY_CLI,
         ]
         import_in_turn(first, rests=is_busy)
         (shell,) = shells
@@ -298,10 +196,10 @@ def _run_window(options: Options, application: DeskApplication, signals: Termina
 
         shell.wait(_SOON_SECONDS)
         begin_children()
-        import_in_turn(_EARLY_LIST, rests=is_busy, between=begin_children)
+        import_in_turn(EARLY_LIST, rests=is_busy, between=begin_children)
         due.append(start_list)
         begin_children()
-        import_in_turn(_LATE_VIEWS, rests=is_busy, between=begin_children)
+        import_in_turn(import_order.LATE_VIEWS, rests=is_busy, between=begin_children)
         for step in screen.app.late_view_steps():
             step()
             hear()
@@ -310,7 +208,7 @@ def _run_window(options: Options, application: DeskApplication, signals: Termina
         are_views_ready = True
         for early in lists:
             early.show(screen.app.session_list)
-        import_in_turn(_PROGRAM, rests=is_busy, between=begin_children)
+        import_in_turn(PROGRAM, rests=is_busy, between=begin_children)
         shell.wait(_LONGEST_SHELL_SECONDS)
         begin_children()
         shell.fix_folder()

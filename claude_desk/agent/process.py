@@ -10,13 +10,14 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal
 
-from claude_desk.agent import orphans, process_state, processor_share, warden
+from claude_desk.agent import orphans, processor_share, warden
 from claude_desk.agent.finder import Command
 from claude_desk.agent.outcome import ProcessOutcome
 from claude_desk.agent.output import ProcessOutput
 from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.protocol.wire.framing import LineFramer
 from claude_desk.system import open_files
+from claude_desk.system.files import read_beginning
 
 _STDERR_LIMIT = 64 * 1024
 _KILL_GRACE_MS = 3000
@@ -25,6 +26,7 @@ _SHARE_TRIES = 20
 # Time from a closed channel to `broken`. A program that is ending closes its channels too, and needs some
 # time to end its tools.
 _BREAK_MS = 2000
+_HALTED = b"Tt"  # states in /proc: halted by a signal, by a debugger
 
 
 class ChildProcess(QObject):
@@ -183,8 +185,8 @@ class ChildProcess(QObject):
     def halted(self) -> int:
         """Return the program's process id if a signal or a debugger has halted the program, else 0. Always 0
         on other systems than Linux."""
-        program = process_state.first_child(self.pid) if self._warded else self.pid
-        return program if process_state.is_halted(program) else 0
+        program = first_child(self.pid) if self._warded else self.pid
+        return program if is_halted(program) else 0
 
     def _on_output(self, data: bytes) -> None:
         self._heard_at = time.monotonic()
@@ -262,3 +264,28 @@ def is_utf8(path: str) -> bool:
     except UnicodeEncodeError:
         return False
     return True
+
+
+def first_child(pid: int) -> int:
+    """Return the id of a process's oldest child; 0 if there is no child or the children are unknown.
+
+    Linux only. On other systems return 0.
+    """
+    children = _read_state(f"/proc/{pid}/task/{pid}/children").split()
+    return int(children[0]) if children else 0
+
+
+def is_halted(pid: int) -> bool:
+    """Return whether the process is halted and would continue after a signal.
+
+    Linux only. On other systems return False.
+    """
+    told = _read_state(f"/proc/{pid}/stat")
+    return pid > 0 and told[told.rfind(b")") + 2 :][:1] in _HALTED if told else False
+
+
+def _read_state(path: str) -> bytes:
+    try:
+        return read_beginning(path, 4096)
+    except OSError:
+        return b""

@@ -3,7 +3,6 @@ text."""
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
-from typing import cast
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QWindow
@@ -47,7 +46,7 @@ def work_in(controller: SessionController) -> str:
     session = controller.session
     if session is None:
         return ""
-    title = flat(cast(str, controller.view.title), _TITLE_LENGTH)
+    title = flat(controller.view.title, _TITLE_LENGTH)
     queued = len(session.message_dispatch.queue)
     tasks = len(session.background)
     if session.state is SessionState.WAITING:
@@ -235,7 +234,7 @@ class ClosingController(QObject):
 
     def _title_of(self, unsaved: UnsavedDraft) -> str:
         controller = self._session_manager.with_id(unsaved.session_id) if unsaved.session_id else None
-        return cast(str, controller.view.title) if controller is not None else with_tilde(unsaved.folder)
+        return controller.view.title if controller is not None else with_tilde(unsaved.folder)
 
     def _on_not_kept(self) -> None:
         """If the question is shown, update it: saving has failed, or succeeds again."""

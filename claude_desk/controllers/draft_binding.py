@@ -2,14 +2,12 @@
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import cast
 from uuid import uuid4
 
 from PySide6.QtCore import Qt
 
 from claude_desk.session.core.session import Session
 from claude_desk.session.turns.message_queue import MessageQueueObserver, OutgoingMessage
-from claude_desk.ui.composer.composer_view import ComposerView
 from claude_desk.ui.session.session_view import SessionView
 from claude_desk.workspace.drafts import Draft, Drafts, DraftWriter, UnsavedDraft
 from claude_desk.workspace.prompt_history import PromptHistory
@@ -46,7 +44,7 @@ class DraftBinding:
     ) -> None:
         self._drafts = drafts
         self._histories = histories
-        self._composer = cast(ComposerView, view.composer)
+        self._composer = view.composer
         self._composer.sent.connect(self._on_message_sent)  # after the view, which sends the message
         self._view = view
         self._notify_not_kept = tell

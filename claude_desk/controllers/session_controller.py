@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -22,7 +22,6 @@ from claude_desk.session.core.session_state import SessionState
 from claude_desk.snapshots.records import Refusal, Refused
 from claude_desk.snapshots.requests import SnapshotRequest
 from claude_desk.transcript.entries import StopBy
-from claude_desk.ui.composer.composer_view import ComposerView
 from claude_desk.ui.session.session_view import SessionView
 from claude_desk.workspace.drafts import Drafts, UnsavedDraft
 from claude_desk.workspace.folder_trust import FolderConsent, FolderReview, TrustAnswer
@@ -174,7 +173,7 @@ class SessionController(QObject):
     @property
     def vacant(self) -> bool:
         """Whether another session may use this controller: it is unused, and the composer is not in use."""
-        return self.unused and not cast(ComposerView, self.view.composer).in_use
+        return self.unused and not self.view.composer.in_use
 
     def defer(self, session_id: str, title: str, waker: Callable[[], None]) -> None:
         """Reserve this controller for a session. `waker` begins the session when its view is shown."""

@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import cast
 from uuid import uuid4
 
 from claude_desk.agent.finder import Command, find_cli
@@ -32,7 +31,6 @@ from claude_desk.session.turns.forker import Fork
 from claude_desk.session.turns.message_queue import MessageStage
 from claude_desk.startup.early_cli import EarlyCli
 from claude_desk.transcript.attachments import Attachment
-from claude_desk.ui.composer.composer_view import ComposerView
 from claude_desk.ui.window.app_view import App
 from claude_desk.workspace.atomic_files import is_there
 from claude_desk.workspace.children.library_client import ConfigLibrary, LibraryClient
@@ -434,7 +432,7 @@ def _move_writing(old: SessionController, new: SessionController, send: bool) ->
     source, session = old.session, new.session
     if source is None or session is None:
         return
-    composer = cast(ComposerView, old.view.composer)
+    composer = old.view.composer
     text = str(composer.draft_view.property("text") or "")
     pasted, attachments = composer.carrying_view.all_of_it()
     kept = [text, *pasted]

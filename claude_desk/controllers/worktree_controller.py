@@ -10,7 +10,7 @@ from collections.abc import Callable
 from datetime import date
 from functools import partial
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 from PySide6.QtCore import QObject, QTimer
 
@@ -482,7 +482,7 @@ def _reason(error: OSError) -> str:
 
 
 def _composer(controller: SessionController) -> ComposerView:
-    return cast(ComposerView, controller.view.composer)
+    return controller.view.composer
 
 
 def _is_in(folder: str, place: str) -> bool:

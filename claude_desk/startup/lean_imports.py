@@ -2,7 +2,6 @@
 
 import builtins
 import importlib
-import os
 import sys
 import threading
 from collections.abc import Callable, Sequence
@@ -18,7 +17,6 @@ _DESCRIBING = {
 # The source that such a module has until it is used.
 _LATE_MODULE = "from {here} import attribute_of\n__getattr__ = attribute_of({filename!r}, globals())"
 _compile = compile
-_TIME_ZONES = "PYTHONTZPATH"
 
 
 def import_qt_core() -> None:
@@ -125,33 +123,16 @@ def _import_without_ssl(name: str) -> None:
             del sys.modules["ssl"]
 
 
-def prepare_pydantic() -> None:
-    """Keep pydantic from searching every package for plugins, and from looking for time zones.
+def leave_out_plugins() -> None:
+    """Replace pydantic's plugin loader, if it is not imported yet.
 
-    For time zones, which this program does not use, Python reads the whole configuration of its own build. An
-    empty path avoids that.
-    """
-    if not _leave_out_plugins():
-        return
-    is_set = _TIME_ZONES in os.environ
-    os.environ.setdefault(_TIME_ZONES, "")
-    try:
-        importlib.import_module("zoneinfo")
-    finally:
-        if not is_set:
-            del os.environ[_TIME_ZONES]
-
-
-def _leave_out_plugins() -> bool:
-    """Replace pydantic's plugin loader. Return False if the loader is imported or replaced already.
-
-    pydantic asks its `plugin/_loader.py` for plugins when the first model is made, which takes 18 ms
-    (pydantic 2.11 to 2.14). If a later version asks for another name there, it gets that name from the
-    original loader.
+    pydantic asks its `plugin/_loader.py` for plugins when the first model is made. The search through all
+    packages takes 12 ms and 1 to 2 MB in each process (pydantic 2.11 to 2.14). If a later version asks for
+    another name there, it gets that name from the original loader.
     """
     loader = "pydantic.plugin._loader"
     if loader in sys.modules:
-        return False
+        return
     stand_in = ModuleType(loader)
 
     def attribute(name: str) -> object:
@@ -163,7 +144,6 @@ def _leave_out_plugins() -> bool:
 
     vars(stand_in).update(get_plugins=tuple, __getattr__=attribute)
     sys.modules[loader] = stand_in
-    return True
 
 
 def prepare_child() -> None:
@@ -171,8 +151,7 @@ def prepare_child() -> None:
     may not need, because its first answer is awaited."""
     prepare_dataclasses()
     load_hashing_alone()
-    _leave_out_plugins()
-    os.environ[_TIME_ZONES] = ""
+    leave_out_plugins()
 
 
 def load_hashing_alone() -> None:
@@ -197,33 +176,14 @@ def prepare_dataclasses() -> None:
     """Make dataclasses that are defined from now on compile their methods at the first call.
 
     `dataclasses` writes and compiles six functions for each class, most of which are never called. For the
-    285 classes of this program that takes a fifth of the time of the imports after the first frame. The
-    function that shows the fields and the two functions that forbid changing them are the same for every
-    class, and are shared. A class without a docstring does not get its signature as a docstring. This is for
-    Python 3.11 and 3.12. Later versions compile all functions of a class at once, and are not changed.
+    285 classes of this program that takes a fifth of the time of the imports after the first frame. This is
+    for Python 3.11 and 3.12. Later versions compile all functions of a class at once, and are not changed.
     """
     import dataclasses
 
     module = vars(dataclasses)
-    if not {"_repr_fn", "_frozen_get_del_attr", "_recursive_repr", "_FIELD", "_create_fn"} <= module.keys():
-        return
-    module["_repr_fn"] = lambda fields, variables: module["_recursive_repr"](_tell_fields)
-    module["_frozen_get_del_attr"] = _frozen_attributes
-    module["_create_fn"] = partial(_compiled_late, module["_create_fn"])
-    module["inspect"] = _WithoutSignatures(module["inspect"])
-
-
-class _WithoutSignatures:
-    """The module `inspect`, with empty signatures."""
-
-    def __init__(self, module: ModuleType) -> None:
-        self._module = module
-
-    def signature(self, _: object) -> str:
-        return ""
-
-    def __getattr__(self, name: str) -> object:
-        return getattr(self._module, name)
+    if "_create_fn" in module:
+        module["_create_fn"] = partial(_compiled_late, module["_create_fn"])
 
 
 def _compiled_late(
@@ -252,32 +212,3 @@ def _compiled_late(
 
     method.__name__ = name
     return method
-
-
-def _tell_fields(self: Any) -> str:
-    """Return the text that the `__repr__` of a dataclass returns."""
-    from dataclasses import fields
-
-    told = ", ".join(f"{field.name}={getattr(self, field.name)!r}" for field in fields(self) if field.repr)
-    return f"{self.__class__.__qualname__}({told})"
-
-
-def _frozen_attributes(
-    cls: type, fields: Sequence[Any], variables: object
-) -> tuple[Callable[[Any, str, object], None], Callable[[Any, str], None]]:
-    """Return the `__setattr__` and `__delattr__` of a frozen dataclass."""
-    from dataclasses import FrozenInstanceError
-
-    names = frozenset(field.name for field in fields)
-
-    def __setattr__(self: Any, name: str, value: object) -> None:  # noqa: N807 - dataclasses ask for this name
-        if type(self) is cls or name in names:
-            raise FrozenInstanceError(f"cannot assign to field {name!r}")
-        super(cls, self).__setattr__(name, value)  # type: ignore[arg-type]
-
-    def __delattr__(self: Any, name: str) -> None:  # noqa: N807
-        if type(self) is cls or name in names:
-            raise FrozenInstanceError(f"cannot delete field {name!r}")
-        super(cls, self).__delattr__(name)  # type: ignore[arg-type]
-
-    return __setattr__, __delattr__

@@ -3,8 +3,8 @@
 The imports after the first frame take a third of a second. Without pauses, the window would not react for
 that time. The imports are still done in the window's thread. A second thread would take turns with the
 window's thread at holding the GIL, which costs time. If other programs want the processor, a thread that
-holds the GIL without running would block the window. In that case the window's thread also rests after each
-step for as long as the step took. Without rests, the scheduler would delay the thread, because it uses all
+holds the GIL without running would block the window. In that case the window's thread also rests between
+steps for as long as the steps took. Without rests, the scheduler would delay the thread, because it uses all
 the time it can get. The delay would hit the handling of a key.
 
 The modules in the lists are modules that other modules import later anyway. If a module is missing in a list,
@@ -23,6 +23,8 @@ from claude_desk.session.core.worker_threads import start_thread
 
 # Seconds for which a thread keeps the GIL while another thread wants it.
 _SWITCH_SECONDS = 0.0005
+# Seconds of short steps between which no events are handled: a step after other work takes longer.
+_TOGETHER = 0.002
 
 
 def import_in_turn(
@@ -31,19 +33,22 @@ def import_in_turn(
     between: Callable[[], None] | None = None,
 ) -> None:
     """Run the steps one after the other, and handle events in between: a module's name is imported, a
-    function is called. Modules that are loaded already are skipped. With `rests`, pause after each step for
-    as long as the step took. `between` is called after each step."""
+    function is called. Modules that are loaded already are skipped. Events wait for `_TOGETHER` and one step
+    at most. With `rests`, pause after handling events for as long as the steps took. `between` is called
+    after events were handled."""
+    took = 0.0
     for step in steps:
         began = time.thread_time()
         if not isinstance(step, str):
             step()
         elif step not in sys.modules:
             importlib.import_module(step)
-        else:
-            continue
-        hear(time.thread_time() - began if rests else 0.0)
-        if between is not None:
-            between()
+        took += time.thread_time() - began
+        if took >= _TOGETHER:
+            hear(took if rests else 0.0)
+            took = 0.0
+            if between is not None:
+                between()
 
 
 def hear(pause: float = 0.0) -> None:

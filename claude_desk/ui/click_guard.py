@@ -1,13 +1,14 @@
 """Guards controls against unintended presses, such as a press on a control that has just moved."""
 
 import shiboken6
-from PySide6.QtCore import Property, QObject, QRectF, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QRectF, QTimer, Signal, Slot
 from PySide6.QtGui import QWindow
 from PySide6.QtQml import QmlElement, QmlUncreatable
 from PySide6.QtQuick import QQuickItem
 
 from claude_desk.ui import press_watch
 from claude_desk.ui.press_watch import PressRefusal, PressWatch
+from claude_desk.ui.qt_types import Property
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -155,14 +156,13 @@ class ClickGuard(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
             self._settled = settled
             self.settledChanged.emit()
 
-    def _waits(self) -> bool:
-        return self._since is None
-
-    def _is_settled(self) -> bool:
-        return self._settled
-
     # Whether QML must call `frame()` at the next frame. Only QML listens to frames: Python would keep the
     # window alive.
-    waits = Property(bool, _waits, notify=waitsChanged)
+    @Property(bool, notify=waitsChanged)
+    def waits(self) -> bool:
+        return self._since is None
+
     # Whether a press can count now.
-    settled = Property(bool, _is_settled, notify=settledChanged)
+    @Property(bool, notify=settledChanged)
+    def settled(self) -> bool:
+        return self._settled

@@ -1,9 +1,26 @@
 """Names and numbers of Qt that Python lacks or that are slow to obtain."""
 
+from collections.abc import Callable
 from enum import IntEnum
-from typing import Any
+from operator import attrgetter
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from PySide6.QtCore import QByteArray, QModelIndex, QPersistentModelIndex
+from PySide6.QtCore import QByteArray, QModelIndex, QObject, QPersistentModelIndex, Signal
+
+if TYPE_CHECKING:
+    _T = TypeVar("_T")
+
+    class _Value(Generic[_T]):
+        """A property with the type of its value, which the stubs of PySide6 6.11 leave out."""
+
+        def __get__(self, instance: QObject, owner: type | None = None) -> _T: ...
+        def setter(self, change: Callable[[Any, _T], None]) -> "_Value[_T]": ...
+
+    def Property(
+        kind: Any, *, notify: Signal | None = None, constant: bool = False
+    ) -> Callable[[Callable[[Any], _T]], _Value[_T]]: ...
+else:
+    from PySide6.QtCore import Property
 
 # The types of index that Qt passes to a model.
 Index = QModelIndex | QPersistentModelIndex
@@ -18,6 +35,11 @@ OBJECT: Any = "QObject*"
 # ms.
 DISPLAY_ROLE = 0
 USER_ROLE = 0x0100
+
+
+def constant(kind: "type[_T]", name: str) -> "_Value[_T]":
+    """Return a property whose value is always the object in the attribute `name`."""
+    return Property(kind, constant=True)(attrgetter(name))
 
 
 def role_names(roles: type[IntEnum]) -> dict[int, QByteArray]:

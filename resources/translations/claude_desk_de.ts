@@ -1582,57 +1582,6 @@
     </message>
 </context>
 <context>
-    <name>ContextCategories</name>
-    <message>
-        <source>Custom agents</source>
-        <translation>Eigene Agenten</translation>
-    </message>
-    <message>
-        <source>Kept free for compacting</source>
-        <translation>Zum Komprimieren frei gehalten</translation>
-    </message>
-    <message>
-        <source>MCP server instructions</source>
-        <translation>Anweisungen der MCP-Server</translation>
-    </message>
-    <message>
-        <source>MCP tools</source>
-        <translation>MCP-Tools</translation>
-    </message>
-    <message>
-        <source>MCP tools (loaded when needed)</source>
-        <translation>MCP-Tools (bei Bedarf geladen)</translation>
-    </message>
-    <message>
-        <source>Memory files</source>
-        <translation>Memory-Dateien</translation>
-    </message>
-    <message>
-        <source>Messages</source>
-        <translation>Nachrichten</translation>
-    </message>
-    <message>
-        <source>Skills</source>
-        <translation>Skills</translation>
-    </message>
-    <message>
-        <source>Slash commands</source>
-        <translation>Slash-Befehle</translation>
-    </message>
-    <message>
-        <source>System prompt</source>
-        <translation>System-Prompt</translation>
-    </message>
-    <message>
-        <source>System tools</source>
-        <translation>System-Tools</translation>
-    </message>
-    <message>
-        <source>System tools (loaded when needed)</source>
-        <translation>System-Tools (bei Bedarf geladen)</translation>
-    </message>
-</context>
-<context>
     <name>CopyButton</name>
     <message>
         <source>Copied</source>
@@ -2839,49 +2788,6 @@
     <message>
         <source>Profile: %1</source>
         <translation>Profil: %1</translation>
-    </message>
-</context>
-<context>
-    <name>HookEventText</name>
-    <message>
-        <source>after each subagent</source>
-        <translation>nach jedem Subagenten</translation>
-    </message>
-    <message>
-        <source>after each tool</source>
-        <translation>nach jedem Werkzeug</translation>
-    </message>
-    <message>
-        <source>after each turn</source>
-        <translation>nach jedem Durchgang</translation>
-    </message>
-    <message>
-        <source>at the end</source>
-        <translation>am Ende</translation>
-    </message>
-    <message>
-        <source>at the start</source>
-        <translation>beim Start</translation>
-    </message>
-    <message>
-        <source>before compacting</source>
-        <translation>vor dem Komprimieren</translation>
-    </message>
-    <message>
-        <source>before each tool</source>
-        <translation>vor jedem Werkzeug</translation>
-    </message>
-    <message>
-        <source>with each message</source>
-        <translation>bei jeder Nachricht</translation>
-    </message>
-    <message>
-        <source>with each notification</source>
-        <translation>bei jeder Benachrichtigung</translation>
-    </message>
-    <message>
-        <source>with each permission request</source>
-        <translation>bei jeder Anfrage</translation>
     </message>
 </context>
 <context>
@@ -10321,6 +10227,46 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <source>Why the folder cannot be opened without them</source>
         <translation>Warum sich der Ordner nicht ohne sie öffnen lässt</translation>
     </message>
+    <message>
+        <source>after each subagent</source>
+        <translation>nach jedem Subagenten</translation>
+    </message>
+    <message>
+        <source>after each tool</source>
+        <translation>nach jedem Werkzeug</translation>
+    </message>
+    <message>
+        <source>after each turn</source>
+        <translation>nach jedem Durchgang</translation>
+    </message>
+    <message>
+        <source>at the end</source>
+        <translation>am Ende</translation>
+    </message>
+    <message>
+        <source>at the start</source>
+        <translation>beim Start</translation>
+    </message>
+    <message>
+        <source>before compacting</source>
+        <translation>vor dem Komprimieren</translation>
+    </message>
+    <message>
+        <source>before each tool</source>
+        <translation>vor jedem Werkzeug</translation>
+    </message>
+    <message>
+        <source>with each message</source>
+        <translation>bei jeder Nachricht</translation>
+    </message>
+    <message>
+        <source>with each notification</source>
+        <translation>bei jeder Benachrichtigung</translation>
+    </message>
+    <message>
+        <source>with each permission request</source>
+        <translation>bei jeder Anfrage</translation>
+    </message>
     <message numerus="yes">
         <source>{file} (%Ln lines)</source>
         <translation>
@@ -10531,12 +10477,40 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Wird komprimiert</translation>
     </message>
     <message>
+        <source>Custom agents</source>
+        <translation>Eigene Agenten</translation>
+    </message>
+    <message>
         <source>Estimated from Claude&apos;s last reply; this version of Claude Code does not report it.</source>
         <translation>Anhand der letzten Antwort von Claude geschätzt; diese Version von Claude Code meldet den Wert nicht.</translation>
     </message>
     <message>
         <source>Extra usage limit</source>
         <translation>Limit der Zusatznutzung</translation>
+    </message>
+    <message>
+        <source>Kept free for compacting</source>
+        <translation>Zum Komprimieren frei gehalten</translation>
+    </message>
+    <message>
+        <source>MCP server instructions</source>
+        <translation>Anweisungen der MCP-Server</translation>
+    </message>
+    <message>
+        <source>MCP tools</source>
+        <translation>MCP-Tools</translation>
+    </message>
+    <message>
+        <source>MCP tools (loaded when needed)</source>
+        <translation>MCP-Tools (bei Bedarf geladen)</translation>
+    </message>
+    <message>
+        <source>Memory files</source>
+        <translation>Memory-Dateien</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>Nachrichten</translation>
     </message>
     <message>
         <source>Nearly full: Claude Code will compact soon.</source>
@@ -10553,6 +10527,26 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     <message>
         <source>Resets {time}</source>
         <translation>Zurücksetzung: {time}</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation>Skills</translation>
+    </message>
+    <message>
+        <source>Slash commands</source>
+        <translation>Slash-Befehle</translation>
+    </message>
+    <message>
+        <source>System prompt</source>
+        <translation>System-Prompt</translation>
+    </message>
+    <message>
+        <source>System tools</source>
+        <translation>System-Tools</translation>
+    </message>
+    <message>
+        <source>System tools (loaded when needed)</source>
+        <translation>System-Tools (bei Bedarf geladen)</translation>
     </message>
     <message>
         <source>This session has cost {cost}, above your limit of {limit}. Continue?</source>

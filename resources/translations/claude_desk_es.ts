@@ -1582,57 +1582,6 @@
     </message>
 </context>
 <context>
-    <name>ContextCategories</name>
-    <message>
-        <source>Custom agents</source>
-        <translation>Agentes personalizados</translation>
-    </message>
-    <message>
-        <source>Kept free for compacting</source>
-        <translation>Reservado para compactar</translation>
-    </message>
-    <message>
-        <source>MCP server instructions</source>
-        <translation>Instrucciones de los servidores MCP</translation>
-    </message>
-    <message>
-        <source>MCP tools</source>
-        <translation>Herramientas MCP</translation>
-    </message>
-    <message>
-        <source>MCP tools (loaded when needed)</source>
-        <translation>Herramientas MCP (se cargan cuando hacen falta)</translation>
-    </message>
-    <message>
-        <source>Memory files</source>
-        <translation>Archivos de memoria</translation>
-    </message>
-    <message>
-        <source>Messages</source>
-        <translation>Mensajes</translation>
-    </message>
-    <message>
-        <source>Skills</source>
-        <translation>Skills</translation>
-    </message>
-    <message>
-        <source>Slash commands</source>
-        <translation>Comandos con barra</translation>
-    </message>
-    <message>
-        <source>System prompt</source>
-        <translation>Prompt del sistema</translation>
-    </message>
-    <message>
-        <source>System tools</source>
-        <translation>Herramientas del sistema</translation>
-    </message>
-    <message>
-        <source>System tools (loaded when needed)</source>
-        <translation>Herramientas del sistema (se cargan cuando hacen falta)</translation>
-    </message>
-</context>
-<context>
     <name>CopyButton</name>
     <message>
         <source>Copied</source>
@@ -2839,49 +2788,6 @@
     <message>
         <source>Profile: %1</source>
         <translation>Perfil: %1</translation>
-    </message>
-</context>
-<context>
-    <name>HookEventText</name>
-    <message>
-        <source>after each subagent</source>
-        <translation>después de cada subagente</translation>
-    </message>
-    <message>
-        <source>after each tool</source>
-        <translation>después de cada herramienta</translation>
-    </message>
-    <message>
-        <source>after each turn</source>
-        <translation>después de cada turno</translation>
-    </message>
-    <message>
-        <source>at the end</source>
-        <translation>al final</translation>
-    </message>
-    <message>
-        <source>at the start</source>
-        <translation>al inicio</translation>
-    </message>
-    <message>
-        <source>before compacting</source>
-        <translation>antes de compactar</translation>
-    </message>
-    <message>
-        <source>before each tool</source>
-        <translation>antes de cada herramienta</translation>
-    </message>
-    <message>
-        <source>with each message</source>
-        <translation>con cada mensaje</translation>
-    </message>
-    <message>
-        <source>with each notification</source>
-        <translation>con cada notificación</translation>
-    </message>
-    <message>
-        <source>with each permission request</source>
-        <translation>con cada solicitud</translation>
     </message>
 </context>
 <context>
@@ -10321,6 +10227,46 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <source>Why the folder cannot be opened without them</source>
         <translation>Por qué no se puede abrir la carpeta sin ellos</translation>
     </message>
+    <message>
+        <source>after each subagent</source>
+        <translation>después de cada subagente</translation>
+    </message>
+    <message>
+        <source>after each tool</source>
+        <translation>después de cada herramienta</translation>
+    </message>
+    <message>
+        <source>after each turn</source>
+        <translation>después de cada turno</translation>
+    </message>
+    <message>
+        <source>at the end</source>
+        <translation>al final</translation>
+    </message>
+    <message>
+        <source>at the start</source>
+        <translation>al inicio</translation>
+    </message>
+    <message>
+        <source>before compacting</source>
+        <translation>antes de compactar</translation>
+    </message>
+    <message>
+        <source>before each tool</source>
+        <translation>antes de cada herramienta</translation>
+    </message>
+    <message>
+        <source>with each message</source>
+        <translation>con cada mensaje</translation>
+    </message>
+    <message>
+        <source>with each notification</source>
+        <translation>con cada notificación</translation>
+    </message>
+    <message>
+        <source>with each permission request</source>
+        <translation>con cada solicitud</translation>
+    </message>
     <message numerus="yes">
         <source>{file} (%Ln lines)</source>
         <translation>
@@ -10531,12 +10477,40 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>Compactando</translation>
     </message>
     <message>
+        <source>Custom agents</source>
+        <translation>Agentes personalizados</translation>
+    </message>
+    <message>
         <source>Estimated from Claude&apos;s last reply; this version of Claude Code does not report it.</source>
         <translation>Estimado a partir de la última respuesta de Claude; esta versión de Claude Code no lo indica.</translation>
     </message>
     <message>
         <source>Extra usage limit</source>
         <translation>Límite de uso adicional</translation>
+    </message>
+    <message>
+        <source>Kept free for compacting</source>
+        <translation>Reservado para compactar</translation>
+    </message>
+    <message>
+        <source>MCP server instructions</source>
+        <translation>Instrucciones de los servidores MCP</translation>
+    </message>
+    <message>
+        <source>MCP tools</source>
+        <translation>Herramientas MCP</translation>
+    </message>
+    <message>
+        <source>MCP tools (loaded when needed)</source>
+        <translation>Herramientas MCP (se cargan cuando hacen falta)</translation>
+    </message>
+    <message>
+        <source>Memory files</source>
+        <translation>Archivos de memoria</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>Mensajes</translation>
     </message>
     <message>
         <source>Nearly full: Claude Code will compact soon.</source>
@@ -10553,6 +10527,26 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     <message>
         <source>Resets {time}</source>
         <translation>Se restablece: {time}</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation>Skills</translation>
+    </message>
+    <message>
+        <source>Slash commands</source>
+        <translation>Comandos con barra</translation>
+    </message>
+    <message>
+        <source>System prompt</source>
+        <translation>Prompt del sistema</translation>
+    </message>
+    <message>
+        <source>System tools</source>
+        <translation>Herramientas del sistema</translation>
+    </message>
+    <message>
+        <source>System tools (loaded when needed)</source>
+        <translation>Herramientas del sistema (se cargan cuando hacen falta)</translation>
     </message>
     <message>
         <source>This session has cost {cost}, above your limit of {limit}. Continue?</source>

@@ -1582,57 +1582,6 @@
     </message>
 </context>
 <context>
-    <name>ContextCategories</name>
-    <message>
-        <source>Custom agents</source>
-        <translation>Agents personnalisés</translation>
-    </message>
-    <message>
-        <source>Kept free for compacting</source>
-        <translation>Réservé au compactage</translation>
-    </message>
-    <message>
-        <source>MCP server instructions</source>
-        <translation>Instructions des serveurs MCP</translation>
-    </message>
-    <message>
-        <source>MCP tools</source>
-        <translation>Outils MCP</translation>
-    </message>
-    <message>
-        <source>MCP tools (loaded when needed)</source>
-        <translation>Outils MCP (chargés au besoin)</translation>
-    </message>
-    <message>
-        <source>Memory files</source>
-        <translation>Fichiers de mémoire</translation>
-    </message>
-    <message>
-        <source>Messages</source>
-        <translation>Messages</translation>
-    </message>
-    <message>
-        <source>Skills</source>
-        <translation>Skills</translation>
-    </message>
-    <message>
-        <source>Slash commands</source>
-        <translation>Commandes slash</translation>
-    </message>
-    <message>
-        <source>System prompt</source>
-        <translation>Prompt système</translation>
-    </message>
-    <message>
-        <source>System tools</source>
-        <translation>Outils système</translation>
-    </message>
-    <message>
-        <source>System tools (loaded when needed)</source>
-        <translation>Outils système (chargés au besoin)</translation>
-    </message>
-</context>
-<context>
     <name>CopyButton</name>
     <message>
         <source>Copied</source>
@@ -2839,49 +2788,6 @@
     <message>
         <source>Profile: %1</source>
         <translation>Profil&#x202f;: %1</translation>
-    </message>
-</context>
-<context>
-    <name>HookEventText</name>
-    <message>
-        <source>after each subagent</source>
-        <translation>après chaque sous-agent</translation>
-    </message>
-    <message>
-        <source>after each tool</source>
-        <translation>après chaque outil</translation>
-    </message>
-    <message>
-        <source>after each turn</source>
-        <translation>après chaque tour</translation>
-    </message>
-    <message>
-        <source>at the end</source>
-        <translation>à la fin</translation>
-    </message>
-    <message>
-        <source>at the start</source>
-        <translation>au démarrage</translation>
-    </message>
-    <message>
-        <source>before compacting</source>
-        <translation>avant le compactage</translation>
-    </message>
-    <message>
-        <source>before each tool</source>
-        <translation>avant chaque outil</translation>
-    </message>
-    <message>
-        <source>with each message</source>
-        <translation>à chaque message</translation>
-    </message>
-    <message>
-        <source>with each notification</source>
-        <translation>à chaque notification</translation>
-    </message>
-    <message>
-        <source>with each permission request</source>
-        <translation>à chaque demande</translation>
     </message>
 </context>
 <context>
@@ -10321,6 +10227,46 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <source>Why the folder cannot be opened without them</source>
         <translation>Pourquoi le dossier ne peut pas être ouvert sans ces paramètres</translation>
     </message>
+    <message>
+        <source>after each subagent</source>
+        <translation>après chaque sous-agent</translation>
+    </message>
+    <message>
+        <source>after each tool</source>
+        <translation>après chaque outil</translation>
+    </message>
+    <message>
+        <source>after each turn</source>
+        <translation>après chaque tour</translation>
+    </message>
+    <message>
+        <source>at the end</source>
+        <translation>à la fin</translation>
+    </message>
+    <message>
+        <source>at the start</source>
+        <translation>au démarrage</translation>
+    </message>
+    <message>
+        <source>before compacting</source>
+        <translation>avant le compactage</translation>
+    </message>
+    <message>
+        <source>before each tool</source>
+        <translation>avant chaque outil</translation>
+    </message>
+    <message>
+        <source>with each message</source>
+        <translation>à chaque message</translation>
+    </message>
+    <message>
+        <source>with each notification</source>
+        <translation>à chaque notification</translation>
+    </message>
+    <message>
+        <source>with each permission request</source>
+        <translation>à chaque demande</translation>
+    </message>
     <message numerus="yes">
         <source>{file} (%Ln lines)</source>
         <translation>
@@ -10531,12 +10477,40 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <translation>Compactage</translation>
     </message>
     <message>
+        <source>Custom agents</source>
+        <translation>Agents personnalisés</translation>
+    </message>
+    <message>
         <source>Estimated from Claude&apos;s last reply; this version of Claude Code does not report it.</source>
         <translation>Estimé d’après la dernière réponse de Claude&#x202f;; cette version de Claude Code ne le communique pas.</translation>
     </message>
     <message>
         <source>Extra usage limit</source>
         <translation>Limite d’utilisation supplémentaire</translation>
+    </message>
+    <message>
+        <source>Kept free for compacting</source>
+        <translation>Réservé au compactage</translation>
+    </message>
+    <message>
+        <source>MCP server instructions</source>
+        <translation>Instructions des serveurs MCP</translation>
+    </message>
+    <message>
+        <source>MCP tools</source>
+        <translation>Outils MCP</translation>
+    </message>
+    <message>
+        <source>MCP tools (loaded when needed)</source>
+        <translation>Outils MCP (chargés au besoin)</translation>
+    </message>
+    <message>
+        <source>Memory files</source>
+        <translation>Fichiers de mémoire</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>Messages</translation>
     </message>
     <message>
         <source>Nearly full: Claude Code will compact soon.</source>
@@ -10553,6 +10527,26 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     <message>
         <source>Resets {time}</source>
         <translation>Réinitialisation&#x202f;: {time}</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation>Skills</translation>
+    </message>
+    <message>
+        <source>Slash commands</source>
+        <translation>Commandes slash</translation>
+    </message>
+    <message>
+        <source>System prompt</source>
+        <translation>Prompt système</translation>
+    </message>
+    <message>
+        <source>System tools</source>
+        <translation>Outils système</translation>
+    </message>
+    <message>
+        <source>System tools (loaded when needed)</source>
+        <translation>Outils système (chargés au besoin)</translation>
     </message>
     <message>
         <source>This session has cost {cost}, above your limit of {limit}. Continue?</source>

@@ -1555,57 +1555,6 @@
     </message>
 </context>
 <context>
-    <name>ContextCategories</name>
-    <message>
-        <source>Custom agents</source>
-        <translation>カスタムエージェント</translation>
-    </message>
-    <message>
-        <source>Kept free for compacting</source>
-        <translation>圧縮のための空き</translation>
-    </message>
-    <message>
-        <source>MCP server instructions</source>
-        <translation>MCP サーバーの説明</translation>
-    </message>
-    <message>
-        <source>MCP tools</source>
-        <translation>MCP ツール</translation>
-    </message>
-    <message>
-        <source>MCP tools (loaded when needed)</source>
-        <translation>MCP ツール (必要時に読み込み)</translation>
-    </message>
-    <message>
-        <source>Memory files</source>
-        <translation>メモリファイル</translation>
-    </message>
-    <message>
-        <source>Messages</source>
-        <translation>メッセージ</translation>
-    </message>
-    <message>
-        <source>Skills</source>
-        <translation>スキル</translation>
-    </message>
-    <message>
-        <source>Slash commands</source>
-        <translation>スラッシュコマンド</translation>
-    </message>
-    <message>
-        <source>System prompt</source>
-        <translation>システムプロンプト</translation>
-    </message>
-    <message>
-        <source>System tools</source>
-        <translation>システムツール</translation>
-    </message>
-    <message>
-        <source>System tools (loaded when needed)</source>
-        <translation>システムツール (必要時に読み込み)</translation>
-    </message>
-</context>
-<context>
     <name>CopyButton</name>
     <message>
         <source>Copied</source>
@@ -2797,49 +2746,6 @@
     <message>
         <source>Profile: %1</source>
         <translation>プロファイル: %1</translation>
-    </message>
-</context>
-<context>
-    <name>HookEventText</name>
-    <message>
-        <source>after each subagent</source>
-        <translation>各サブエージェントの後</translation>
-    </message>
-    <message>
-        <source>after each tool</source>
-        <translation>各ツールの後</translation>
-    </message>
-    <message>
-        <source>after each turn</source>
-        <translation>各ターンの後</translation>
-    </message>
-    <message>
-        <source>at the end</source>
-        <translation>終了時</translation>
-    </message>
-    <message>
-        <source>at the start</source>
-        <translation>開始時</translation>
-    </message>
-    <message>
-        <source>before compacting</source>
-        <translation>圧縮の前</translation>
-    </message>
-    <message>
-        <source>before each tool</source>
-        <translation>各ツールの前</translation>
-    </message>
-    <message>
-        <source>with each message</source>
-        <translation>メッセージごと</translation>
-    </message>
-    <message>
-        <source>with each notification</source>
-        <translation>通知ごと</translation>
-    </message>
-    <message>
-        <source>with each permission request</source>
-        <translation>許可の要求ごと</translation>
     </message>
 </context>
 <context>
@@ -10190,6 +10096,46 @@ Use “quotes” to match exact phrases.</source>
         <source>Why the folder cannot be opened without them</source>
         <translation>適用せずに開けない理由</translation>
     </message>
+    <message>
+        <source>after each subagent</source>
+        <translation>各サブエージェントの後</translation>
+    </message>
+    <message>
+        <source>after each tool</source>
+        <translation>各ツールの後</translation>
+    </message>
+    <message>
+        <source>after each turn</source>
+        <translation>各ターンの後</translation>
+    </message>
+    <message>
+        <source>at the end</source>
+        <translation>終了時</translation>
+    </message>
+    <message>
+        <source>at the start</source>
+        <translation>開始時</translation>
+    </message>
+    <message>
+        <source>before compacting</source>
+        <translation>圧縮の前</translation>
+    </message>
+    <message>
+        <source>before each tool</source>
+        <translation>各ツールの前</translation>
+    </message>
+    <message>
+        <source>with each message</source>
+        <translation>メッセージごと</translation>
+    </message>
+    <message>
+        <source>with each notification</source>
+        <translation>通知ごと</translation>
+    </message>
+    <message>
+        <source>with each permission request</source>
+        <translation>許可の要求ごと</translation>
+    </message>
     <message numerus="yes">
         <source>{file} (%Ln lines)</source>
         <translation>
@@ -10399,12 +10345,40 @@ Use “quotes” to match exact phrases.</source>
         <translation>圧縮中</translation>
     </message>
     <message>
+        <source>Custom agents</source>
+        <translation>カスタムエージェント</translation>
+    </message>
+    <message>
         <source>Estimated from Claude&apos;s last reply; this version of Claude Code does not report it.</source>
         <translation>Claude の最後の返信からの推定値です。このバージョンの Claude Code は値を報告しません。</translation>
     </message>
     <message>
         <source>Extra usage limit</source>
         <translation>追加使用量の上限</translation>
+    </message>
+    <message>
+        <source>Kept free for compacting</source>
+        <translation>圧縮のための空き</translation>
+    </message>
+    <message>
+        <source>MCP server instructions</source>
+        <translation>MCP サーバーの説明</translation>
+    </message>
+    <message>
+        <source>MCP tools</source>
+        <translation>MCP ツール</translation>
+    </message>
+    <message>
+        <source>MCP tools (loaded when needed)</source>
+        <translation>MCP ツール (必要時に読み込み)</translation>
+    </message>
+    <message>
+        <source>Memory files</source>
+        <translation>メモリファイル</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>メッセージ</translation>
     </message>
     <message>
         <source>Nearly full: Claude Code will compact soon.</source>
@@ -10421,6 +10395,26 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Resets {time}</source>
         <translation>{time} にリセット</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation>スキル</translation>
+    </message>
+    <message>
+        <source>Slash commands</source>
+        <translation>スラッシュコマンド</translation>
+    </message>
+    <message>
+        <source>System prompt</source>
+        <translation>システムプロンプト</translation>
+    </message>
+    <message>
+        <source>System tools</source>
+        <translation>システムツール</translation>
+    </message>
+    <message>
+        <source>System tools (loaded when needed)</source>
+        <translation>システムツール (必要時に読み込み)</translation>
     </message>
     <message>
         <source>This session has cost {cost}, above your limit of {limit}. Continue?</source>

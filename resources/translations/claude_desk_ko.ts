@@ -1555,57 +1555,6 @@
     </message>
 </context>
 <context>
-    <name>ContextCategories</name>
-    <message>
-        <source>Custom agents</source>
-        <translation>사용자 지정 에이전트</translation>
-    </message>
-    <message>
-        <source>Kept free for compacting</source>
-        <translation>압축을 위해 비워 둠</translation>
-    </message>
-    <message>
-        <source>MCP server instructions</source>
-        <translation>MCP 서버 지침</translation>
-    </message>
-    <message>
-        <source>MCP tools</source>
-        <translation>MCP 도구</translation>
-    </message>
-    <message>
-        <source>MCP tools (loaded when needed)</source>
-        <translation>MCP 도구(필요할 때 불러옴)</translation>
-    </message>
-    <message>
-        <source>Memory files</source>
-        <translation>메모리 파일</translation>
-    </message>
-    <message>
-        <source>Messages</source>
-        <translation>메시지</translation>
-    </message>
-    <message>
-        <source>Skills</source>
-        <translation>스킬</translation>
-    </message>
-    <message>
-        <source>Slash commands</source>
-        <translation>슬래시 명령</translation>
-    </message>
-    <message>
-        <source>System prompt</source>
-        <translation>시스템 프롬프트</translation>
-    </message>
-    <message>
-        <source>System tools</source>
-        <translation>시스템 도구</translation>
-    </message>
-    <message>
-        <source>System tools (loaded when needed)</source>
-        <translation>시스템 도구(필요할 때 불러옴)</translation>
-    </message>
-</context>
-<context>
     <name>CopyButton</name>
     <message>
         <source>Copied</source>
@@ -2797,49 +2746,6 @@
     <message>
         <source>Profile: %1</source>
         <translation>프로필: %1</translation>
-    </message>
-</context>
-<context>
-    <name>HookEventText</name>
-    <message>
-        <source>after each subagent</source>
-        <translation>각 하위 에이전트 후에</translation>
-    </message>
-    <message>
-        <source>after each tool</source>
-        <translation>각 도구 후에</translation>
-    </message>
-    <message>
-        <source>after each turn</source>
-        <translation>각 턴 후에</translation>
-    </message>
-    <message>
-        <source>at the end</source>
-        <translation>끝날 때</translation>
-    </message>
-    <message>
-        <source>at the start</source>
-        <translation>시작할 때</translation>
-    </message>
-    <message>
-        <source>before compacting</source>
-        <translation>압축 전에</translation>
-    </message>
-    <message>
-        <source>before each tool</source>
-        <translation>각 도구 전에</translation>
-    </message>
-    <message>
-        <source>with each message</source>
-        <translation>메시지마다</translation>
-    </message>
-    <message>
-        <source>with each notification</source>
-        <translation>알림마다</translation>
-    </message>
-    <message>
-        <source>with each permission request</source>
-        <translation>권한 요청마다</translation>
     </message>
 </context>
 <context>
@@ -10190,6 +10096,46 @@ Use “quotes” to match exact phrases.</source>
         <source>Why the folder cannot be opened without them</source>
         <translation>설정 없이 열 수 없는 이유</translation>
     </message>
+    <message>
+        <source>after each subagent</source>
+        <translation>각 하위 에이전트 후에</translation>
+    </message>
+    <message>
+        <source>after each tool</source>
+        <translation>각 도구 후에</translation>
+    </message>
+    <message>
+        <source>after each turn</source>
+        <translation>각 턴 후에</translation>
+    </message>
+    <message>
+        <source>at the end</source>
+        <translation>끝날 때</translation>
+    </message>
+    <message>
+        <source>at the start</source>
+        <translation>시작할 때</translation>
+    </message>
+    <message>
+        <source>before compacting</source>
+        <translation>압축 전에</translation>
+    </message>
+    <message>
+        <source>before each tool</source>
+        <translation>각 도구 전에</translation>
+    </message>
+    <message>
+        <source>with each message</source>
+        <translation>메시지마다</translation>
+    </message>
+    <message>
+        <source>with each notification</source>
+        <translation>알림마다</translation>
+    </message>
+    <message>
+        <source>with each permission request</source>
+        <translation>권한 요청마다</translation>
+    </message>
     <message numerus="yes">
         <source>{file} (%Ln lines)</source>
         <translation>
@@ -10399,12 +10345,40 @@ Use “quotes” to match exact phrases.</source>
         <translation>압축 중</translation>
     </message>
     <message>
+        <source>Custom agents</source>
+        <translation>사용자 지정 에이전트</translation>
+    </message>
+    <message>
         <source>Estimated from Claude&apos;s last reply; this version of Claude Code does not report it.</source>
         <translation>Claude의 마지막 응답으로 추정한 값입니다. 이 버전의 Claude Code는 이 값을 보고하지 않습니다.</translation>
     </message>
     <message>
         <source>Extra usage limit</source>
         <translation>추가 사용량 한도</translation>
+    </message>
+    <message>
+        <source>Kept free for compacting</source>
+        <translation>압축을 위해 비워 둠</translation>
+    </message>
+    <message>
+        <source>MCP server instructions</source>
+        <translation>MCP 서버 지침</translation>
+    </message>
+    <message>
+        <source>MCP tools</source>
+        <translation>MCP 도구</translation>
+    </message>
+    <message>
+        <source>MCP tools (loaded when needed)</source>
+        <translation>MCP 도구(필요할 때 불러옴)</translation>
+    </message>
+    <message>
+        <source>Memory files</source>
+        <translation>메모리 파일</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>메시지</translation>
     </message>
     <message>
         <source>Nearly full: Claude Code will compact soon.</source>
@@ -10421,6 +10395,26 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Resets {time}</source>
         <translation>{time}에 초기화</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation>스킬</translation>
+    </message>
+    <message>
+        <source>Slash commands</source>
+        <translation>슬래시 명령</translation>
+    </message>
+    <message>
+        <source>System prompt</source>
+        <translation>시스템 프롬프트</translation>
+    </message>
+    <message>
+        <source>System tools</source>
+        <translation>시스템 도구</translation>
+    </message>
+    <message>
+        <source>System tools (loaded when needed)</source>
+        <translation>시스템 도구(필요할 때 불러옴)</translation>
     </message>
     <message>
         <source>This session has cost {cost}, above your limit of {limit}. Continue?</source>

@@ -1582,57 +1582,6 @@
     </message>
 </context>
 <context>
-    <name>ContextCategories</name>
-    <message>
-        <source>Custom agents</source>
-        <translation>Agentes personalizados</translation>
-    </message>
-    <message>
-        <source>Kept free for compacting</source>
-        <translation>Reservado para compactar</translation>
-    </message>
-    <message>
-        <source>MCP server instructions</source>
-        <translation>Instruções dos servidores MCP</translation>
-    </message>
-    <message>
-        <source>MCP tools</source>
-        <translation>Ferramentas MCP</translation>
-    </message>
-    <message>
-        <source>MCP tools (loaded when needed)</source>
-        <translation>Ferramentas MCP (carregadas quando necessário)</translation>
-    </message>
-    <message>
-        <source>Memory files</source>
-        <translation>Arquivos de memória</translation>
-    </message>
-    <message>
-        <source>Messages</source>
-        <translation>Mensagens</translation>
-    </message>
-    <message>
-        <source>Skills</source>
-        <translation>Skills</translation>
-    </message>
-    <message>
-        <source>Slash commands</source>
-        <translation>Comandos de barra</translation>
-    </message>
-    <message>
-        <source>System prompt</source>
-        <translation>Prompt do sistema</translation>
-    </message>
-    <message>
-        <source>System tools</source>
-        <translation>Ferramentas do sistema</translation>
-    </message>
-    <message>
-        <source>System tools (loaded when needed)</source>
-        <translation>Ferramentas do sistema (carregadas quando necessário)</translation>
-    </message>
-</context>
-<context>
     <name>CopyButton</name>
     <message>
         <source>Copied</source>
@@ -2839,49 +2788,6 @@
     <message>
         <source>Profile: %1</source>
         <translation>Perfil: %1</translation>
-    </message>
-</context>
-<context>
-    <name>HookEventText</name>
-    <message>
-        <source>after each subagent</source>
-        <translation>depois de cada subagente</translation>
-    </message>
-    <message>
-        <source>after each tool</source>
-        <translation>depois de cada ferramenta</translation>
-    </message>
-    <message>
-        <source>after each turn</source>
-        <translation>depois de cada turno</translation>
-    </message>
-    <message>
-        <source>at the end</source>
-        <translation>no fim</translation>
-    </message>
-    <message>
-        <source>at the start</source>
-        <translation>no início</translation>
-    </message>
-    <message>
-        <source>before compacting</source>
-        <translation>antes de compactar</translation>
-    </message>
-    <message>
-        <source>before each tool</source>
-        <translation>antes de cada ferramenta</translation>
-    </message>
-    <message>
-        <source>with each message</source>
-        <translation>a cada mensagem</translation>
-    </message>
-    <message>
-        <source>with each notification</source>
-        <translation>a cada notificação</translation>
-    </message>
-    <message>
-        <source>with each permission request</source>
-        <translation>a cada solicitação</translation>
     </message>
 </context>
 <context>
@@ -10321,6 +10227,46 @@ Use “aspas” para encontrar frases exatas.</translation>
         <source>Why the folder cannot be opened without them</source>
         <translation>Por que a pasta não pode ser aberta sem elas</translation>
     </message>
+    <message>
+        <source>after each subagent</source>
+        <translation>depois de cada subagente</translation>
+    </message>
+    <message>
+        <source>after each tool</source>
+        <translation>depois de cada ferramenta</translation>
+    </message>
+    <message>
+        <source>after each turn</source>
+        <translation>depois de cada turno</translation>
+    </message>
+    <message>
+        <source>at the end</source>
+        <translation>no fim</translation>
+    </message>
+    <message>
+        <source>at the start</source>
+        <translation>no início</translation>
+    </message>
+    <message>
+        <source>before compacting</source>
+        <translation>antes de compactar</translation>
+    </message>
+    <message>
+        <source>before each tool</source>
+        <translation>antes de cada ferramenta</translation>
+    </message>
+    <message>
+        <source>with each message</source>
+        <translation>a cada mensagem</translation>
+    </message>
+    <message>
+        <source>with each notification</source>
+        <translation>a cada notificação</translation>
+    </message>
+    <message>
+        <source>with each permission request</source>
+        <translation>a cada solicitação</translation>
+    </message>
     <message numerus="yes">
         <source>{file} (%Ln lines)</source>
         <translation>
@@ -10531,12 +10477,40 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>Compactando</translation>
     </message>
     <message>
+        <source>Custom agents</source>
+        <translation>Agentes personalizados</translation>
+    </message>
+    <message>
         <source>Estimated from Claude&apos;s last reply; this version of Claude Code does not report it.</source>
         <translation>Estimado a partir da última resposta do Claude; esta versão do Claude Code não informa isso.</translation>
     </message>
     <message>
         <source>Extra usage limit</source>
         <translation>Limite de uso extra</translation>
+    </message>
+    <message>
+        <source>Kept free for compacting</source>
+        <translation>Reservado para compactar</translation>
+    </message>
+    <message>
+        <source>MCP server instructions</source>
+        <translation>Instruções dos servidores MCP</translation>
+    </message>
+    <message>
+        <source>MCP tools</source>
+        <translation>Ferramentas MCP</translation>
+    </message>
+    <message>
+        <source>MCP tools (loaded when needed)</source>
+        <translation>Ferramentas MCP (carregadas quando necessário)</translation>
+    </message>
+    <message>
+        <source>Memory files</source>
+        <translation>Arquivos de memória</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>Mensagens</translation>
     </message>
     <message>
         <source>Nearly full: Claude Code will compact soon.</source>
@@ -10553,6 +10527,26 @@ Use “aspas” para encontrar frases exatas.</translation>
     <message>
         <source>Resets {time}</source>
         <translation>Reinício: {time}</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation>Skills</translation>
+    </message>
+    <message>
+        <source>Slash commands</source>
+        <translation>Comandos de barra</translation>
+    </message>
+    <message>
+        <source>System prompt</source>
+        <translation>Prompt do sistema</translation>
+    </message>
+    <message>
+        <source>System tools</source>
+        <translation>Ferramentas do sistema</translation>
+    </message>
+    <message>
+        <source>System tools (loaded when needed)</source>
+        <translation>Ferramentas do sistema (carregadas quando necessário)</translation>
     </message>
     <message>
         <source>This session has cost {cost}, above your limit of {limit}. Continue?</source>

@@ -1555,57 +1555,6 @@
     </message>
 </context>
 <context>
-    <name>ContextCategories</name>
-    <message>
-        <source>Custom agents</source>
-        <translation>自定义代理</translation>
-    </message>
-    <message>
-        <source>Kept free for compacting</source>
-        <translation>为压缩预留</translation>
-    </message>
-    <message>
-        <source>MCP server instructions</source>
-        <translation>MCP 服务器说明</translation>
-    </message>
-    <message>
-        <source>MCP tools</source>
-        <translation>MCP 工具</translation>
-    </message>
-    <message>
-        <source>MCP tools (loaded when needed)</source>
-        <translation>MCP 工具（需要时加载）</translation>
-    </message>
-    <message>
-        <source>Memory files</source>
-        <translation>记忆文件</translation>
-    </message>
-    <message>
-        <source>Messages</source>
-        <translation>消息</translation>
-    </message>
-    <message>
-        <source>Skills</source>
-        <translation>技能</translation>
-    </message>
-    <message>
-        <source>Slash commands</source>
-        <translation>斜杠命令</translation>
-    </message>
-    <message>
-        <source>System prompt</source>
-        <translation>系统提示词</translation>
-    </message>
-    <message>
-        <source>System tools</source>
-        <translation>系统工具</translation>
-    </message>
-    <message>
-        <source>System tools (loaded when needed)</source>
-        <translation>系统工具（需要时加载）</translation>
-    </message>
-</context>
-<context>
     <name>CopyButton</name>
     <message>
         <source>Copied</source>
@@ -2797,49 +2746,6 @@
     <message>
         <source>Profile: %1</source>
         <translation>个人资料：%1</translation>
-    </message>
-</context>
-<context>
-    <name>HookEventText</name>
-    <message>
-        <source>after each subagent</source>
-        <translation>每个子代理之后</translation>
-    </message>
-    <message>
-        <source>after each tool</source>
-        <translation>每个工具之后</translation>
-    </message>
-    <message>
-        <source>after each turn</source>
-        <translation>每轮之后</translation>
-    </message>
-    <message>
-        <source>at the end</source>
-        <translation>结束时</translation>
-    </message>
-    <message>
-        <source>at the start</source>
-        <translation>启动时</translation>
-    </message>
-    <message>
-        <source>before compacting</source>
-        <translation>压缩之前</translation>
-    </message>
-    <message>
-        <source>before each tool</source>
-        <translation>每个工具之前</translation>
-    </message>
-    <message>
-        <source>with each message</source>
-        <translation>每条消息时</translation>
-    </message>
-    <message>
-        <source>with each notification</source>
-        <translation>每次通知时</translation>
-    </message>
-    <message>
-        <source>with each permission request</source>
-        <translation>每次权限请求时</translation>
     </message>
 </context>
 <context>
@@ -10190,6 +10096,46 @@ Use “quotes” to match exact phrases.</source>
         <source>Why the folder cannot be opened without them</source>
         <translation>为什么不能在不应用这些设置的情况下打开此文件夹</translation>
     </message>
+    <message>
+        <source>after each subagent</source>
+        <translation>每个子代理之后</translation>
+    </message>
+    <message>
+        <source>after each tool</source>
+        <translation>每个工具之后</translation>
+    </message>
+    <message>
+        <source>after each turn</source>
+        <translation>每轮之后</translation>
+    </message>
+    <message>
+        <source>at the end</source>
+        <translation>结束时</translation>
+    </message>
+    <message>
+        <source>at the start</source>
+        <translation>启动时</translation>
+    </message>
+    <message>
+        <source>before compacting</source>
+        <translation>压缩之前</translation>
+    </message>
+    <message>
+        <source>before each tool</source>
+        <translation>每个工具之前</translation>
+    </message>
+    <message>
+        <source>with each message</source>
+        <translation>每条消息时</translation>
+    </message>
+    <message>
+        <source>with each notification</source>
+        <translation>每次通知时</translation>
+    </message>
+    <message>
+        <source>with each permission request</source>
+        <translation>每次权限请求时</translation>
+    </message>
     <message numerus="yes">
         <source>{file} (%Ln lines)</source>
         <translation>
@@ -10399,12 +10345,40 @@ Use “quotes” to match exact phrases.</source>
         <translation>正在压缩</translation>
     </message>
     <message>
+        <source>Custom agents</source>
+        <translation>自定义代理</translation>
+    </message>
+    <message>
         <source>Estimated from Claude&apos;s last reply; this version of Claude Code does not report it.</source>
         <translation>根据 Claude 的上一条回复估算；此版本的 Claude Code 不报告该数据。</translation>
     </message>
     <message>
         <source>Extra usage limit</source>
         <translation>额外用量上限</translation>
+    </message>
+    <message>
+        <source>Kept free for compacting</source>
+        <translation>为压缩预留</translation>
+    </message>
+    <message>
+        <source>MCP server instructions</source>
+        <translation>MCP 服务器说明</translation>
+    </message>
+    <message>
+        <source>MCP tools</source>
+        <translation>MCP 工具</translation>
+    </message>
+    <message>
+        <source>MCP tools (loaded when needed)</source>
+        <translation>MCP 工具（需要时加载）</translation>
+    </message>
+    <message>
+        <source>Memory files</source>
+        <translation>记忆文件</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>消息</translation>
     </message>
     <message>
         <source>Nearly full: Claude Code will compact soon.</source>
@@ -10421,6 +10395,26 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Resets {time}</source>
         <translation>{time} 重置</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation>技能</translation>
+    </message>
+    <message>
+        <source>Slash commands</source>
+        <translation>斜杠命令</translation>
+    </message>
+    <message>
+        <source>System prompt</source>
+        <translation>系统提示词</translation>
+    </message>
+    <message>
+        <source>System tools</source>
+        <translation>系统工具</translation>
+    </message>
+    <message>
+        <source>System tools (loaded when needed)</source>
+        <translation>系统工具（需要时加载）</translation>
     </message>
     <message>
         <source>This session has cost {cost}, above your limit of {limit}. Continue?</source>

@@ -58,7 +58,7 @@ class Page(Opened):
         self.frames = 0
         self.frame()
         self.session = FakeSession([], self.screen)
-        self.view: ChangesView = self.screen.app.view._get_changes()
+        self.view: ChangesView = self.screen.app.view.changes
 
     def attach(self, found: list[Change]) -> None:
         self.session.changes.tell(Comparison(ChangeScope.TURN, "turn", "a", "", tuple(found)))

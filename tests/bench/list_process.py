@@ -32,6 +32,7 @@ from PySide6.QtQuick import QQuickWindow
 
 from claude_desk import app as start
 from claude_desk.paths import AppPaths
+from claude_desk.startup import import_order
 from claude_desk.startup.module_loader import hear, import_in_turn
 from claude_desk.ui.window.window_engine import WindowEngine, prepare_application
 
@@ -164,11 +165,11 @@ def main() -> None:
     start._wait_for_first_frame(screen, window)
     environ = {"PATH": os.environ["PATH"], "HOME": sys.argv[2], "CLAUDE_CONFIG_DIR": sys.argv[1]}
     frames = Frames(screen, window, int(sys.argv[3]))
-    import_in_turn(start._EARLY_LIST)
+    import_in_turn(start.EARLY_LIST)
     from claude_desk.startup.early_session_list import EarlySessionList
 
     early = EarlySessionList(_places(), environ)
-    import_in_turn(start._LATE_VIEWS)
+    import_in_turn(import_order.LATE_VIEWS)
     for step in screen.app.late_view_steps():
         step()
         hear()
@@ -177,7 +178,7 @@ def main() -> None:
     window.update()
     if sys.argv[4:] == ["patient"]:
         _wait_for_list(screen.app.session_list, int(sys.argv[3]))
-    import_in_turn(start._PROGRAM)
+    import_in_turn(start.PROGRAM)
     import qasync
 
     from claude_desk.controllers.main_controller import keep_what_is_loaded

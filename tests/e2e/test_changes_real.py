@@ -87,7 +87,7 @@ async def test_edits_writes_and_scripts_are_all_shown_undone_and_committed(
         await desk.say("change it")
         await desk.until_row("All done.")
         await desk.until_state(SessionState.READY)
-        view = desk.screen.app.view._get_changes()
+        view = desk.screen.app.view.changes
         await until(snapshots.changed, lambda: any(turn.figures for turn in snapshots.turns.values()))
         desk.key(Qt.Key.Key_G, held=Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
         await until(view.changed, lambda: view._comparison is not None)

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from claude_desk.paths import AppPaths
-from claude_desk.session.core.monotonic_clock import MonotonicClock
 from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.core.transcript_feed import MonotonicClock
 from claude_desk.transcript.entries import EntryKind
 from claude_desk.ui.relative_time import DayBounds
 from claude_desk.workspace.settings import Settings

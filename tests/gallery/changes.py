@@ -79,14 +79,14 @@ def choose(state: str, view: ChangesView) -> None:
     view.setSpaces(state != "changes-unstaged")
     if state == "changes-unstaged":
         view.choose("unstaged")
-        row = next(each for each in view._get_model().rows if each.kind == "lines")
+        row = next(each for each in view.model.rows if each.kind == "lines")
         view.chooseLines(row.key, 0, 200, 0, False)
     elif state.startswith("changes-commit"):
         view.commit()
-        view._get_staging().setMessage("Wait longer between tries\n\nTwo servers were overrun.")
+        view.staging.setMessage("Wait longer between tries\n\nTwo servers were overrun.")
     if state == "changes-commit-failed":
-        view._get_staging()._on_printed("check for long lines: failed\nsrc/relay/upload.py: line 21\n")
-        view._get_staging()._on_ended("A line is longer than 100 characters.")
+        view.staging._on_printed("check for long lines: failed\nsrc/relay/upload.py: line 21\n")
+        view.staging._on_ended("A line is longer than 100 characters.")
 
 
 def complete(state: str, session: FakeSession) -> None:

@@ -45,7 +45,7 @@ def open_file_dialog(state: str, screen: WindowEngine, window: QQuickWindow) -> 
         item.begin(folder, name, "md")  # type: ignore[attr-defined]
     else:
         item.begin(folder, "", "")  # type: ignore[attr-defined]
-    dialog = screen.app._get_file_dialogs().dialog
+    dialog = screen.app.fileDialogs.dialog
     assert isinstance(dialog, FileDialog)
     QTimer.singleShot(300, dialog, partial(_go_on, state, dialog))
 

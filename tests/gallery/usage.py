@@ -112,7 +112,7 @@ def open_panel(state: str, screen: WindowEngine) -> None:
         screen.app.view.wished.emit("servers")
     elif state.startswith("changes"):
         screen.app.view.wished.emit("changes")
-        changes.choose(state, screen.app.view._get_changes())
+        changes.choose(state, screen.app.view.changes)
     elif state in ("servers", "no-servers"):
         screen.app.view.wished.emit("servers")
 

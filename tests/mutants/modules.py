@@ -59,7 +59,6 @@ MODULES: dict[str, tuple[str, ...]] = {
         "tests/unit/agent/test_processor_share.py",
     ),
     "agent/control_requests": ("tests/unit/agent/test_control_requests.py", "tests/unit/agent/test_agent.py"),
-    "agent/process_state": ("tests/unit/agent/test_process_state.py",),
     "agent/processor_share": (
         "tests/unit/agent/test_processor_share.py",
         "tests/unit/controllers/test_early_cli.py",

@@ -5,6 +5,7 @@ of the module ClaudeDesk.Core, and `pyside6-qmllint` reads these types together 
 """
 
 import json
+import re
 import subprocess
 import sys
 import sysconfig
@@ -35,10 +36,18 @@ def _run(*command: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, capture_output=True, text=True, timeout=SECONDS, check=False)
 
 
-def _python_types() -> list[dict[str, Any]]:
-    """Return the meta objects of the program's classes. A type that is such a class is a pointer in C++."""
-    sources = sorted(str(path) for path in (ROOT / "claude_desk" / "ui").rglob("*.py"))
-    named = [path for path in sources if "QML_IMPORT_NAME" in Path(path).read_text()]
+def _python_types(copies: Path) -> list[dict[str, Any]]:
+    """Return the meta objects of the program's classes. A type that is such a class is a pointer in C++.
+
+    The tool reads copies of the sources in which `constant` is `Property`, the only call that it knows.
+    """
+    named = []
+    for path in sorted((ROOT / "claude_desk" / "ui").rglob("*.py")):
+        source = path.read_text()
+        if "QML_IMPORT_NAME" in source:
+            copy = copies / path.name
+            copy.write_text(re.sub(r'= constant\((\w+), "[\w.]+"\)', r"= Property(\1, _)", source))
+            named.append(str(copy))
     done = _run(_tool("pyside6-metaobjectdump"), *named)
     if done.returncode:
         raise RuntimeError(done.stderr)
@@ -71,7 +80,7 @@ def lint(build: Path) -> tuple[int, str]:
     core = build / "ClaudeDesk" / "Core"
     core.mkdir(parents=True)
     types = build / "types.json"
-    types.write_text(json.dumps(_python_types()))
+    types.write_text(json.dumps(_python_types(build)))
     made = _run(
         _tool("pyside6-qmltyperegistrar"),
         "--generate-qmltypes",

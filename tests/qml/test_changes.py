@@ -329,7 +329,7 @@ def test_a_commit_is_compared_with_but_not_brought_back(
 ) -> None:
     window = opened(open_window, session)
     window.click(Kind.Button, "Undo all")
-    window.app.view._get_changes().choose("head")
+    window.app.view.changes.choose("head")
     window.wait_gone(Kind.Button, "Undo all")
     assert session.changes.looks[-1] == (ChangeScope.HEAD, "")
 
@@ -349,7 +349,7 @@ def test_of_a_large_diff_few_rows_are_built(open_window: OpenWindow, session: Fa
     session.changes.tell(Comparison(ChangeScope.TURN, "turn", "a", "", (change,)))
     window = opened(open_window, session, "none")
     window.wait_for(Kind.ListItem, "large: Modified, +25,000 −25,000, collapsed")
-    window.app.view._get_changes().openAll(True)
+    window.app.view.changes.openAll(True)
     window.painted()
     rows = len(window.items("ChangeRow"))
     assert 2 < rows <= 60, rows

@@ -70,7 +70,7 @@ class Asked:
             loader.begin(QUrl.fromLocalFile(str(folder)), name, suffix)  # type: ignore[attr-defined]
         loader.answered.connect(self._on_answered)  # type: ignore[attr-defined]
         loader.finished.connect(self._on_finished)  # type: ignore[attr-defined]
-        dialog = window.app._get_file_dialogs().dialog
+        dialog = window.app.fileDialogs.dialog
         assert isinstance(dialog, FileDialog)
         self.dialog = dialog
         self.stands_in(folder)

@@ -188,7 +188,7 @@ _IN_TIME = {"answered", "looked", "when_looked", "within", "look_soon", "run_in_
 # program's own folders, which are on the same disk as everything else that the window needs.
 _OF_OURS = {
     "app.py", "desktop_entry.py", "paths.py", "startup/early_cli.py", "startup/installation.py",
-    "agent/finder.py", "agent/orphans.py", "agent/process.py", "agent/process_state.py",
+    "agent/finder.py", "agent/orphans.py", "agent/process.py",
     "agent/processor_share.py", "ui/language.py",
     "session/journal/journal_writer.py", "session/journal/session_journal.py",
     "session/permissions/permission_log.py", "workspace/atomic_files.py", "workspace/attachment_files.py",

@@ -5,15 +5,45 @@ from typing import Any
 
 from claude_desk.protocol.wire.api_errors import asks_to_sign_in, said_in
 from claude_desk.protocol.wire.messages import AssistantMessage, ResultMessage, UserMessage
-from claude_desk.protocol.wire.stream import BlockStart, MessageStart, StreamEvent
+from claude_desk.protocol.wire.stream import BlockStart, MessageDelta, MessageStart, StreamEvent
 from claude_desk.protocol.wire.system import ApiRetry, PermissionDenied, ThinkingTokens
 from claude_desk.session.core import session_texts
 from claude_desk.session.core.session_info import SessionInfo
 from claude_desk.session.core.session_state import RetryInfo
 from claude_desk.session.core.session_texts import retry_reason, says_no_message
-from claude_desk.session.core.turn_tokens import TurnTokens
 from claude_desk.session.journal.journal_writer import JournalWriter
 from claude_desk.session.permissions.permission_recorder import PermissionRecorder
+
+
+class TurnTokens:
+    """The tokens that Claude and its subagents have written in the running turn, as the stream reports them.
+
+    The tokens of a message are known at its end. Until then only the CLI's estimate of its thinking counts;
+    2.1.37 sends no estimate.
+    """
+
+    def __init__(self) -> None:
+        self._written = 0
+        self._thinking = 0
+
+    @property
+    def count(self) -> int:
+        return self._written + self._thinking
+
+    def reset(self) -> None:
+        """Begin another turn."""
+        self._written = self._thinking = 0
+
+    def observe_event(self, message: StreamEvent) -> None:
+        event = message.event
+        if type(event) is MessageDelta:
+            told = (event.usage or {}).get("output_tokens")
+            if isinstance(told, int) and told > 0:
+                self._written += told
+                self._thinking = 0
+
+    def observe_thinking(self, message: ThinkingTokens) -> None:
+        self._thinking = max(0, message.estimated_tokens)
 
 
 class MessageObserver:

@@ -7,7 +7,6 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from claude_desk.session.core.monotonic_clock import MonotonicClock
 from claude_desk.session.history.turn_cache import TurnCache
 from claude_desk.transcript.entries import Entry
 from claude_desk.transcript.operations import Insert
@@ -24,6 +23,30 @@ A_SCREEN, GATHER_SCREEN_MS = 30, 120
 # waits for the same time again, at most GATHER_LONGEST_MS. Otherwise each read would draw a screen of rows
 # that disappear unseen, and reading would fall further behind.
 LATE_MS, GATHER_LONGEST_MS = 10, 100
+
+
+class MonotonicClock:
+    """Returns seconds since the epoch: the system's time at the last `set()`, plus the time that has passed.
+
+    Durations do not depend on changes of the system's clock. Time in which the machine sleeps counts, if the
+    system has a clock for it.
+    """
+
+    def __init__(self) -> None:
+        self.set()
+
+    def set(self) -> None:
+        """Set this clock to the system's time."""
+        self._from = time.time() - _even()
+
+    def __call__(self) -> float:
+        return self._from + _even()
+
+
+def _even() -> float:
+    if hasattr(time, "CLOCK_BOOTTIME"):
+        return time.clock_gettime(time.CLOCK_BOOTTIME)
+    return time.monotonic()
 
 
 class TranscriptFeed(QObject):

@@ -3,10 +3,10 @@
 from enum import IntEnum, auto
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Property, QAbstractListModel, QByteArray, QModelIndex, QObject, Signal, Slot
+from PySide6.QtCore import QAbstractListModel, QByteArray, QModelIndex, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, role_names
+from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, Property, role_names
 from claude_desk.ui.translation import translate
 
 if TYPE_CHECKING:
@@ -210,10 +210,9 @@ class ChangesModel(QAbstractListModel):
             return change_words.chosen(spoken, len(row.chosen)) if row.chosen else spoken
         return _note(row)
 
-    def _count(self) -> int:
+    @Property(int, notify=countChanged)
+    def count(self) -> int:
         return len(self.rows)
-
-    count = Property(int, _count, notify=countChanged)
 
 
 def _bands(row: "ChangeRow") -> list[list[dict[str, Any]]]:

@@ -3,7 +3,7 @@
 import os
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 from PySide6.QtQuick import QQuickTextDocument
 
@@ -13,6 +13,7 @@ from claude_desk.ui.changes.line_choice import LineChoice
 from claude_desk.ui.changes.line_comments_view import LineCommentsView, comment_on
 from claude_desk.ui.changes.staging_view import StagingView
 from claude_desk.ui.phrases.phrase_words import words
+from claude_desk.ui.qt_types import Property, constant
 from claude_desk.ui.signal_connections import SignalConnections
 from claude_desk.ui.translation import translate
 
@@ -127,7 +128,7 @@ class ChangesView(QObject):
 
     def take_note(self) -> str:
         """Return and drop the note and the comments that go to Claude with this message; "" without any."""
-        note = self._get_note().strip()
+        note = self.note.strip()
         if self._session is not None:
             self._session.change_undo.forget_told()
         return "\n\n".join(part for part in (note, self._comments.take()) if part)
@@ -228,9 +229,6 @@ class ChangesView(QObject):
     def _show_choice(self) -> None:
         self._model.choose(self._choice)
         self.choiceChanged.emit()
-
-    def _count_chosen(self) -> int:
-        return len(self._choice.rows)
 
     @Slot(str, int, int, int)
     def comment(self, key: str, start: int, end: int, side: int = 0) -> None:
@@ -358,7 +356,7 @@ class ChangesView(QObject):
         """
         session, found = self._session, self._comparison
         row = self._model.row_of(key)
-        if session is None or found is None or (key and row is None) or not self._can_undo():
+        if session is None or found is None or (key and row is None) or not self.undoable:
             return
         if row is not None and row.comment is not None:
             return
@@ -429,7 +427,7 @@ class ChangesView(QObject):
             self._said = Phrase("rewind.stage_elsewhere")
             self.undoChanged.emit()
             return
-        if not self._stages() or session.staging.busy:
+        if not self.stages or session.staging.busy:
             return
         self._staging.forget_said()
         staged = self._scope == "staged"
@@ -533,29 +531,59 @@ class ChangesView(QObject):
 
     # --- properties ----------------------------------------------------------------------------
 
-    def _get_scope(self) -> str:
+    model = constant(ChangesModel, "_model")
+    comments = constant(LineCommentsView, "_comments")
+    staging = constant(StagingView, "_staging")
+
+    @Property(str, notify=changed)
+    def stages(self) -> str:
+        """Return the action that the rows offer: `stage`, `unstage`, or "" for neither."""
+        found = self._comparison
+        if found is None or not found.changes or self._scope not in ("unstaged", "staged"):
+            return ""
+        return "unstage" if self._scope == "staged" else "stage"
+
+    @Property(bool, notify=changed)
+    def ofHead(self) -> bool:
+        """Return whether the scope compares with the newest commit or the index."""
+        return self._scope in ("head", "unstaged", "staged")
+
+    @Property(int, notify=choiceChanged)  # number of lines
+    def chosen(self) -> int:
+        return len(self._choice.rows)
+
+    @Property(str, notify=changed)
+    def scope(self) -> str:
         return self._scope
 
-    def _is_sided(self) -> bool:
-        return self._sided
-
-    def _shows_spaces(self) -> bool:
+    @Property(bool, notify=changed)
+    def spaces(self) -> bool:
         return self._spaces
 
-    def _is_older(self) -> bool:
+    @Property(bool, notify=changed)
+    def sided(self) -> bool:
+        return self._sided
+
+    @Property(bool, notify=changed)  # whether the shown turn is not the newest
+    def older(self) -> bool:
         return bool(self._turn)
 
-    def _is_loading(self) -> bool:
+    @Property(bool, notify=changed)
+    def loading(self) -> bool:
         return self._open and self._comparison is None
 
-    def _trouble(self) -> str:
+    @Property(str, notify=changed)
+    def trouble(self) -> str:
         return words(self._comparison.trouble) if self._comparison is not None else ""
 
-    def _is_untrusted(self) -> bool:
+    # whether `trouble` is that the folder is not trusted
+    @Property(bool, notify=changed)
+    def untrusted(self) -> bool:
         found = self._comparison
         return found is not None and found.trouble == Phrase("rewind.git_not_trusted")
 
-    def _nothing(self) -> str:
+    @Property(str, notify=changed)
+    def nothing(self) -> str:
         """Say that there are no changes; "" if there are changes or they are not known."""
         found = self._comparison
         if found is None or found.trouble or found.changes:
@@ -564,7 +592,8 @@ class ChangesView(QObject):
 
         return change_words.nothing(self._scope)
 
-    def _figure(self) -> str:
+    @Property(str, notify=changed)
+    def figure(self) -> str:
         """Return the number of lines and files of all changes that are shown."""
         if self._comparison is None or not self._comparison.changes:
             return ""
@@ -573,7 +602,8 @@ class ChangesView(QObject):
 
         return change_words.figure(figures_of(self._comparison.changes))
 
-    def _review_figure(self) -> str:
+    @Property(str, notify=changed)
+    def reviewFigure(self) -> str:
         """Say how many of the files are reviewed; "" if no file is."""
         if self._comparison is None or not self._reviewed:
             return ""
@@ -581,15 +611,8 @@ class ChangesView(QObject):
 
         return change_words.review_figure(len(self._reviewed), len(self._comparison.changes))
 
-    def _session_figure(self) -> str:
-        figures = self._session.snapshots.figures if self._session is not None else None
-        if figures is None or not figures.files:
-            return ""
-        from claude_desk.ui.changes import change_words  # not needed for the first frame
-
-        return change_words.figure(figures)
-
-    def _remark(self) -> str:
+    @Property(str, notify=changed)
+    def remark(self) -> str:
         """Return warnings about the changes that are shown: what is hidden, uncertain or not covered."""
         found = self._comparison
         if found is None:
@@ -619,75 +642,44 @@ class ChangesView(QObject):
             )
         return " ".join(parts)
 
-    def _can_undo(self) -> bool:
+    @Property(bool, notify=changed)
+    def undoable(self) -> bool:
         found = self._comparison
         return found is not None and bool(found.changes) and self._scope in ("turn", "session")
 
-    def _stages(self) -> str:
-        """Return the action that the rows offer: `stage`, `unstage`, or "" for neither."""
-        found = self._comparison
-        if found is None or not found.changes or self._scope not in ("unstaged", "staged"):
+    @Property(str, notify=figuresChanged)
+    def sessionFigure(self) -> str:
+        figures = self._session.snapshots.figures if self._session is not None else None
+        if figures is None or not figures.files:
             return ""
-        return "unstage" if self._scope == "staged" else "stage"
+        from claude_desk.ui.changes import change_words  # not needed for the first frame
 
-    def _is_of_head(self) -> bool:
-        """Return whether the scope compares with the newest commit or the index."""
-        return self._scope in ("head", "unstaged", "staged")
+        return change_words.figure(figures)
 
-    def _get_staging(self) -> StagingView:
-        return self._staging
-
-    def _can_redo(self) -> bool:
+    @Property(bool, notify=undoChanged)
+    def redoable(self) -> bool:
         return self._session is not None and self._session.change_undo.can_redo
 
-    def _waits(self) -> bool:
+    @Property(bool, notify=undoChanged)
+    def waits(self) -> bool:
         return self._session is not None and self._session.change_undo.waits
 
-    def _waits_for_others(self) -> bool:
+    @Property(bool, notify=undoChanged)
+    def waitsForOthers(self) -> bool:
         return self._session is not None and self._session.change_undo.waits_for_others
 
-    def _undo_runs(self) -> bool:
+    @Property(bool, notify=undoChanged)
+    def undoing(self) -> bool:
         return self._session is not None and self._session.change_undo.under_way
 
-    def _undo_words(self) -> str:
+    @Property(str, notify=undoChanged)
+    def said(self) -> str:
         return words(self._said)
 
-    def _get_note(self) -> str:
+    @Property(str, notify=noteChanged)
+    def note(self) -> str:
         told = self._session.change_undo.told if self._session is not None else ""
         return told if self._note is None or not told else self._note
-
-    def _get_model(self) -> ChangesModel:
-        return self._model
-
-    def _get_comments(self) -> LineCommentsView:
-        return self._comments
-
-    model = Property(ChangesModel, _get_model, constant=True)
-    comments = Property(LineCommentsView, _get_comments, constant=True)
-    staging = Property(StagingView, _get_staging, constant=True)
-    stages = Property(str, _stages, notify=changed)
-    ofHead = Property(bool, _is_of_head, notify=changed)
-    chosen = Property(int, _count_chosen, notify=choiceChanged)  # number of lines
-    scope = Property(str, _get_scope, notify=changed)
-    spaces = Property(bool, _shows_spaces, notify=changed)
-    sided = Property(bool, _is_sided, notify=changed)
-    older = Property(bool, _is_older, notify=changed)  # whether the shown turn is not the newest
-    loading = Property(bool, _is_loading, notify=changed)
-    trouble = Property(str, _trouble, notify=changed)
-    # whether `trouble` is that the folder is not trusted
-    untrusted = Property(bool, _is_untrusted, notify=changed)
-    nothing = Property(str, _nothing, notify=changed)
-    figure = Property(str, _figure, notify=changed)
-    reviewFigure = Property(str, _review_figure, notify=changed)
-    remark = Property(str, _remark, notify=changed)
-    undoable = Property(bool, _can_undo, notify=changed)
-    sessionFigure = Property(str, _session_figure, notify=figuresChanged)
-    redoable = Property(bool, _can_redo, notify=undoChanged)
-    waits = Property(bool, _waits, notify=undoChanged)
-    waitsForOthers = Property(bool, _waits_for_others, notify=undoChanged)
-    undoing = Property(bool, _undo_runs, notify=undoChanged)
-    said = Property(str, _undo_words, notify=undoChanged)
-    note = Property(str, _get_note, notify=noteChanged)
 
     # --- helpers -------------------------------------------------------------------------------
 

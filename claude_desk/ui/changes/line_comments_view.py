@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 from uuid import uuid4
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from claude_desk.ui import locale_format, safe_names
+from claude_desk.ui.qt_types import Property, constant
 from claude_desk.ui.record_list import ListRecord, RecordListModel
 from claude_desk.ui.translation import translate
 
@@ -115,30 +116,28 @@ class LineCommentsView(QObject):
     def _ids(self) -> set[str]:
         return set(self._review.comments) if self._review is not None else set()
 
-    def _is_written(self) -> bool:
+    _text = ""
+
+    @Property(bool, notify=changed)
+    def writing(self) -> bool:
         return self._written is not None
 
-    def _place(self) -> str:
+    @Property(str, notify=changed)
+    def place(self) -> str:
         if self._written is None:
             return ""
         return translate("LineCommentsView", "Comment on {place}", place=place_words(self._written))
 
-    def _get_text(self) -> str:
+    @Property(str, notify=changed)
+    def text(self) -> str:
         return self._text
 
-    def _count(self) -> int:
+    @Property(int, notify=listChanged)
+    def count(self) -> int:
         return len(self._model.records)
 
-    def _get_model(self) -> RecordListModel:
-        return self._model
-
-    _text = ""
-    writing = Property(bool, _is_written, notify=changed)
-    place = Property(str, _place, notify=changed)
-    text = Property(str, _get_text, notify=changed)
-    count = Property(int, _count, notify=listChanged)
     # a record has `name`, `words`, and the place as `detail`
-    model = Property(RecordListModel, _get_model, constant=True)
+    model = constant(RecordListModel, "_model")
 
 
 def place_words(comment: "LineComment") -> str:

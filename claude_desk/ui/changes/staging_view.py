@@ -2,12 +2,13 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.ui import locale_format, safe_names, safe_text
 from claude_desk.ui.phrases.phrase_words import words
+from claude_desk.ui.qt_types import Property
 from claude_desk.ui.signal_connections import SignalConnections
 from claude_desk.ui.translation import translate
 
@@ -109,7 +110,7 @@ class StagingView(QObject):
 
     @Slot()
     def commit(self) -> None:
-        if self._staging is not None and self._can_commit():
+        if self._staging is not None and self.ready:
             self._said, self._output = "", ""
             self.outputChanged.emit()
             self._staging.commit(self._message.strip() + "\n", amend=self._amend)
@@ -122,26 +123,33 @@ class StagingView(QObject):
 
     # --- properties ----------------------------------------------------------------------------
 
-    def _is_open(self) -> bool:
+    @Property(bool, notify=changed)
+    def open(self) -> bool:
         return self._open
 
-    def _is_committing(self) -> bool:
+    @Property(bool, notify=changed)
+    def committing(self) -> bool:
         return self._staging is not None and self._staging.committing
 
-    def _is_busy(self) -> bool:
+    @Property(bool, notify=changed)
+    def busy(self) -> bool:
         return self._staging is not None and self._staging.busy
 
-    def _get_message(self) -> str:
+    @Property(str, notify=messageChanged)
+    def message(self) -> str:
         return self._message
 
-    def _get_amend(self) -> bool:
+    @Property(bool, notify=changed)
+    def amend(self) -> bool:
         return self._amend
 
-    def _may_amend(self) -> bool:
+    @Property(bool, notify=changed)
+    def mayAmend(self) -> bool:
         status = self._staging.status if self._staging is not None else None
         return status is not None and bool(status.head)
 
-    def _subject_words(self) -> str:
+    @Property(str, notify=messageChanged)
+    def subject(self) -> str:
         """Say how long the subject is if it is longer than git's own views show; "" otherwise."""
         length = len(self._message.strip().partition("\n")[0])
         if length <= SUBJECT:
@@ -153,7 +161,8 @@ class StagingView(QObject):
             most=locale_format.number(SUBJECT),
         )
 
-    def _place(self) -> str:
+    @Property(str, notify=changed)
+    def place(self) -> str:
         """Return the git branch that the commit is made on, and the number of staged files."""
         status = self._staging.status if self._staging is not None else None
         if status is None:
@@ -164,7 +173,8 @@ class StagingView(QObject):
         branch = safe_names.name(status.branch)
         return translate("StagingView", "{files}, branch {branch}", files=files, branch=branch)
 
-    def _author(self) -> str:
+    @Property(str, notify=changed)
+    def author(self) -> str:
         status = self._staging.status if self._staging is not None else None
         if status is None:
             return ""
@@ -177,7 +187,8 @@ class StagingView(QObject):
         author = safe_names.name(status.author, 120)
         return translate("StagingView", "Author: {author}", author=author)
 
-    def _warning(self) -> str:
+    @Property(str, notify=changed)
+    def warning(self) -> str:
         """Return a warning about this commit; "" without a warning."""
         status = self._staging.status if self._staging is not None else None
         if status is None:
@@ -207,7 +218,8 @@ class StagingView(QObject):
                 return translate("StagingView", "A revert is under way; this commit concludes it.")
         return ""
 
-    def _can_commit(self) -> bool:
+    @Property(bool, notify=changed)
+    def ready(self) -> bool:
         status = self._staging.status if self._staging is not None else None
         return (
             status is not None
@@ -219,10 +231,12 @@ class StagingView(QObject):
             and (bool(status.staged) or self._amend or status.underway == "merge")
         )
 
-    def _get_output(self) -> str:
+    @Property(str, notify=outputChanged)
+    def output(self) -> str:
         return self._output
 
-    def _said_words(self) -> str:
+    @Property(str, notify=changed)
+    def said(self) -> str:
         if self._done is not None:
             subject = safe_names.name(self._done.subject, 120)
             return translate(
@@ -235,23 +249,9 @@ class StagingView(QObject):
             return words(self._said)
         return safe_text.visible(self._said)
 
-    def _is_bad(self) -> bool:
+    @Property(bool, notify=changed)
+    def bad(self) -> bool:
         return self._done is None and bool(self._said)
-
-    open = Property(bool, _is_open, notify=changed)
-    committing = Property(bool, _is_committing, notify=changed)
-    busy = Property(bool, _is_busy, notify=changed)
-    message = Property(str, _get_message, notify=messageChanged)
-    amend = Property(bool, _get_amend, notify=changed)
-    mayAmend = Property(bool, _may_amend, notify=changed)
-    subject = Property(str, _subject_words, notify=messageChanged)
-    place = Property(str, _place, notify=changed)
-    author = Property(str, _author, notify=changed)
-    warning = Property(str, _warning, notify=changed)
-    ready = Property(bool, _can_commit, notify=changed)
-    output = Property(str, _get_output, notify=outputChanged)
-    said = Property(str, _said_words, notify=changed)
-    bad = Property(bool, _is_bad, notify=changed)
 
     # ---------------------------------------------------------------------------------------------
 

@@ -6,11 +6,11 @@ from enum import IntEnum, auto
 from itertools import count
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Property, QAbstractListModel, QByteArray, QModelIndex, QObject, Signal
+from PySide6.QtCore import QAbstractListModel, QByteArray, QModelIndex, QObject, Signal
 from PySide6.QtQml import QmlElement
 
 from claude_desk.ui import safe_text
-from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, role_names
+from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, Property, role_names
 from claude_desk.ui.translation import translate
 
 if TYPE_CHECKING:
@@ -156,11 +156,10 @@ class AttachmentListModel(QAbstractListModel):
 
         return items_of([each.attachment])[0]
 
-    def _count(self) -> int:
+    @Property(int, notify=changed)
+    def count(self) -> int:
         return len(self.all)
 
-    def _reading(self) -> bool:
+    @Property(bool, notify=changed)
+    def reading(self) -> bool:
         return any(each.reading for each in self.all)
-
-    count = Property(int, _count, notify=changed)
-    reading = Property(bool, _reading, notify=changed)

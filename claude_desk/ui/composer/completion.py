@@ -4,7 +4,6 @@ from enum import IntEnum, auto
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import (
-    Property,
     QAbstractListModel,
     QByteArray,
     QModelIndex,
@@ -18,7 +17,7 @@ from claude_desk.protocol.phrase import Phrase
 from claude_desk.ui import safe_names
 from claude_desk.ui.composer.file_finder import FileFinder
 from claude_desk.ui.composer.mentions import CompletionToken, mention_of, token_before
-from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, role_names
+from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, Property, constant, role_names
 from claude_desk.ui.safe_text import readable
 from claude_desk.ui.signal_connections import SignalConnections
 from claude_desk.ui.translation import translate
@@ -282,27 +281,13 @@ class Completion(QObject):
             row = next((at for at, offer in enumerate(offers) if kept and offer.text == kept), 0)
             self._current = row
             self.currentChanged.emit()
-        self._set_open(bool(offers) or bool(self._note()))
+        self._set_open(bool(offers) or bool(self.note))
         self.noteChanged.emit()
 
     def _set_open(self, opened: bool) -> None:
         if opened != self._open:
             self._open = opened
             self.openChanged.emit()
-
-    def _note(self) -> str:
-        """Say which folders the list of files leaves out; "" if no folder is left out."""
-        if not self._silent or self._token is None or self._token.kind != "file":
-            return ""
-        if len(self._silent) > 1:
-            return translate(
-                "Completion",
-                "%Ln folders do not answer and are left out",
-                n=len(self._silent),
-                one="%Ln folder does not answer and is left out",
-            )
-        folder = safe_names.path_named(self._silent[0], _FOLDER)
-        return translate("Completion", "{folder} does not answer and is left out", folder=folder)
 
     def _forget(self) -> None:
         self._token = self._wanted = None
@@ -327,24 +312,35 @@ class Completion(QObject):
             self._set_folder(self._session.work_folder)
             self._show_commands()
 
-    def _get_open(self) -> bool:
+    @Property(bool, notify=openChanged)
+    def open(self) -> bool:
         return self._open
 
-    def _get_current(self) -> int:
+    @Property(int, notify=currentChanged)
+    def current(self) -> int:
         return self._current
 
-    def _get_offers(self) -> CompletionListModel:
-        return self._offers
+    offers = constant(CompletionListModel, "_offers")
 
-    def _spoken(self) -> str:
+    @Property(str, notify=currentChanged)
+    def spoken(self) -> str:
         """Return the words that assistive technology says about the current row or an empty list."""
         if not self._open or self._current >= len(self._offers.rows):
-            return self._note() if self._open else ""
+            return self.note if self._open else ""
         offer = self._offers.rows[self._current]
         return ", ".join(part for part in (offer.title, offer.hint, offer.detail) if part)
 
-    open = Property(bool, _get_open, notify=openChanged)
-    current = Property(int, _get_current, notify=currentChanged)
-    offers = Property(CompletionListModel, _get_offers, constant=True)
-    spoken = Property(str, _spoken, notify=currentChanged)
-    note = Property(str, _note, notify=noteChanged)  # says which folders are left out, below the rows
+    @Property(str, notify=noteChanged)  # says which folders are left out, below the rows
+    def note(self) -> str:
+        """Say which folders the list of files leaves out; "" if no folder is left out."""
+        if not self._silent or self._token is None or self._token.kind != "file":
+            return ""
+        if len(self._silent) > 1:
+            return translate(
+                "Completion",
+                "%Ln folders do not answer and are left out",
+                n=len(self._silent),
+                one="%Ln folder does not answer and is left out",
+            )
+        folder = safe_names.path_named(self._silent[0], _FOLDER)
+        return translate("Completion", "{folder} does not answer and is left out", folder=folder)

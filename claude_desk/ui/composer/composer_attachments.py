@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import Property, QByteArray, QMimeData, QObject, QUrl, Signal, Slot
+from PySide6.QtCore import QByteArray, QMimeData, QObject, QUrl, Signal, Slot
 from PySide6.QtGui import QClipboard, QGuiApplication, QImage, QTextDocumentFragment
 from PySide6.QtQml import QmlElement
 
@@ -17,6 +17,7 @@ from claude_desk.ui.composer.mentions import mention_of
 from claude_desk.ui.composer.message_text import MessageText, TextPlaceholder
 from claude_desk.ui.file_dialogs.file_address import path_of
 from claude_desk.ui.phrases.phrase_words import words
+from claude_desk.ui.qt_types import Property, constant
 from claude_desk.ui.safe_text import utf16_units
 from claude_desk.ui.translation import translate
 
@@ -81,22 +82,21 @@ class ComposerNote(QObject):
         if undo is not None:
             undo()
 
-    def _text(self) -> str:
+    @Property(str, notify=changed)
+    def text(self) -> str:
         more = len(self._lines) - _MOST
         lines = [words(line) for line in self._lines[:_MOST]]
         if more > 0:
             lines.append(translate("ComposerAttachments", "…and %Ln more", n=more, one="…and %Ln more"))
         return "\n".join(lines)
 
-    def _can_undo(self) -> bool:
+    @Property(bool, notify=changed)
+    def canUndo(self) -> bool:
         return self._undo is not None
 
-    def _get_warns(self) -> bool:
+    @Property(bool, notify=changed)
+    def warns(self) -> bool:
         return self._warns
-
-    text = Property(str, _text, notify=changed)
-    canUndo = Property(bool, _can_undo, notify=changed)
-    warns = Property(bool, _get_warns, notify=changed)
 
 
 # -------------------------------------------------------------------------------------------------
@@ -460,14 +460,8 @@ class ComposerAttachments(QObject):
 
     # --- properties ----------------------------------------------------------------------------
 
-    def _get_carried(self) -> AttachmentListModel:
-        return self.list
-
-    def _get_note(self) -> ComposerNote:
-        return self.lines
-
-    attachments = Property(AttachmentListModel, _get_carried, constant=True)
-    note = Property(ComposerNote, _get_note, constant=True)
+    attachments = constant(AttachmentListModel, "list")
+    note = constant(ComposerNote, "lines")
 
 
 def _picture_of(told: QMimeData) -> str:

@@ -3,13 +3,13 @@
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 from PySide6.QtQuick import QQuickTextDocument
 
 from claude_desk.protocol.phrase import Phrase
 from claude_desk.ui.composer.message_text import MessageText
-from claude_desk.ui.qt_types import OBJECT
+from claude_desk.ui.qt_types import OBJECT, Property, constant
 
 if TYPE_CHECKING:
     from claude_desk.session.core.session import Session
@@ -140,14 +140,13 @@ class DraftView(QObject):
             whole = [each for each in self._carried.all if not each.reading]
             self._keeper.keep_parts([(each.name, each.attachment, each.text) for each in whole])
 
-    def _get_text(self) -> str:
+    @Property(str, notify=restored)
+    def text(self) -> str:
         return self._text
 
-    def _get_cursor(self) -> int:
+    @Property(int, notify=restored)
+    def cursor(self) -> int:
         return self._cursor
-
-    text = Property(str, _get_text, notify=restored)
-    cursor = Property(int, _get_cursor, notify=restored)
 
 
 @QmlElement
@@ -323,28 +322,13 @@ class ComposerView(QObject):
 
     # --- properties ----------------------------------------------------------------------------
 
-    def _are_views_ready(self) -> bool:
+    @Property(bool, notify=viewsReadyChanged)
+    def viewsReady(self) -> bool:
         return self._views_ready
 
-    def _get_draft(self) -> DraftView:
-        return self._draft
-
-    def _get_completion(self) -> "Completion":
-        return self._completion
-
-    def _get_history(self) -> "PromptHistoryView":
-        return self._history
-
-    def _get_unknown_command(self) -> "UnknownCommandView":
-        return self._unknown_command
-
-    def _get_carrying(self) -> "ComposerAttachments":
-        return self.carrying_view
-
-    viewsReady = Property(bool, _are_views_ready, notify=viewsReadyChanged)
-    draft = Property(DraftView, _get_draft, constant=True)
+    draft = constant(DraftView, "_draft")
     # Available only once `viewsReady` is true.
-    completion = Property(Completion, _get_completion, constant=True)
-    history = Property(PromptHistoryView, _get_history, constant=True)
-    unknownCommand = Property(UnknownCommandView, _get_unknown_command, constant=True)
-    attachments = Property(ComposerAttachments, _get_carrying, constant=True)
+    completion = constant(Completion, "_completion")
+    history = constant(PromptHistoryView, "_history")
+    unknownCommand = constant(UnknownCommandView, "_unknown_command")
+    attachments = constant(ComposerAttachments, "carrying_view")

@@ -3,12 +3,12 @@
 from enum import IntEnum, auto
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Property, QAbstractListModel, QByteArray, QModelIndex, QObject, Signal, Slot
+from PySide6.QtCore import QAbstractListModel, QByteArray, QModelIndex, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from claude_desk.transcript.text.text_sanitizer import one_line
 from claude_desk.ui import safe_text
-from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, role_names
+from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, Property, role_names
 from claude_desk.ui.signal_connections import SignalConnections
 from claude_desk.ui.translation import translate
 
@@ -211,18 +211,17 @@ class MessageQueueView(QAbstractListModel):
 
     # --- properties ----------------------------------------------------------------------------
 
-    def _count(self) -> int:
+    @Property(int, notify=changed)
+    def count(self) -> int:
         return len(self._rows)
 
-    def _get_editing(self) -> str:
+    @Property(str, notify=editingChanged)
+    def editing(self) -> str:
         return self._editing
 
-    def _may_return(self) -> bool:
+    @Property(bool, notify=changed)
+    def mayReturn(self) -> bool:
         return self._session is not None and self._session.message_dispatch.may_return
-
-    count = Property(int, _count, notify=changed)
-    editing = Property(str, _get_editing, notify=editingChanged)
-    mayReturn = Property(bool, _may_return, notify=changed)
 
 
 def _carried(queued: "QueuedMessage") -> str:

@@ -2,8 +2,10 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
+
+from claude_desk.ui.qt_types import Property
 
 if TYPE_CHECKING:
     from claude_desk.session.core.session import Session
@@ -84,7 +86,6 @@ class PromptHistoryView(QObject):
         both = [text for text in (*kept, *said) if text.strip()]
         return list(dict.fromkeys(reversed(both)))[::-1]
 
-    def _get_text(self) -> str:
+    @Property(str, notify=stepped)
+    def text(self) -> str:
         return self._texts[self._at] if 0 <= self._at < len(self._texts) else ""
-
-    text = Property(str, _get_text, notify=stepped)

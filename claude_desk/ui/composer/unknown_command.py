@@ -6,8 +6,10 @@ Neither Claude Code nor this program knows the command.
 import re
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
+
+from claude_desk.ui.qt_types import Property
 
 if TYPE_CHECKING:
     from claude_desk.session.core.session import Session
@@ -87,7 +89,6 @@ class UnknownCommandView(QObject):
             self._command = command
             self.changed.emit()
 
-    def _get_command(self) -> str:
+    @Property(str, notify=changed)
+    def command(self) -> str:
         return self._command
-
-    command = Property(str, _get_command, notify=changed)

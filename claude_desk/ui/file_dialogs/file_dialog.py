@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import Property, QObject, QStandardPaths, QTimer, QUrl, Signal, Slot
+from PySide6.QtCore import QObject, QStandardPaths, QTimer, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 from shiboken6 import isValid
 
@@ -19,7 +19,7 @@ from claude_desk.ui.file_dialogs.disk_tasks import DiskTasks
 from claude_desk.ui.file_dialogs.file_address import address_of, path_of
 from claude_desk.ui.file_dialogs.folder_listing import FolderListing, PathKind
 from claude_desk.ui.file_dialogs.folder_model import FolderModel
-from claude_desk.ui.qt_types import QStringList, QVariantList
+from claude_desk.ui.qt_types import Property, QStringList, QVariantList, constant
 from claude_desk.ui.translation import translate
 
 if TYPE_CHECKING:
@@ -522,7 +522,79 @@ class FileDialog(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
             self._error = words
             self.changed.emit()
 
-    def _button_words(self) -> str:
+    @Property(str, constant=True)  # files, folder or save
+    def kind(self) -> str:
+        return self.kind_of_dialog.value
+
+    title = constant(str, "words_of_title")
+    proposedName = constant(str, "name")
+    suffix = constant(str, "_suffix")
+
+    @Property(QUrl, constant=True)
+    def startFolder(self) -> QUrl:
+        return address_of(str(self.start_folder))
+
+    @Property(str, notify=stageChanged)  # desktop, native, own or done
+    def stage(self) -> str:
+        return self._stage.value
+
+    entries = constant(FolderModel, "_model")
+
+    @Property(int, notify=rowChanged)  # -1 without a current row
+    def row(self) -> int:
+        return self._row
+
+    @Property(str, notify=changed)  # the path of the open folder, in words
+    def folder(self) -> str:
+        return safe_names.path(str(self._wanted_folder), 4_000)
+
+    @Property(bool, notify=changed)
+    def atTop(self) -> bool:
+        return self._wanted_folder.parent == self._wanted_folder
+
+    @Property(str, notify=changed)  # shown if there are no rows
+    def note(self) -> str:
+        match self._reading:
+            case Reading.LOADING:
+                return translate("FileDialog", "Loading…")
+            case Reading.SLOW:
+                return translate("FileDialog", "This folder is not responding.")
+            case Reading.FAILED:
+                return translate("FileDialog", "Cannot read this folder: {reason}", reason=self._reason)
+        return "" if self._model.rows else translate("FileDialog", "This folder has nothing to show.")
+
+    @Property(str, notify=changed)
+    def more(self) -> str:
+        if not self._cut:
+            return ""
+        return translate("FileDialog", "Not all names are shown. Type a path to reach the others.")
+
+    @Property(str, notify=changed)
+    def error(self) -> str:
+        return self._error
+
+    # asks whether to replace a file; "" without a question
+    @Property(str, notify=changed)
+    def question(self) -> str:
+        if self._replaces is None:
+            return ""
+        name = safe_names.path_named(self._replaces.name)
+        return translate("FileDialog", "{name} already exists. Replace it?", name=name)
+
+    @Property(bool, notify=changed)
+    def naming(self) -> bool:
+        return self._naming
+
+    @Property(bool, notify=changed)
+    def hidden(self) -> bool:
+        return self._model.hidden
+
+    @Property(bool, notify=changed)  # whether only pictures and PDF files are shown
+    def pictures(self) -> bool:
+        return self._model.pictures
+
+    @Property(str, notify=changed)
+    def button(self) -> str:
         match self.kind_of_dialog:
             case DialogKind.SAVE:
                 return translate("FileDialog", "Save")
@@ -535,89 +607,6 @@ class FileDialog(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
             name = safe_names.path(self._model.rows[self._row].name, 24)
             return translate("FileDialog", "Open {name}", name=name)
         return translate("FileDialog", "Open this folder")
-
-    def _question_words(self) -> str:
-        if self._replaces is None:
-            return ""
-        name = safe_names.path_named(self._replaces.name)
-        return translate("FileDialog", "{name} already exists. Replace it?", name=name)
-
-    def _more_words(self) -> str:
-        if not self._cut:
-            return ""
-        return translate("FileDialog", "Not all names are shown. Type a path to reach the others.")
-
-    def _get_kind(self) -> str:
-        return self.kind_of_dialog.value
-
-    def _get_stage(self) -> str:
-        return self._stage.value
-
-    def _get_title(self) -> str:
-        return self.words_of_title
-
-    def _get_folder_words(self) -> str:
-        return safe_names.path(str(self._wanted_folder), 4_000)
-
-    def _get_at_top(self) -> bool:
-        return self._wanted_folder.parent == self._wanted_folder
-
-    def _get_entries(self) -> FolderModel:
-        return self._model
-
-    def _get_row(self) -> int:
-        return self._row
-
-    def _note_words(self) -> str:
-        match self._reading:
-            case Reading.LOADING:
-                return translate("FileDialog", "Loading…")
-            case Reading.SLOW:
-                return translate("FileDialog", "This folder is not responding.")
-            case Reading.FAILED:
-                return translate("FileDialog", "Cannot read this folder: {reason}", reason=self._reason)
-        return "" if self._model.rows else translate("FileDialog", "This folder has nothing to show.")
-
-    def _get_error(self) -> str:
-        return self._error
-
-    def _get_naming(self) -> bool:
-        return self._naming
-
-    def _get_hidden(self) -> bool:
-        return self._model.hidden
-
-    def _get_pictures(self) -> bool:
-        return self._model.pictures
-
-    def _get_name(self) -> str:
-        return self.name
-
-    def _get_suffix(self) -> str:
-        return self._suffix
-
-    def _get_start(self) -> QUrl:
-        return address_of(str(self.start_folder))
-
-    kind = Property(str, _get_kind, constant=True)  # files, folder or save
-    title = Property(str, _get_title, constant=True)
-    proposedName = Property(str, _get_name, constant=True)
-    suffix = Property(str, _get_suffix, constant=True)
-    startFolder = Property(QUrl, _get_start, constant=True)
-    stage = Property(str, _get_stage, notify=stageChanged)  # desktop, native, own or done
-    entries = Property(FolderModel, _get_entries, constant=True)
-    row = Property(int, _get_row, notify=rowChanged)  # -1 without a current row
-    folder = Property(str, _get_folder_words, notify=changed)  # the path of the open folder, in words
-    atTop = Property(bool, _get_at_top, notify=changed)
-    note = Property(str, _note_words, notify=changed)  # shown if there are no rows
-    more = Property(str, _more_words, notify=changed)
-    error = Property(str, _get_error, notify=changed)
-    # asks whether to replace a file; "" without a question
-    question = Property(str, _question_words, notify=changed)
-    naming = Property(bool, _get_naming, notify=changed)
-    hidden = Property(bool, _get_hidden, notify=changed)
-    pictures = Property(bool, _get_pictures, notify=changed)  # whether only pictures and PDF files are shown
-    button = Property(str, _button_words, notify=changed)
 
 
 def _look_at_place(path: Path, whole: Path) -> tuple[PathKind, PathKind, PathKind]:

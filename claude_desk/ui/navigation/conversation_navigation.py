@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from claude_desk.transcript.entries import Entry
@@ -14,6 +14,7 @@ from claude_desk.ui.navigation.find_view import FindView
 from claude_desk.ui.navigation.prompt_list import PromptListModel
 from claude_desk.ui.navigation.scroll_markers import ScrollMarkersModel
 from claude_desk.ui.phrases.phrase_words import words
+from claude_desk.ui.qt_types import constant
 from claude_desk.ui.transcript.entry_list import EntryList
 from claude_desk.ui.transcript.exporter import Exporter, Head, RawLines, Title
 from claude_desk.ui.transcript.history_view import HistoryView
@@ -163,15 +164,6 @@ class ConversationNavigation(QObject):
         folder = self._head().folder if self._head is not None else ""
         return markdown_export.markdown(rows, footer_words, folder, words)
 
-    def _get_rail(self) -> ScrollMarkersModel:
-        return self._scroll_markers
-
-    def _get_turns(self) -> PromptListModel:
-        return self._prompts
-
-    def _get_exporter(self) -> Exporter:
-        return self.files
-
-    scrollMarkers = Property(ScrollMarkersModel, _get_rail, constant=True)
-    prompts = Property(PromptListModel, _get_turns, constant=True)
-    exporter = Property(Exporter, _get_exporter, constant=True)
+    scrollMarkers = constant(ScrollMarkersModel, "_scroll_markers")
+    prompts = constant(PromptListModel, "_prompts")
+    exporter = constant(Exporter, "files")

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from itertools import chain
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import Property, QObject, QPointF, QRectF, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Signal, Slot
 from PySide6.QtGui import QTextDocument, QTextLine
 from PySide6.QtQml import QmlElement
 from PySide6.QtQuick import QQuickItem, QQuickTextDocument
@@ -13,6 +13,7 @@ from PySide6.QtQuick import QQuickItem, QQuickTextDocument
 from claude_desk.transcript.entries import Entry
 from claude_desk.transcript.search import RowSearch, in_file_names, in_title
 from claude_desk.ui.phrases.phrase_words import words
+from claude_desk.ui.qt_types import Property
 from claude_desk.ui.safe_text import utf16_units
 from claude_desk.ui.transcript import text_formats
 from claude_desk.ui.transcript.entry_list import EntryList
@@ -350,7 +351,7 @@ class FindView(QObject):
     def _go(self, direction: int) -> None:
         search = self._search
         if search is None or not (search.counts or self._unread.pages):
-            self._wanted = search is not None and self._is_searching()
+            self._wanted = search is not None and self.searching
             return
         before = self._key
         count = self._count_of(self._key)
@@ -541,7 +542,7 @@ class FindView(QObject):
 
     @property
     def total(self) -> int:
-        return self._count()
+        return self.count
 
     @property
     def counts(self) -> dict[str, int]:
@@ -559,19 +560,38 @@ class FindView(QObject):
         """The key of the row with the current match, "" without a current match."""
         return self._key
 
-    def _query_words(self) -> str:
+    @Property(str, notify=changed)
+    def row(self) -> str:
+        return self._key
+
+    @Property(bool, notify=changed)
+    def unseen(self) -> bool:
+        """Return whether the row of the current match does not show the match, even unfolded."""
+        return self._unseen
+
+    @Property(str, notify=changed)
+    def titled(self) -> str:
+        """Return the key of the row if the current match is in its title; "" otherwise."""
+        return self._key if self._search is not None and self._key and self._below_title() < 0 else ""
+
+    @Property(str, notify=queryChanged)
+    def query(self) -> str:
         return self._query
 
-    def _is_open(self) -> bool:
+    @Property(bool, notify=openChanged)
+    def open(self) -> bool:
         return self._open
 
-    def _is_searching(self) -> bool:
+    @Property(bool, notify=changed)
+    def searching(self) -> bool:
         return self._search is not None and (not self._search.done or self._unread.searching)
 
-    def _count(self) -> int:
+    @Property(int, notify=changed)
+    def count(self) -> int:
         return self._search.total + self._unread.total if self._search is not None else 0
 
-    def _current(self) -> int:
+    @Property(int, notify=changed)
+    def current(self) -> int:
         if self._search is None or not self._key:
             return 0
         gap = self._unread.gap_of(self._key)
@@ -580,23 +600,3 @@ class FindView(QObject):
         counts = self._search.counts
         count = sum(counts.get(entry.id, 0) for entry in before) + self._unread.before(before, self._key)
         return count + self._nth + 1
-
-    def _row(self) -> str:
-        return self._key
-
-    def _is_unseen(self) -> bool:
-        """Return whether the row of the current match does not show the match, even unfolded."""
-        return self._unseen
-
-    def _titled(self) -> str:
-        """Return the key of the row if the current match is in its title; "" otherwise."""
-        return self._key if self._search is not None and self._key and self._below_title() < 0 else ""
-
-    row = Property(str, _row, notify=changed)
-    unseen = Property(bool, _is_unseen, notify=changed)
-    titled = Property(str, _titled, notify=changed)
-    query = Property(str, _query_words, notify=queryChanged)
-    open = Property(bool, _is_open, notify=openChanged)
-    searching = Property(bool, _is_searching, notify=changed)
-    count = Property(int, _count, notify=changed)
-    current = Property(int, _current, notify=changed)

@@ -3,11 +3,11 @@
 from enum import IntEnum, auto
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import Property, QAbstractListModel, QByteArray, QModelIndex, QObject, Signal, Slot
+from PySide6.QtCore import QAbstractListModel, QByteArray, QModelIndex, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from claude_desk.transcript.notable_rows import messages_of
-from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, role_names
+from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, Property, role_names
 from claude_desk.ui.transcript.entry_list import EntryList
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
@@ -89,10 +89,9 @@ class PromptListModel(QAbstractListModel):
                 return message.number
         return None
 
-    def _count(self) -> int:
+    @Property(int, notify=countChanged)
+    def count(self) -> int:
         return len(self._listed)
-
-    count = Property(int, _count, notify=countChanged)
 
 
 def _holds(text: str, wanted: list[str]) -> bool:

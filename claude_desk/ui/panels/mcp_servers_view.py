@@ -2,11 +2,12 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from claude_desk.ui import locale_format, safe_names, safe_text
 from claude_desk.ui.phrases import phrase_words
+from claude_desk.ui.qt_types import Property, constant
 from claude_desk.ui.record_list import ListRecord, RecordListModel
 from claude_desk.ui.signal_connections import SignalConnections
 from claude_desk.ui.translation import translate
@@ -87,24 +88,27 @@ class McpServersView(QObject):
 
     # --- properties ----------------------------------------------------------------------------
 
-    def _records(self) -> RecordListModel:
-        return self._list
+    records = constant(RecordListModel, "_list")
 
-    def _count(self) -> int:
+    @Property(int, notify=changed)
+    def count(self) -> int:
         return len(self._list.records)
 
-    def _note(self) -> str:
+    @Property(str, notify=changed)
+    def note(self) -> str:
         """Return the text in place of an empty list; "" for a list with servers."""
-        if self._count():
+        if self.count:
             return ""
         if self._session is None or not self._session.servers.reachable:
             return translate("McpServersView", "Available once Claude Code is running.")
         return translate("McpServersView", "No MCP servers in this session.")
 
-    def _behind(self) -> bool:
+    @Property(bool, notify=changed)
+    def behind(self) -> bool:
         return self._session is not None and bool(self._session.servers.behind)
 
-    def _trouble(self) -> str:
+    @Property(str, notify=changed)
+    def trouble(self) -> str:
         """Say in a few words which servers do not work, apart from those that the user saw in the panel."""
         troubled = self._session.servers.troubled if self._session is not None else []
         fresh = [server for server in troubled if server.name not in self._seen_troubled]
@@ -125,12 +129,6 @@ class McpServersView(QObject):
                 one="An MCP server requires sign-in",
             )
         return ""
-
-    records = Property(RecordListModel, _records, constant=True)
-    count = Property(int, _count, notify=changed)
-    note = Property(str, _note, notify=changed)
-    behind = Property(bool, _behind, notify=changed)
-    trouble = Property(str, _trouble, notify=changed)
 
     # --- helpers -------------------------------------------------------------------------------
 

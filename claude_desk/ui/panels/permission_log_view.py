@@ -5,7 +5,7 @@ from enum import IntEnum, auto
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Property, QAbstractListModel, QByteArray, QModelIndex, QObject, QUrl, Signal, Slot
+from PySide6.QtCore import QAbstractListModel, QByteArray, QModelIndex, QObject, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from claude_desk.session.core.worker_threads import WorkerPool
@@ -13,7 +13,7 @@ from claude_desk.ui import safe_text
 from claude_desk.ui.file_dialogs.file_address import path_of
 from claude_desk.ui.file_saver import FileSaver
 from claude_desk.ui.panels import permission_log_text
-from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, role_names
+from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, Property, constant, role_names
 from claude_desk.ui.signal_connections import SignalConnections
 from claude_desk.ui.transcript.tool_names import tool_words
 from claude_desk.ui.translation import translate
@@ -131,10 +131,9 @@ class PermissionLogModel(QAbstractListModel):
         had = [line.number for line in self.lines]
         return len(lines) > len(had) and [line.number for line in lines[-len(had) :]] == had
 
-    def _count(self) -> int:
+    @Property(int, notify=countChanged)
+    def count(self) -> int:
         return len(self.lines)
-
-    count = Property(int, _count, notify=countChanged)
 
 
 def _said(line: "PermissionLogEntry") -> str:
@@ -263,18 +262,15 @@ class PermissionLogView(QObject):
 
     # --- properties ----------------------------------------------------------------------------
 
-    def _get_model(self) -> PermissionLogModel:
-        return self._model
+    model = constant(PermissionLogModel, "_model")
 
-    def _get_note(self) -> str:
+    @Property(str, notify=changed)  # shown beside the lines or in place of them
+    def note(self) -> str:
         if self._note is not None:
             return self._note()
         if self._lines and not self._model.lines:
             return translate("PermissionLogView", "No results")
         return "" if self._lines else translate("PermissionLogView", "No decisions in this session yet")
-
-    model = Property(PermissionLogModel, _get_model, constant=True)
-    note = Property(str, _get_note, notify=changed)  # shown beside the lines or in place of them
 
     # --- helpers -------------------------------------------------------------------------------
 

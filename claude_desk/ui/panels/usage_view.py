@@ -3,11 +3,11 @@
 from time import localtime, time
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Property, QLocale, QObject, Signal, Slot
+from PySide6.QtCore import QLocale, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from claude_desk.ui import locale_format, safe_names
-from claude_desk.ui.panels.context_categories import category_words
+from claude_desk.ui.qt_types import Property, constant
 from claude_desk.ui.record_list import ListRecord, RecordListModel
 from claude_desk.ui.signal_connections import SignalConnections
 from claude_desk.ui.translation import translate
@@ -82,6 +82,39 @@ def note(context: "ContextUsageState | None", compacting: bool) -> str:
         threshold = locale_format.number(round(context.threshold))
         said.append(translate("UsageView", "Claude Code compacts at {count} tokens.", count=threshold))
     return locale_format.sentences(said)
+
+
+def category_words(name: str) -> str:
+    """Return the translation of a name from Claude Code (2.1.37 to 2.1.330).
+
+    An unknown name stays unchanged.
+    """
+    match name:
+        case "System prompt":
+            return translate("UsageView", "System prompt")
+        case "System tools":
+            return translate("UsageView", "System tools")
+        case "System tools (deferred)":
+            return translate("UsageView", "System tools (loaded when needed)")
+        case "MCP tools":
+            return translate("UsageView", "MCP tools")
+        case "MCP tools (deferred)":
+            return translate("UsageView", "MCP tools (loaded when needed)")
+        case "MCP server instructions":
+            return translate("UsageView", "MCP server instructions")
+        case "Custom agents":
+            return translate("UsageView", "Custom agents")
+        case "Memory files":
+            return translate("UsageView", "Memory files")
+        case "Skills":
+            return translate("UsageView", "Skills")
+        case "Slash commands":
+            return translate("UsageView", "Slash commands")
+        case "Messages":
+            return translate("UsageView", "Messages")
+        case "Autocompact buffer" | "Compact buffer" | "Reserved":
+            return translate("UsageView", "Kept free for compacting")
+    return name
 
 
 def categories(context: "ContextUsageState | None") -> list[ListRecord]:
@@ -329,98 +362,83 @@ class UsageView(QObject):
     def _context(self) -> "ContextUsageState | None":
         return self._usage.context if self._usage is not None else None
 
-    def _share(self) -> float:
+    # Shares of the context window, from 0 to 1; -1 if unknown.
+    @Property(float, notify=changed)
+    def share(self) -> float:
         share = self._context.share if self._context is not None else None
         return share if share is not None else -1.0
 
-    def _threshold(self) -> float:
+    @Property(float, notify=changed)
+    def threshold(self) -> float:
         context = self._context
         if context is None or not context.threshold or not context.window:
             return -1.0
         return min(1.0, context.threshold / context.window)
 
-    def _compacting(self) -> bool:
-        return self._usage is not None and self._usage.compacting
-
-    def _near(self) -> bool:
+    @Property(bool, notify=changed)
+    def near(self) -> bool:
         return near_full(self._context)
 
-    def _short(self) -> str:
-        return translate("UsageView", "Compacting") if self._compacting() else short(self._context)
+    @Property(bool, notify=changed)
+    def compacting(self) -> bool:
+        return self._usage is not None and self._usage.compacting
 
-    def _context_words(self) -> str:
+    @Property(str, notify=changed)
+    def short(self) -> str:
+        return translate("UsageView", "Compacting") if self.compacting else short(self._context)
+
+    @Property(str, notify=changed)
+    def contextWords(self) -> str:
         return full(self._context)
 
-    def _note(self) -> str:
-        return note(self._context, self._compacting())
+    @Property(str, notify=changed)
+    def note(self) -> str:
+        return note(self._context, self.compacting)
 
-    def _cost(self) -> str:
+    @Property(str, notify=changed)
+    def cost(self) -> str:
         return locale_format.cost(self._session.cost) if self._session is not None else ""
 
-    def _last_cost(self) -> str:
+    @Property(str, notify=changed)
+    def lastCost(self) -> str:
         return locale_format.cost(self._usage.last_cost) if self._usage is not None else ""
 
-    def _ceiling(self) -> str:
+    @Property(str, notify=changed)
+    def costLimit(self) -> str:
         amount = self._session.cost_limit.amount if self._session is not None else None
         return f"{amount:.2f}".removesuffix(".00").replace(".", QLocale().decimalPoint()) if amount else ""
 
-    def _asks(self) -> bool:
+    @Property(bool, notify=changed)
+    def asks(self) -> bool:
         return self._session is not None and self._session.cost_limit.waits
 
-    def _question(self) -> str:
+    @Property(str, notify=changed)
+    def question(self) -> str:
         amount = self._session.cost_limit.amount if self._session is not None else None
         return translate(
             "UsageView",
             "This session has cost {cost}, above your limit of {limit}. Continue?",
-            cost=self._cost(),
+            cost=self.cost,
             limit=locale_format.cost(amount),
         )
 
-    def _higher(self) -> str:
+    @Property(str, notify=changed)
+    def higher(self) -> str:
         return locale_format.cost(self._session.cost_limit.higher if self._session is not None else 0.0)
 
-    def _warning(self) -> str:
+    @Property(str, notify=changed)
+    def warning(self) -> str:
         return warning(self._usage.limits)[0] if self._usage is not None else ""
 
-    def _warning_tone(self) -> str:
+    @Property(str, notify=changed)
+    def warningTone(self) -> str:
         return warning(self._usage.limits)[1] if self._usage is not None else ""
 
-    def _category_list(self) -> RecordListModel:
-        return self._categories
-
-    def _file_list(self) -> RecordListModel:
-        return self._files
-
-    def _tool_list(self) -> RecordListModel:
-        return self._tools
-
-    def _model_list(self) -> RecordListModel:
-        return self._models
-
-    def _limit_list(self) -> RecordListModel:
-        return self._limits
-
-    # Shares of the context window, from 0 to 1; -1 if unknown.
-    share = Property(float, _share, notify=changed)
-    threshold = Property(float, _threshold, notify=changed)
-    near = Property(bool, _near, notify=changed)
-    compacting = Property(bool, _compacting, notify=changed)
-    short = Property(str, _short, notify=changed)
-    contextWords = Property(str, _context_words, notify=changed)
-    note = Property(str, _note, notify=changed)
-    cost = Property(str, _cost, notify=changed)
-    lastCost = Property(str, _last_cost, notify=changed)
-    costLimit = Property(str, _ceiling, notify=changed)
-    asks = Property(bool, _asks, notify=changed)
-    question = Property(str, _question, notify=changed)
-    higher = Property(str, _higher, notify=changed)
-    warning = Property(str, _warning, notify=changed)
-    warningTone = Property(str, _warning_tone, notify=changed)
-    categories = Property(RecordListModel, _category_list, constant=True)
-    files = Property(RecordListModel, _file_list, constant=True)
-    tools = Property(RecordListModel, _tool_list, constant=True)
-    models = Property(RecordListModel, _model_list, constant=True)
-    limits = Property(RecordListModel, _limit_list, constant=True)
+    categories = constant(RecordListModel, "_categories")
+    files = constant(RecordListModel, "_files")
+    tools = constant(RecordListModel, "_tools")
+    models = constant(RecordListModel, "_models")
+    limits = constant(RecordListModel, "_limits")
 
     # --- helpers -------------------------------------------------------------------------------
 

@@ -8,14 +8,14 @@ from pathlib import Path, PurePath
 from typing import TYPE_CHECKING, Any
 
 import shiboken6
-from PySide6.QtCore import Property, QFileSystemWatcher, QObject, Signal, Slot
+from PySide6.QtCore import QFileSystemWatcher, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from claude_desk.protocol.phrase import Phrase, with_texts
 from claude_desk.session.core.worker_threads import start_thread
 from claude_desk.ui import safe_names, safe_text
 from claude_desk.ui.phrases.phrase_words import words
-from claude_desk.ui.qt_types import QVariantList
+from claude_desk.ui.qt_types import Property, QVariantList
 from claude_desk.ui.translation import translate
 
 if TYPE_CHECKING:
@@ -280,33 +280,32 @@ class ChangeView(QObject):
             self._number += 1
             path = self._wanted.path
             self._card = CardView(Card(title=path, name=self._wanted.tool, parts=made.parts))
-            self.cardMade.emit(self._key(), self._card)
+            self.cardMade.emit(self.key, self._card)
         self.changed.emit()
         self.renewed.emit()
 
     # --- properties ----------------------------------------------------------------------------
 
-    def _key(self) -> str:
+    @Property(str, notify=changed)
+    def key(self) -> str:
         return f"{_KEY}{self._number}"
 
-    def _parts(self) -> list[dict[str, Any]]:
+    @Property(QVariantList, notify=changed)  # parts of a card (ui/transcript/card_parts.py)
+    def parts(self) -> list[dict[str, Any]]:
         return self._card.maps(False, str, 0) if self._card is not None else []
 
-    def _reading(self) -> bool:
+    @Property(bool, notify=changed)  # whether the file is being read
+    def reading(self) -> bool:
         return self._wanted is not None and self._wanted.change and self._card is None
 
-    def _summary(self) -> str:
+    @Property(str, notify=changed)  # `+3 −1`
+    def summary(self) -> str:
         return words(self._found.proposed.summary) if self._found.proposed is not None else ""
 
-    def _rest(self) -> str:
+    @Property(str, notify=changed)  # what the card omits; "" if it shows everything
+    def rest(self) -> str:
         return self._card.rest(False) if self._card is not None else ""
 
-    def _spoken(self) -> str:
+    @Property(str, notify=changed)
+    def spoken(self) -> str:
         return self._card.spoken(False)[:2_000] if self._card is not None else ""
-
-    key = Property(str, _key, notify=changed)
-    parts = Property(QVariantList, _parts, notify=changed)  # parts of a card (ui/transcript/card_parts.py)
-    reading = Property(bool, _reading, notify=changed)  # whether the file is being read
-    summary = Property(str, _summary, notify=changed)  # `+3 −1`
-    rest = Property(str, _rest, notify=changed)  # what the card omits; "" if it shows everything
-    spoken = Property(str, _spoken, notify=changed)

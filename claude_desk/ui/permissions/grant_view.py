@@ -3,14 +3,14 @@
 import os
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from claude_desk.transcript.text.member_text import members_text
 from claude_desk.transcript.text.text_sanitizer import one_line
 from claude_desk.ui import locale_format, safe_names, safe_text
 from claude_desk.ui.permissions.request_draft import RequestDraft
-from claude_desk.ui.qt_types import QStringList, QVariantList
+from claude_desk.ui.qt_types import Property, QStringList, QVariantList
 from claude_desk.ui.translation import translate
 
 if TYPE_CHECKING:
@@ -303,59 +303,58 @@ class GrantView(QObject):
     def _on(self) -> set[int]:
         return self._preset if self._draft.rules is None else self._draft.rules
 
-    def _picks(self) -> bool:
-        return len(self._rules) > 1 or bool(self._rules and (self._offers or not self._preset))
-
     def _chosen(self) -> "list[PermissionUpdate]":
         return [rule for at, rule in enumerate(self._rules) if at in self._on()]
 
-    def _rule_words(self) -> list[str]:
+    @Property(QStringList, notify=changed)  # without rules there is no Always allow
+    def rules(self) -> list[str]:
         return [rule_words(rule) for rule in self._rules]
 
-    def _rules_on(self) -> list[bool]:
+    @Property(bool, notify=changed)  # whether the user chooses each rule separately
+    def picks(self) -> bool:
+        return len(self._rules) > 1 or bool(self._rules and (self._offers or not self._preset))
+
+    @Property(QVariantList, notify=choiceChanged)
+    def ruleOn(self) -> list[bool]:
         return [at in self._on() for at in range(len(self._rules))]
 
-    def _place_names(self) -> list[str]:
+    @Property(QStringList, notify=changed)
+    def places(self) -> list[str]:
         return [place_label(place) for place in self._places]
 
-    def _place_number(self) -> int:
+    @Property(int, notify=choiceChanged)
+    def place(self) -> int:
         place = self._place()
         return self._places.index(place) if place in self._places else -1
 
-    def _place_words(self) -> str:
+    @Property(str, notify=choiceChanged)
+    def placeWords(self) -> str:
         return place_words(self._place()) if self._rules else ""
 
-    def _can_always(self) -> bool:
+    @Property(bool, notify=choiceChanged)
+    def canAlways(self) -> bool:
         return bool(self._chosen() or self._draft.offers)
 
-    def _is_open(self) -> bool:
-        return self._draft.granting
-
-    def _offers_on(self) -> list[bool]:
-        return [at in self._draft.offers for at in range(len(self._offers))]
-
-    def _adds_rule(self) -> bool:
+    # whether Always allow adds a rule, not only folders or a mode
+    @Property(bool, notify=choiceChanged)
+    def addsRule(self) -> bool:
         return bool(self._rules) and bool(self._chosen() or not self._draft.offers)
 
-    def _get_rows(self) -> list[dict[str, Any]]:
+    @Property(bool, notify=openChanged)
+    def open(self) -> bool:
+        return self._draft.granting
+
+    @Property(QVariantList, notify=changed)  # maps with words and path
+    def offers(self) -> list[dict[str, Any]]:
         return [row for update in self._offers if (row := offer_row(update)) is not None]
 
-    def _get_others(self) -> str:
+    @Property(QVariantList, notify=choiceChanged)
+    def offerOn(self) -> list[bool]:
+        return [at in self._draft.offers for at in range(len(self._offers))]
+
+    # says which suggestions are not offered; "" if all are
+    @Property(str, notify=changed)
+    def others(self) -> str:
         if self._too_much:
             return translate("GrantView", "Suggestions too long to show are not offered")
         return other_words(self._not_offered)
-
-    rules = Property(QStringList, _rule_words, notify=changed)  # without rules there is no Always allow
-    picks = Property(bool, _picks, notify=changed)  # whether the user chooses each rule separately
-    ruleOn = Property(QVariantList, _rules_on, notify=choiceChanged)
-    places = Property(QStringList, _place_names, notify=changed)
-    place = Property(int, _place_number, notify=choiceChanged)
-    placeWords = Property(str, _place_words, notify=choiceChanged)
-    canAlways = Property(bool, _can_always, notify=choiceChanged)
-    # whether Always allow adds a rule, not only folders or a mode
-    addsRule = Property(bool, _adds_rule, notify=choiceChanged)
-    open = Property(bool, _is_open, notify=openChanged)
-    offers = Property(QVariantList, _get_rows, notify=changed)  # maps with words and path
-    offerOn = Property(QVariantList, _offers_on, notify=choiceChanged)
-    # says which suggestions are not offered; "" if all are
-    others = Property(str, _get_others, notify=changed)

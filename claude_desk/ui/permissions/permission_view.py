@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import shiboken6
-from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 from PySide6.QtQuick import QQuickTextDocument
 
@@ -16,7 +16,7 @@ from claude_desk.ui.permissions import request_text
 from claude_desk.ui.permissions.change_view import ChangeView
 from claude_desk.ui.permissions.grant_view import GrantView
 from claude_desk.ui.permissions.request_draft import RequestDraft
-from claude_desk.ui.qt_types import QVariantList
+from claude_desk.ui.qt_types import Property, QVariantList, constant
 from claude_desk.ui.transcript import text_formats
 from claude_desk.ui.transcript.card_painter import CardPainter
 from claude_desk.ui.translation import translate
@@ -211,13 +211,16 @@ class PermissionView(QObject):
 
     # --- properties ----------------------------------------------------------------------------
 
-    def _tool(self) -> str:
+    @Property(str, notify=changed)
+    def tool(self) -> str:
         return self._shown.tool
 
-    def _heading(self) -> str:
+    @Property(str, notify=changed)
+    def heading(self) -> str:
         return self._shown.heading
 
-    def _asked(self) -> str:
+    @Property(str, notify=changed)
+    def asked(self) -> str:
         """`Bash, asked by Claude · in ~/src/atlas`"""
         if self._pending is None:
             return ""
@@ -238,7 +241,8 @@ class PermissionView(QObject):
             folder=folder,
         )
 
-    def _part(self) -> str:
+    @Property(str, notify=partChanged)
+    def input(self) -> str:
         """Return the part of the input that is shown.
 
         An ellipsis marks a part that begins within a line. Otherwise the part would look like another member.
@@ -248,51 +252,67 @@ class PermissionView(QObject):
         goes_on = at > 0 and not parts[at - 1].endswith("\n")
         return f"…{parts[at]}" if goes_on else parts[at]
 
-    def _full_input(self) -> str:
+    @Property(str, notify=changed)
+    def fullInput(self) -> str:
         """Return all members of a change's input, cut to the length that a text item can hold."""
         return self._shown.whole
 
-    def _part_words(self) -> str:
+    @Property(str, notify=partChanged)  # "" if the whole input or a change is shown
+    def partWords(self) -> str:
         """`Part 2 of 14 · 128 KB`"""
         count = len(self._shown.parts)
-        if count < 2 or self._shows_change():
+        if count < 2 or self.showsChange:
             return ""
         return request_text.part_words(min(self._draft.part, count - 1), count, len(self._shown.text))
 
-    def _path(self) -> str:
+    @Property(str, notify=changed)  # path of the file that the call would change, or ""
+    def path(self) -> str:
         return safe_names.path(self._shown.path) if self._shown.change else ""
 
-    def _edited(self) -> bool:
-        return self._draft.text is not None
-
-    def _edited_text(self) -> str:
-        return self._draft.text or ""
-
-    def _adding(self) -> bool:
-        return self._draft.adding
-
-    def _editable(self) -> bool:
+    @Property(bool, notify=changed)
+    def editable(self) -> bool:
         return self._shown.editable
 
-    def _is_reading(self) -> bool:
-        return not self._shown.read
+    @Property(bool, notify=draftChanged)
+    def edited(self) -> bool:
+        return self._draft.text is not None
 
-    def _name(self) -> str:
+    @Property(str, notify=draftChanged)
+    def editedText(self) -> str:
+        return self._draft.text or ""
+
+    @Property(bool, notify=draftChanged)  # whether the user is writing words for Claude
+    def adding(self) -> bool:
+        return self._draft.adding
+
+    # name of the input's member, if other members are shown beside it
+    @Property(str, notify=changed)
+    def name(self) -> str:
         return f"{self._shown.name}:" if self._shown.name else ""
 
-    def _details(self) -> str:
+    @Property(str, notify=changed)  # other members of the input
+    def details(self) -> str:
         return self._shown.details
 
-    def _reason(self) -> str:
+    @Property(str, notify=changed)
+    def reason(self) -> str:
         return self._shown.reason
 
-    def _shows_change(self) -> bool:
-        return self._shown.change and not self._draft.editing
+    @Property(bool, notify=readingChanged)  # whether the input is being made into text
+    def reading(self) -> bool:
+        return not self._shown.read
 
-    def _is_change(self) -> bool:
+    @Property(bool, notify=changed)  # whether the call changes a file
+    def isChange(self) -> bool:
         return self._shown.change
 
-    def _notes(self) -> list[dict[str, str]]:
+    # whether the change is shown, not the editor of its text
+    @Property(bool, notify=draftChanged)
+    def showsChange(self) -> bool:
+        return self._shown.change and not self._draft.editing
+
+    @Property(QVariantList, notify=notesChanged)  # maps with text and tone
+    def notes(self) -> list[dict[str, str]]:
         written = request_text.hidden_note(self._draft.text) if self._draft.text is not None else ()
         found = [*written, *self._marked.notes, *self._shown.notes]
         if self._shown.change or self._draft.text is None or self._draft.text == self._shown.text:
@@ -307,49 +327,23 @@ class PermissionView(QObject):
             for text, tone in sorted(found, key=lambda note: order.get(note[1], 2))
         ]
 
-    def _legend(self) -> list[dict[str, str]]:
+    @Property(QVariantList, notify=notesChanged)  # maps with style and words
+    def legend(self) -> list[dict[str, str]]:
         return [{"style": style, "words": said} for style, said in self._marked.legend]
 
-    def _lines(self) -> list[dict[str, Any]]:
+    # underlines: maps with start, length and style
+    @Property(QVariantList, notify=notesChanged)
+    def lines(self) -> list[dict[str, Any]]:
         return [
             {"start": start, "length": length, "style": style} for start, length, style in self._marked.lines
         ]
 
-    def _host(self) -> str:
+    @Property(str, notify=notesChanged)  # host of an address, or ""
+    def host(self) -> str:
         return self._marked.host
 
-    def _grant_view(self) -> GrantView:
-        return self._grants
-
-    def _change_view(self) -> ChangeView:
-        return self._change
-
-    tool = Property(str, _tool, notify=changed)
-    heading = Property(str, _heading, notify=changed)
-    asked = Property(str, _asked, notify=changed)
-    input = Property(str, _part, notify=partChanged)
-    fullInput = Property(str, _full_input, notify=changed)
-    partWords = Property(str, _part_words, notify=partChanged)  # "" if the whole input or a change is shown
-    path = Property(str, _path, notify=changed)  # path of the file that the call would change, or ""
-    editable = Property(bool, _editable, notify=changed)
-    edited = Property(bool, _edited, notify=draftChanged)
-    editedText = Property(str, _edited_text, notify=draftChanged)
-    adding = Property(bool, _adding, notify=draftChanged)  # whether the user is writing words for Claude
-    # name of the input's member, if other members are shown beside it
-    name = Property(str, _name, notify=changed)
-    details = Property(str, _details, notify=changed)  # other members of the input
-    reason = Property(str, _reason, notify=changed)
-    reading = Property(bool, _is_reading, notify=readingChanged)  # whether the input is being made into text
-    isChange = Property(bool, _is_change, notify=changed)  # whether the call changes a file
-    # whether the change is shown, not the editor of its text
-    showsChange = Property(bool, _shows_change, notify=draftChanged)
-    notes = Property(QVariantList, _notes, notify=notesChanged)  # maps with text and tone
-    legend = Property(QVariantList, _legend, notify=notesChanged)  # maps with style and words
-    # underlines: maps with start, length and style
-    lines = Property(QVariantList, _lines, notify=notesChanged)
-    host = Property(str, _host, notify=notesChanged)  # host of an address, or ""
-    grants = Property(GrantView, _grant_view, constant=True)
-    change = Property(ChangeView, _change_view, constant=True)
+    grants = constant(GrantView, "_grants")
+    change = constant(ChangeView, "_change")
 
     # --- helpers -------------------------------------------------------------------------------
 
@@ -364,6 +358,6 @@ class PermissionView(QObject):
 
     def _mark(self) -> None:
         """Find the marks for the current input."""
-        text = self._draft.text if self._draft.text is not None else self._part()
+        text = self._draft.text if self._draft.text is not None else self.input
         self._marked = request_text.marked(self._shown.kind, text)
         self.notesChanged.emit()

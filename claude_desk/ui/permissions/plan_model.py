@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from enum import IntEnum, auto
 from typing import Any
 
-from PySide6.QtCore import Property, QAbstractListModel, QByteArray, QModelIndex, QObject, Signal
+from PySide6.QtCore import QAbstractListModel, QByteArray, QModelIndex, QObject, Signal
 from PySide6.QtQml import QmlElement
 
 from claude_desk.ui import safe_text
-from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, role_names
+from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, Property, role_names
 from claude_desk.ui.transcript.prose_renderer import ProseRenderer
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
@@ -129,10 +129,9 @@ class PlanModel(QAbstractListModel):
     def _comment(self, at: int) -> str:
         return self._comments.get((at, self._rows[at].source), "")
 
-    def _count(self) -> int:
+    @Property(int, notify=commentsChanged)
+    def count(self) -> int:
         return len(self._rows)
-
-    count = Property(int, _count, notify=commentsChanged)
 
 
 def rows_of(plan: str) -> list[PlanRow]:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 from PySide6.QtQuick import QQuickTextDocument
 
@@ -14,7 +14,7 @@ from claude_desk.ui import safe_names, safe_text
 from claude_desk.ui.permissions import request_text
 from claude_desk.ui.permissions.plan_model import PlanModel
 from claude_desk.ui.permissions.request_draft import RequestDraft
-from claude_desk.ui.qt_types import QStringList
+from claude_desk.ui.qt_types import Property, QStringList, constant
 from claude_desk.ui.session.choices import mode_words
 from claude_desk.ui.transcript import text_formats
 from claude_desk.ui.transcript.highlight_worker import HighlightWorker
@@ -136,10 +136,12 @@ class PlanView(QObject):
         self._rows.show(plan, self._draft.comments)
         self.changed.emit()
 
-    def _present(self) -> bool:
+    @Property(bool, notify=changed)
+    def present(self) -> bool:
         return self._rows.rowCount() > 0
 
-    def _comment_words(self) -> str:
+    @Property(str, notify=changed)
+    def commentWords(self) -> str:
         count = len(self._rows.comments())
         if not count:
             return ""
@@ -150,32 +152,27 @@ class PlanView(QObject):
             one="%Ln comment will be sent with “Keep planning”, not with “Approve”",
         )
 
-    def _wanted_words(self) -> str:
+    @Property(bool, notify=changed)  # whether `showAll` shows more than `wants` and `more`
+    def cut(self) -> bool:
+        return _wants(self._members.get("allowedPrompts"))[1] or self.more != self._rest
+
+    @Property(str, notify=changed)  # permissions that Claude asks for; "" without any
+    def wants(self) -> str:
         return _wants(self._members.get("allowedPrompts"))[0]
 
-    def _cut(self) -> bool:
-        return _wants(self._members.get("allowedPrompts"))[1] or self._more_words() != self._rest
-
-    def _more_words(self) -> str:
-        return request_text.cut(self._rest, _LONGEST_MORE)
-
-    def _answers(self) -> list[str]:
+    @Property(QStringList, notify=answersChanged)  # name of each way to approve
+    def answers(self) -> list[str]:
         return [_answer(mode) for mode in self._modes]
 
-    def _file_words(self) -> str:
+    @Property(str, notify=changed)
+    def file(self) -> str:
         return self._file
 
-    def _model(self) -> PlanModel:
-        return self._rows
+    @Property(str, notify=changed)  # members without a place of their own in the view
+    def more(self) -> str:
+        return request_text.cut(self._rest, _LONGEST_MORE)
 
-    present = Property(bool, _present, notify=changed)
-    commentWords = Property(str, _comment_words, notify=changed)
-    cut = Property(bool, _cut, notify=changed)  # whether `showAll` shows more than `wants` and `more`
-    wants = Property(str, _wanted_words, notify=changed)  # permissions that Claude asks for; "" without any
-    answers = Property(QStringList, _answers, notify=answersChanged)  # name of each way to approve
-    file = Property(str, _file_words, notify=changed)
-    more = Property(str, _more_words, notify=changed)  # members without a place of their own in the view
-    rows = Property(PlanModel, _model, constant=True)
+    rows = constant(PlanModel, "_rows")
 
 
 def _members_of(value: dict[str, Any], plan: str) -> dict[str, Any]:

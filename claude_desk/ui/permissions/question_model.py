@@ -5,7 +5,6 @@ from enum import IntEnum, auto
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import (
-    Property,
     QAbstractListModel,
     QByteArray,
     QModelIndex,
@@ -19,7 +18,7 @@ from claude_desk.transcript.text.member_text import json_text, names_alike
 from claude_desk.transcript.text.text_sanitizer import one_line
 from claude_desk.ui import locale_format, safe_names, safe_text
 from claude_desk.ui.phrases.phrase_words import words
-from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, role_names
+from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, Property, role_names
 from claude_desk.ui.translation import translate
 
 if TYPE_CHECKING:
@@ -147,27 +146,8 @@ class QuestionModel(QAbstractListModel):
         values = {field.name: field.value(q.chosen, q.words) for field, q in fields}
         return {name: value for name, value in values.items() if value is not None}
 
-    def _filled(self) -> int:
-        return sum(question.touched for question in self._questions)
-
     def missing(self) -> list[Question]:
         return [q for q in self._questions if not q.answered and not q.skipped]
-
-    def complete(self) -> bool:
-        """Return whether every question is answered or skipped.
-
-        At least one question from Claude must be answered.
-        """
-        return (self._form or bool(self.answers())) and not self.missing()
-
-    def missing_words(self) -> str:
-        """Return `Unanswered: Storage, question 2`; "" if no answer is missing."""
-        missing = self.missing()
-        if not missing:
-            done = self.complete() or not self._questions
-            return "" if done else translate("QuestionModel", "All questions are skipped")
-        names = locale_format.listed(self._name(question) for question in missing)
-        return translate("QuestionModel", "Unanswered: {questions}", questions=names)
 
     def _name(self, question: Question) -> str:
         header = one_line(safe_text.readable(question.asked.header), 40)
@@ -184,10 +164,26 @@ class QuestionModel(QAbstractListModel):
             self._held = -1
             self.completeChanged.emit()
 
-    def _get_held(self) -> int:
-        return self._held
+    @Property(bool, notify=completeChanged)
+    def allAnswered(self) -> bool:
+        """Return whether every question is answered or skipped.
 
-    def _current(self) -> int:
+        At least one question from Claude must be answered.
+        """
+        return (self._form or bool(self.answers())) and not self.missing()
+
+    @Property(str, notify=completeChanged)
+    def missingWords(self) -> str:
+        """Return `Unanswered: Storage, question 2`; "" if no answer is missing."""
+        missing = self.missing()
+        if not missing:
+            done = self.allAnswered or not self._questions
+            return "" if done else translate("QuestionModel", "All questions are skipped")
+        names = locale_format.listed(self._name(question) for question in missing)
+        return translate("QuestionModel", "Unanswered: {questions}", questions=names)
+
+    @Property(int, notify=completeChanged)  # row that receives the digit keys, or -1
+    def current(self) -> int:
         if self._held >= 0:
             return self._held
         open_ones = (at for at, q in enumerate(self._questions) if not q.answered and not q.skipped)
@@ -197,14 +193,16 @@ class QuestionModel(QAbstractListModel):
         stays = last == 0 or (last > 0 and self._questions[last].asked.multiple)
         return next(open_ones, last if stays else -1)
 
-    allAnswered = Property(bool, complete, notify=completeChanged)
-    missingWords = Property(str, missing_words, notify=completeChanged)
-    current = Property(int, _current, notify=completeChanged)  # row that receives the digit keys, or -1
     # The row of a multiple-choice question that was just answered. It keeps the digit keys until the user
     # goes to the next question; -1 without such a row.
-    held = Property(int, _get_held, notify=completeChanged)
+    @Property(int, notify=completeChanged)
+    def held(self) -> int:
+        return self._held
+
     # number of questions in which the user chose or typed something
-    filled = Property(int, _filled, notify=completeChanged)
+    @Property(int, notify=completeChanged)
+    def filled(self) -> int:
+        return sum(question.touched for question in self._questions)
 
     @Slot(int, int, bool)
     def choose(self, row: int, option: int, on: bool) -> None:
@@ -213,7 +211,7 @@ class QuestionModel(QAbstractListModel):
             return
         question = self._questions[row]
         more = question.asked.multiple and question.field is None and row < len(self._questions) - 1
-        self._held = row if more and row == self._current() else -1
+        self._held = row if more and row == self.current else -1
         is_other = option >= len(question.asked.options)
         question.skipped = False
         if not question.asked.multiple and on:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from claude_desk.protocol.phrase import Text
@@ -13,7 +13,7 @@ from claude_desk.ui.permissions.question_model import QuestionModel, form_of, qu
 from claude_desk.ui.permissions.request_draft import RequestDraft
 from claude_desk.ui.permissions.request_text import marked
 from claude_desk.ui.phrases.phrase_words import words
-from claude_desk.ui.qt_types import QVariantList
+from claude_desk.ui.qt_types import Property, QVariantList, constant
 from claude_desk.ui.translation import translate
 from claude_desk.ui.window import link_opener
 
@@ -98,7 +98,7 @@ class QuestionView(QObject):
             if content is not None and not problem:
                 self.decided.emit(AnswerElicitation(content))
             return
-        if not self._model.complete():
+        if not self._model.allAnswered:
             return
         if self._server is not None:
             self.decided.emit(AnswerElicitation(self._model.content()))
@@ -113,7 +113,7 @@ class QuestionView(QObject):
         """
         from claude_desk.session.permissions.decisions import AnswerElicitation
 
-        if self._get_opens() and link_opener.open_web(self._url()):
+        if self.opens and link_opener.open_web(self._url()):
             self.decided.emit(AnswerElicitation({}))
 
     @Slot()
@@ -130,14 +130,6 @@ class QuestionView(QObject):
             elif preview := question.previews():
                 found[question.asked.text] = {"preview": preview}
         return found
-
-    def _get_can_skip(self) -> bool:
-        return self._can_skip
-
-    def _get_asker(self) -> str:
-        if not self._asker:
-            return ""
-        return translate("QuestionView", "Asked by {asker}", asker=request_text.asker_words(self._asker))
 
     def _read_schema(self) -> None:
         """Read the server's schema if no form can show its question. Such a question is answered as text."""
@@ -167,29 +159,93 @@ class QuestionView(QObject):
         except InvalidValue as wrong:
             return None, words(wrong.wanted)
 
-    def _get_as_text(self) -> bool:
+    def _url(self) -> str:
+        server = self._server
+        return (server.url or "") if server is not None and server.mode == "url" else ""
+
+    @Property(str, notify=changed)  # "" if Claude itself asks
+    def asker(self) -> str:
+        if not self._asker:
+            return ""
+        return translate("QuestionView", "Asked by {asker}", asker=request_text.asker_words(self._asker))
+
+    @Property(bool, notify=changed)
+    def canSkip(self) -> bool:
+        return self._can_skip
+
+    @Property(str, notify=changed)  # name of the server that asks; "" if Claude asks
+    def server(self) -> str:
+        return request_text.safe(self._server.mcp_server_name) if self._server is not None else ""
+
+    @Property(str, notify=changed)  # that name, for use within a sentence
+    def namedServer(self) -> str:
+        return safe_names.named(self._server.mcp_server_name) if self._server is not None else ""
+
+    @Property(str, notify=changed)  # the server's message
+    def message(self) -> str:
+        said = self._server.message.strip() if self._server is not None else ""
+        return safe_text.readable(said if len(said) <= _LONGEST else said[:_LONGEST] + "…")
+
+    @Property(bool, notify=changed)  # whether the server wants the user to visit a page
+    def isAddress(self) -> bool:
+        return self._server is not None and self._server.mode == "url"
+
+    @Property(bool, notify=changed)  # whether that page can be opened
+    def opens(self) -> bool:
+        address = self._url()
+        return (
+            address.lower().startswith(("https:", "http:")) and link_opener.target_of(address, "") is not None
+        )
+
+    @Property(str, notify=changed)
+    def address(self) -> str:
+        return request_text.safe_address(self._url())
+
+    @Property(str, notify=changed)
+    def host(self) -> str:
+        return marked("address", self._url()).host if self._url() else ""
+
+    @Property(QVariantList, notify=changed)  # warnings about the address
+    def notes(self) -> list[dict[str, str]]:
+        if not self.isAddress:
+            return []
+        notes = [{"text": note, "tone": tone} for note, tone in marked("address", self._url()).notes]
+        if not self.opens:
+            notes.append({"text": translate("QuestionView", "Cannot be opened from here"), "tone": "bad"})
+        return notes
+
+    # whether the answer is JSON, because no form can show the question
+    @Property(bool, notify=changed)
+    def asText(self) -> bool:
         return self._as_text
 
-    def _get_answer_text(self) -> str:
+    @Property(str, notify=answerChanged)
+    def answerText(self) -> str:
         return self._draft.answer or ""
 
-    def _get_answer_problem(self) -> str:
+    @Property(str, notify=answerChanged)  # "" if the answer can be sent
+    def answerProblem(self) -> str:
         return self._read_answer()[1]
 
-    def _get_answer_begun(self) -> bool:
+    # whether the user changed the template
+    @Property(bool, notify=answerChanged)
+    def answerBegun(self) -> bool:
         from claude_desk.protocol.requests.json_answer import template
 
         return self._server is not None and self._as_text and self._draft.answer != template(self._server)
 
-    def _get_schema(self) -> str:
+    @Property(str, notify=partChanged)
+    def schema(self) -> str:
         return self._schema[min(self._draft.part, len(self._schema) - 1)]
 
-    def _get_schema_part(self) -> str:
+    @Property(str, notify=partChanged)  # "" if the whole schema is shown
+    def schemaPart(self) -> str:
         at = min(self._draft.part, len(self._schema) - 1)
         size = sum(map(len, self._schema))
         return request_text.part_words(at, len(self._schema), size)
 
-    def _get_unchecked(self) -> str:
+    @Property(str, notify=changed)
+    def unchecked(self) -> str:
         """Return `Not checked here: pattern`; "" if every rule is checked."""
         from claude_desk.protocol.requests.json_answer import unchecked
 
@@ -199,67 +255,8 @@ class QuestionView(QObject):
         rules = locale_format.listed(safe_names.named(rule) for rule in found[:_MOST_RULES])
         return translate("QuestionView", "Not checked here: {rules}", rules=rules)
 
-    def _get_more(self) -> str:
+    @Property(str, notify=changed)  # other members of Claude's request, with their names
+    def more(self) -> str:
         return self._more
 
-    def _get_model(self) -> QuestionModel:
-        return self._model
-
-    def _url(self) -> str:
-        server = self._server
-        return (server.url or "") if server is not None and server.mode == "url" else ""
-
-    def _get_server(self) -> str:
-        return request_text.safe(self._server.mcp_server_name) if self._server is not None else ""
-
-    def _get_named_server(self) -> str:
-        return safe_names.named(self._server.mcp_server_name) if self._server is not None else ""
-
-    def _get_message(self) -> str:
-        said = self._server.message.strip() if self._server is not None else ""
-        return safe_text.readable(said if len(said) <= _LONGEST else said[:_LONGEST] + "…")
-
-    def _get_address(self) -> str:
-        return request_text.safe_address(self._url())
-
-    def _get_host(self) -> str:
-        return marked("address", self._url()).host if self._url() else ""
-
-    def _get_notes(self) -> list[dict[str, str]]:
-        if not self._get_goes():
-            return []
-        notes = [{"text": note, "tone": tone} for note, tone in marked("address", self._url()).notes]
-        if not self._get_opens():
-            notes.append({"text": translate("QuestionView", "Cannot be opened from here"), "tone": "bad"})
-        return notes
-
-    def _get_goes(self) -> bool:
-        return self._server is not None and self._server.mode == "url"
-
-    def _get_opens(self) -> bool:
-        address = self._url()
-        return (
-            address.lower().startswith(("https:", "http:")) and link_opener.target_of(address, "") is not None
-        )
-
-    asker = Property(str, _get_asker, notify=changed)  # "" if Claude itself asks
-    canSkip = Property(bool, _get_can_skip, notify=changed)
-    server = Property(str, _get_server, notify=changed)  # name of the server that asks; "" if Claude asks
-    namedServer = Property(str, _get_named_server, notify=changed)  # that name, for use within a sentence
-    message = Property(str, _get_message, notify=changed)  # the server's message
-    isAddress = Property(bool, _get_goes, notify=changed)  # whether the server wants the user to visit a page
-    opens = Property(bool, _get_opens, notify=changed)  # whether that page can be opened
-    address = Property(str, _get_address, notify=changed)
-    host = Property(str, _get_host, notify=changed)
-    notes = Property(QVariantList, _get_notes, notify=changed)  # warnings about the address
-    # whether the answer is JSON, because no form can show the question
-    asText = Property(bool, _get_as_text, notify=changed)
-    answerText = Property(str, _get_answer_text, notify=answerChanged)
-    answerProblem = Property(str, _get_answer_problem, notify=answerChanged)  # "" if the answer can be sent
-    # whether the user changed the template
-    answerBegun = Property(bool, _get_answer_begun, notify=answerChanged)
-    schema = Property(str, _get_schema, notify=partChanged)
-    schemaPart = Property(str, _get_schema_part, notify=partChanged)  # "" if the whole schema is shown
-    unchecked = Property(str, _get_unchecked, notify=changed)
-    more = Property(str, _get_more, notify=changed)  # other members of Claude's request, with their names
-    model = Property(QuestionModel, _get_model, constant=True)
+    model = constant(QuestionModel, "_model")

@@ -4,7 +4,7 @@ from itertools import islice
 from typing import TYPE_CHECKING, Any
 from weakref import WeakKeyDictionary
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from claude_desk.ui.permissions import request_text, similar_requests
@@ -12,7 +12,7 @@ from claude_desk.ui.permissions.permission_view import PermissionView
 from claude_desk.ui.permissions.plan_view import PlanView
 from claude_desk.ui.permissions.question_view import QuestionView
 from claude_desk.ui.permissions.request_draft import RequestDraft
-from claude_desk.ui.qt_types import QStringList, QVariantList
+from claude_desk.ui.qt_types import Property, QStringList, QVariantList, constant
 from claude_desk.ui.signal_connections import SignalConnections
 from claude_desk.ui.transcript.highlight_worker import HighlightWorker
 from claude_desk.ui.transcript.prose_renderer import ProseRenderer
@@ -184,24 +184,30 @@ class RequestView(QObject):
 
     # --- properties ----------------------------------------------------------------------------
 
-    def _kind(self) -> str:
+    @Property(str, notify=changed)  # permission, question, plan or server; "" without a request
+    def kind(self) -> str:
         return str(self._current.kind) if self._current else ""
 
-    def _request_id(self) -> str:
+    # an id that differs for each request that is shown
+    @Property(str, notify=changed)
+    def requestId(self) -> str:
         if self._current is None:
             return ""
         return f"{self._current.id} ({self._replaced})" if self._replaced else self._current.id
 
-    def _count(self) -> int:
+    @Property(int, notify=countChanged)
+    def count(self) -> int:
         return len(self._queue)
 
-    def _count_words(self) -> str:
+    @Property(str, notify=countChanged)
+    def countWords(self) -> str:
         count = len(self._queue)
         if count < 2:
             return ""
         return translate("RequestView", "{place} of {count}", place=self._place + 1, count=count)
 
-    def _others(self) -> list[dict[str, Any]]:
+    @Property(QVariantList, notify=countChanged)  # maps with id, words and asker
+    def others(self) -> list[dict[str, Any]]:
         folder = self._folder()
         others = (request for request in self._pending() if request is not self._current)
         return [
@@ -213,7 +219,9 @@ class RequestView(QObject):
             for request in islice(others, _MOST_OTHERS)
         ]
 
-    def _alike_words(self) -> list[str]:
+    # titles of the alike requests, including this one; empty without alike requests
+    @Property(QStringList, notify=countChanged)
+    def alike(self) -> list[str]:
         folder = self._folder()
         return [
             translate(
@@ -225,7 +233,8 @@ class RequestView(QObject):
             for each in self._alike
         ]
 
-    def _withdrawn_words(self) -> str:
+    @Property(str, notify=withdrawnChanged)
+    def withdrawn(self) -> str:
         if not self._withdrawn:
             return ""
         title, count = request_text.title(self._withdrawn[-1], self._folder()), len(self._withdrawn)
@@ -238,35 +247,17 @@ class RequestView(QObject):
             request=title,
         )
 
-    def _words(self) -> str:
+    @Property(str, notify=changed)  # words for Claude as written so far
+    def words(self) -> str:
         return self._draft_of(self._current).words if self._current is not None else ""
 
-    def _is_folded(self) -> bool:
+    @Property(bool, notify=foldedChanged)
+    def folded(self) -> bool:
         return self._current is not None and self._draft_of(self._current).folded
 
-    def _permission_view(self) -> PermissionView:
-        return self._permission
-
-    def _question_view(self) -> QuestionView:
-        return self._question
-
-    def _plan_view(self) -> PlanView:
-        return self._plan
-
-    kind = Property(str, _kind, notify=changed)  # permission, question, plan or server; "" without a request
-    # an id that differs for each request that is shown
-    requestId = Property(str, _request_id, notify=changed)
-    count = Property(int, _count, notify=countChanged)
-    countWords = Property(str, _count_words, notify=countChanged)
-    others = Property(QVariantList, _others, notify=countChanged)  # maps with id, words and asker
-    # titles of the alike requests, including this one; empty without alike requests
-    alike = Property(QStringList, _alike_words, notify=countChanged)
-    withdrawn = Property(str, _withdrawn_words, notify=withdrawnChanged)
-    words = Property(str, _words, notify=changed)  # words for Claude as written so far
-    folded = Property(bool, _is_folded, notify=foldedChanged)
-    permission = Property(PermissionView, _permission_view, constant=True)
-    question = Property(QuestionView, _question_view, constant=True)
-    plan = Property(PlanView, _plan_view, constant=True)
+    permission = constant(PermissionView, "_permission")
+    question = constant(QuestionView, "_question")
+    plan = constant(PlanView, "_plan")
 
     # --- helpers -------------------------------------------------------------------------------
 
@@ -307,7 +298,7 @@ class RequestView(QObject):
         place = pending.index(request) if request is not None else 0
         self._current = request
         draft = self._draft_of(request) if request is not None else RequestDraft()
-        kind = self._kind()
+        kind = self.kind
         self._permission.show(request if kind == "permission" else None, draft, self._folder(request))
         skips = self._session is not None and _SKIPS in self._session.info.capabilities
         self._question.show(request if kind in ("question", "server") else None, draft, skips)
@@ -320,7 +311,7 @@ class RequestView(QObject):
     @Slot()
     def _offer_modes(self) -> None:
         """Offer the modes that may follow a plan. The mode may have changed after the request came."""
-        if self._session is None or self._kind() != "plan":
+        if self._session is None or self.kind != "plan":
             return
         from claude_desk.session.permissions.decisions import modes_after_plan
 

@@ -3,9 +3,10 @@
 import re
 from enum import StrEnum
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
+from claude_desk.ui.qt_types import Property
 from claude_desk.ui.safe_text import visible
 from claude_desk.ui.translation import translate
 
@@ -86,16 +87,19 @@ class AccountView(QObject):
 
     # --- properties ----------------------------------------------------------------------------
 
-    def _get_stage(self) -> str:
+    @Property(str, notify=changed)  # id of the stage; "" while the dialog is closed
+    def stage(self) -> str:
         return self._stage.value
 
-    def _get_heading(self) -> str:
+    @Property(str, notify=changed)
+    def heading(self) -> str:
         name = self._profile or translate("AccountView", "Default")
         if self._signs_in:
             return translate("AccountView", "Sign in: {profile}", profile=name)
         return translate("AccountView", "Sign out: {profile}", profile=name)
 
-    def _get_words(self) -> str:
+    @Property(str, notify=changed)
+    def words(self) -> str:
         match self._stage:
             case AccountStage.ASKING:
                 return translate("AccountView", "Asking Claude Code…")
@@ -123,26 +127,22 @@ class AccountView(QObject):
                 return translate("AccountView", "Claude Code was not found.")
         return ""
 
-    def _get_text(self) -> str:
+    @Property(str, notify=changed)
+    def text(self) -> str:
         return self._text
 
-    def _get_command(self) -> str:
+    @Property(str, notify=changed)
+    def command(self) -> str:
         return self._command
 
-    def _get_address(self) -> str:
+    @Property(str, notify=changed)
+    def address(self) -> str:
         """Return the last address in the output, which the user can open; "" without an address."""
         from claude_desk.transcript.text.web_addresses import plain_links
 
         links = [link.address for link in plain_links(self._text)]
         return links[-1] if links else ""
 
-    def _takes_answers(self) -> bool:
+    @Property(bool, notify=changed)
+    def takesAnswers(self) -> bool:
         return self._stage is AccountStage.RUNNING and self._signs_in
-
-    stage = Property(str, _get_stage, notify=changed)  # id of the stage; "" while the dialog is closed
-    heading = Property(str, _get_heading, notify=changed)
-    words = Property(str, _get_words, notify=changed)
-    text = Property(str, _get_text, notify=changed)
-    command = Property(str, _get_command, notify=changed)
-    address = Property(str, _get_address, notify=changed)
-    takesAnswers = Property(bool, _takes_answers, notify=changed)

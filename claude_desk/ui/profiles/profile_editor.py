@@ -5,11 +5,19 @@ from collections.abc import Sequence
 from enum import IntEnum, auto
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import Property, QAbstractListModel, QByteArray, QModelIndex, QObject, Signal, Slot
+from PySide6.QtCore import QAbstractListModel, QByteArray, QModelIndex, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from claude_desk.ui import safe_names
-from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, QStringList, role_names
+from claude_desk.ui.qt_types import (
+    DISPLAY_ROLE,
+    USER_ROLE,
+    Index,
+    Property,
+    QStringList,
+    constant,
+    role_names,
+)
 from claude_desk.ui.session import choices
 from claude_desk.ui.translation import translate
 
@@ -256,42 +264,28 @@ class ProfileEditor(QObject):
 
     # --- properties ----------------------------------------------------------------------------
 
-    def _is_open(self) -> bool:
+    @Property(bool, notify=openChanged)
+    def open(self) -> bool:
         return self._open
 
-    def _is_new(self) -> bool:
+    @Property(bool, notify=changed)  # whether the profile does not exist yet
+    def fresh(self) -> bool:
         return not self._draft.id
 
-    def _get_name(self) -> str:
+    @Property(str, notify=changed)
+    def name(self) -> str:
         return self._draft.name
 
-    def _get_color(self) -> str:
+    @Property(str, notify=changed)
+    def color(self) -> str:
         return self._draft.color
 
-    def _get_folder(self) -> str:
-        return self._draft.folder
+    @Property(QStringList, constant=True)
+    def colors(self) -> list[str]:
+        return list(COLORS)
 
-    def _get_cli(self) -> str:
-        return self._draft.cli
-
-    def _get_model(self) -> str:
-        return self._draft.model
-
-    def _mode_index(self) -> int:
-        values = [value for value, _ in _modes()]
-        return values.index(self._draft.mode) if self._draft.mode in values else -1
-
-    def _mode_names(self) -> list[str]:
-        return [name for _, name in _modes()]
-
-    def _source_names(self) -> list[str]:
-        return [
-            translate("ProfileEditor", "Value"),
-            translate("ProfileEditor", "Command"),
-            translate("ProfileEditor", "Keyring"),
-        ]
-
-    def _color_names(self) -> list[str]:
+    @Property(QStringList, notify=changed)
+    def colorNames(self) -> list[str]:
         """Return the names of the colours, in the order of `colors`."""
         return [
             translate("ProfileEditor", "Blue"),
@@ -304,33 +298,44 @@ class ProfileEditor(QObject):
             translate("ProfileEditor", "Grey"),
         ]
 
-    def _get_colors(self) -> list[str]:
-        return list(COLORS)
+    @Property(str, notify=changed)
+    def folder(self) -> str:
+        return self._draft.folder
 
-    def _rule_words(self) -> list[str]:
+    @Property(str, notify=changed)
+    def cli(self) -> str:
+        return self._draft.cli
+
+    @Property(str, notify=changed)
+    def model(self) -> str:
+        return self._draft.model
+
+    @Property(QStringList, notify=changed)
+    def modes(self) -> list[str]:
+        return [name for _, name in _modes()]
+
+    @Property(int, notify=changed)
+    def mode(self) -> int:
+        values = [value for value, _ in _modes()]
+        return values.index(self._draft.mode) if self._draft.mode in values else -1
+
+    @Property(QStringList, notify=changed)
+    def sources(self) -> list[str]:
+        return [
+            translate("ProfileEditor", "Value"),
+            translate("ProfileEditor", "Command"),
+            translate("ProfileEditor", "Keyring"),
+        ]
+
+    variables = constant(VariableListModel, "_variables")
+
+    @Property(QStringList, notify=changed)
+    def rules(self) -> list[str]:
         return [safe_names.path(folder) for folder in self._draft.rules]
 
-    def _get_problem(self) -> str:
+    @Property(str, notify=changed)
+    def problem(self) -> str:
         return self._problem
-
-    def _get_variables(self) -> VariableListModel:
-        return self._variables
-
-    open = Property(bool, _is_open, notify=openChanged)
-    fresh = Property(bool, _is_new, notify=changed)  # whether the profile does not exist yet
-    name = Property(str, _get_name, notify=changed)
-    color = Property(str, _get_color, notify=changed)
-    colors = Property(QStringList, _get_colors, constant=True)
-    colorNames = Property(QStringList, _color_names, notify=changed)
-    folder = Property(str, _get_folder, notify=changed)
-    cli = Property(str, _get_cli, notify=changed)
-    model = Property(str, _get_model, notify=changed)
-    modes = Property(QStringList, _mode_names, notify=changed)
-    mode = Property(int, _mode_index, notify=changed)
-    sources = Property(QStringList, _source_names, notify=changed)
-    variables = Property(VariableListModel, _get_variables, constant=True)
-    rules = Property(QStringList, _rule_words, notify=changed)
-    problem = Property(str, _get_problem, notify=changed)
 
 
 def _modes() -> list[tuple[str, str]]:

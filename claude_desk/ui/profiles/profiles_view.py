@@ -4,14 +4,14 @@ from collections.abc import Sequence
 from enum import IntEnum, auto
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from PySide6.QtCore import Property, QAbstractListModel, QByteArray, QModelIndex, QObject, Signal, Slot
+from PySide6.QtCore import QAbstractListModel, QByteArray, QModelIndex, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from claude_desk.ui import locale_format, safe_names
 from claude_desk.ui.panels.usage_view import limit_words
 from claude_desk.ui.profiles.account_view import AccountView
 from claude_desk.ui.profiles.profile_editor import ProfileEditor
-from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, role_names
+from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, Property, constant, role_names
 from claude_desk.ui.translation import translate
 
 if TYPE_CHECKING:
@@ -131,10 +131,9 @@ class ProfileListModel(QAbstractListModel):
                 return row.id != ""
         return None
 
-    def _is_counted(self) -> bool:
+    @Property(bool, notify=countedChanged)
+    def counted(self) -> bool:
         return any(row.sessions for row in self._rows)
-
-    counted = Property(bool, _is_counted, notify=countedChanged)
 
 
 @QmlElement
@@ -152,15 +151,6 @@ class ProfilesView(QObject):
         """Ask for the form of a new profile."""
         self.newWanted.emit()
 
-    def _get_list(self) -> ProfileListModel:
-        return self.rows
-
-    def _get_editor(self) -> ProfileEditor:
-        return self.form
-
-    def _get_account(self) -> AccountView:
-        return self.account_view
-
-    account = Property(AccountView, _get_account, constant=True)
-    list = Property(ProfileListModel, _get_list, constant=True)
-    editor = Property(ProfileEditor, _get_editor, constant=True)
+    account = constant(AccountView, "account_view")
+    list = constant(ProfileListModel, "rows")
+    editor = constant(ProfileEditor, "form")

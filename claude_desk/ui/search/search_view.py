@@ -7,13 +7,21 @@ from enum import IntEnum, auto
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import Property, QAbstractListModel, QByteArray, QModelIndex, QObject, Signal, Slot
+from PySide6.QtCore import QAbstractListModel, QByteArray, QModelIndex, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from claude_desk.library.catalog.requests import TOOL, SearchResults, SearchSessions
 from claude_desk.ui import locale_format
 from claude_desk.ui.profiles.profile_marks import ProfileMarks
-from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, QStringList, role_names
+from claude_desk.ui.qt_types import (
+    DISPLAY_ROLE,
+    USER_ROLE,
+    Index,
+    Property,
+    QStringList,
+    constant,
+    role_names,
+)
 from claude_desk.ui.relative_time import DayBounds
 from claude_desk.ui.search import search_rows
 from claude_desk.ui.search.search_rows import FoundRow, SearchFilterState, count_words, rows_of
@@ -95,10 +103,9 @@ class SearchModel(QAbstractListModel):
                 return row.profile.color
         return None
 
-    def _count(self) -> int:
+    @Property(int, notify=countChanged)
+    def count(self) -> int:
         return len(self._rows)
-
-    count = Property(int, _count, notify=countChanged)
 
 
 FIRST, MOST = 50, 150  # number of places to request, at first and on demand; the library returns no more
@@ -332,24 +339,28 @@ class SearchView(QObject):
 
     # --- properties ----------------------------------------------------------------------------
 
-    def _is_open(self) -> bool:
+    @Property(bool, notify=openChanged)
+    def open(self) -> bool:
         return self._open
 
-    def _get_query(self) -> str:
+    @Property(str, notify=queryChanged)
+    def query(self) -> str:
         return self._query
 
-    def _get_rows(self) -> SearchModel:
-        return self._rows
+    rows = constant(SearchModel, "_rows")
 
-    def _is_busy(self) -> bool:
+    @Property(bool, notify=changed)
+    def busy(self) -> bool:
         return self._busy
 
-    def _count_words(self) -> str:
+    @Property(str, notify=changed)
+    def counted(self) -> str:
         if self._results is None:
             return ""
         return count_words(self._results, bool(self._query.strip()), self._goes_on)
 
-    def _note(self) -> str:
+    @Property(str, notify=changed)
+    def note(self) -> str:
         """Return the text in place of an empty list; "" if the list has rows or before the first results."""
         if self._failed:
             return translate("SearchView", "Search failed.")
@@ -371,18 +382,22 @@ class SearchView(QObject):
             return translate("SearchView", "No results with these filters.")
         return translate("SearchView", "No results.")
 
-    def _has_failed(self) -> bool:
+    @Property(bool, notify=changed)
+    def failed(self) -> bool:
         return self._failed
 
-    def _has_more(self) -> bool:
+    @Property(bool, notify=changed)
+    def more(self) -> bool:
         return self._results is not None and self._results.more and self._most < MOST
 
-    def _last_words(self) -> str:
+    @Property(str, notify=changed)
+    def lastWords(self) -> str:
         """Return the text below the last row; "" without a text."""
         more = self._results is not None and self._results.more and self._most >= MOST
         return translate("SearchView", "More results exist. Refine your search.") if more else ""
 
-    def _reading(self) -> str:
+    @Property(str, notify=progressChanged)
+    def reading(self) -> str:
         done, total = self._progress
         if total and done < total:
             return translate(
@@ -394,74 +409,63 @@ class SearchView(QObject):
         incomplete = self._results is not None and not self._results.complete
         return translate("SearchView", "Still indexing.") if incomplete and not total else ""
 
-    def _share(self) -> float:
+    # share that is indexed; negative if everything is indexed or the share is unknown
+    @Property(float, notify=progressChanged)
+    def share(self) -> float:
         done, total = self._progress
         return done / total if total and done < total else -1.0
 
-    def _folder_words(self) -> list[str]:
+    @Property(QStringList, notify=listsChanged)
+    def folders(self) -> list[str]:
         return [
             translate("SearchView", "All folders"),
             *search_rows.folder_words(self._folders, str(Path.home())),
         ]
 
-    def _folder(self) -> int:
+    @Property(int, notify=filtersChanged)
+    def folder(self) -> int:
         chosen = self._filters.folder
         return self._folders.index(chosen) + 1 if chosen in self._folders else 0
 
-    def _role_words(self) -> list[str]:
+    @Property(QStringList, notify=wordsChanged)
+    def roles(self) -> list[str]:
         return search_rows.speaker_names()
 
-    def _role(self) -> int:
+    @Property(int, notify=filtersChanged)
+    def role(self) -> int:
         return self._filters.role
 
-    def _tool_words(self) -> list[str]:
+    @Property(QStringList, notify=listsChanged)
+    def tools(self) -> list[str]:
         return [translate("SearchView", "Any tool"), *self._tools]
 
-    def _tool(self) -> int:
+    @Property(int, notify=filtersChanged)
+    def tool(self) -> int:
         return self._tools.index(self._filters.tool) + 1 if self._filters.tool in self._tools else 0
 
-    def _date_words(self) -> list[str]:
+    @Property(QStringList, notify=wordsChanged)
+    def dates(self) -> list[str]:
         return search_rows.date_names()
 
-    def _date(self) -> int:
+    @Property(int, notify=filtersChanged)
+    def date(self) -> int:
         return self._filters.date
 
-    def _own_dates(self) -> bool:
+    @Property(bool, notify=filtersChanged)
+    def ownDates(self) -> bool:
         return self._filters.date == search_rows.OWN_DATES
 
-    def _order_words(self) -> list[str]:
+    @Property(QStringList, notify=wordsChanged)
+    def orders(self) -> list[str]:
         return search_rows.order_names()
 
-    def _order(self) -> int:
+    @Property(int, notify=filtersChanged)
+    def order(self) -> int:
         return int(self._newest)
 
-    def _is_filtered(self) -> bool:
+    @Property(bool, notify=filtersChanged)
+    def filtered(self) -> bool:
         return self._filters.any
-
-    open = Property(bool, _is_open, notify=openChanged)
-    query = Property(str, _get_query, notify=queryChanged)
-    rows = Property(SearchModel, _get_rows, constant=True)
-    busy = Property(bool, _is_busy, notify=changed)
-    counted = Property(str, _count_words, notify=changed)
-    note = Property(str, _note, notify=changed)
-    failed = Property(bool, _has_failed, notify=changed)
-    more = Property(bool, _has_more, notify=changed)
-    lastWords = Property(str, _last_words, notify=changed)
-    reading = Property(str, _reading, notify=progressChanged)
-    # share that is indexed; negative if everything is indexed or the share is unknown
-    share = Property(float, _share, notify=progressChanged)
-    folders = Property(QStringList, _folder_words, notify=listsChanged)
-    folder = Property(int, _folder, notify=filtersChanged)
-    roles = Property(QStringList, _role_words, notify=wordsChanged)
-    role = Property(int, _role, notify=filtersChanged)
-    tools = Property(QStringList, _tool_words, notify=listsChanged)
-    tool = Property(int, _tool, notify=filtersChanged)
-    dates = Property(QStringList, _date_words, notify=wordsChanged)
-    date = Property(int, _date, notify=filtersChanged)
-    ownDates = Property(bool, _own_dates, notify=filtersChanged)
-    orders = Property(QStringList, _order_words, notify=wordsChanged)
-    order = Property(int, _order, notify=filtersChanged)
-    filtered = Property(bool, _is_filtered, notify=filtersChanged)
 
 
 def _is_same(search: SearchSessions, before: SearchSessions | None) -> bool:

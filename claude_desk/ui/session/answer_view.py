@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Property, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtQml import QmlElement
 
 from claude_desk.protocol.wire.error_kinds import ErrorKind, kind_of_error
@@ -11,7 +11,7 @@ from claude_desk.session.core.session_state import ProblemKind, SessionState
 from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.ui import locale_format
 from claude_desk.ui.phrases.phrase_words import words as words_of
-from claude_desk.ui.qt_types import QStringList
+from claude_desk.ui.qt_types import Property, QStringList
 from claude_desk.ui.session.state_text import BUSY
 from claude_desk.ui.translation import translate
 
@@ -155,32 +155,31 @@ class AnswerView(QObject):
                 return True
         return False
 
-    def _get_awaited(self) -> bool:
-        return self._awaited
-
-    def _get_words(self) -> str:
-        return self._words
-
-    def _get_spoken(self) -> str:
-        return self._spoken
-
-    def _get_failed(self) -> str:
-        return self._failed
-
-    def _get_ways(self) -> list[str]:
-        return self._ways
-
-    def _get_told(self) -> str:
+    # key of the failed row if the user is not signed in; a page below explains it
+    @Property(str, notify=changed)
+    def told(self) -> str:
         return self._told
 
-    # key of the failed row if the user is not signed in; a page below explains it
-    told = Property(str, _get_told, notify=changed)
-    failed = Property(str, _get_failed, notify=changed)
-    ways = Property(QStringList, _get_ways, notify=changed)
-    awaited = Property(bool, _get_awaited, notify=changed)
-    words = Property(str, _get_words, notify=changed)  # `12 s · 340 tokens`, or why the CLI tries again
+    @Property(str, notify=changed)
+    def failed(self) -> str:
+        return self._failed
+
+    @Property(QStringList, notify=changed)
+    def ways(self) -> list[str]:
+        return self._ways
+
+    @Property(bool, notify=changed)
+    def awaited(self) -> bool:
+        return self._awaited
+
+    @Property(str, notify=changed)  # `12 s · 340 tokens`, or why the CLI tries again
+    def words(self) -> str:
+        return self._words
+
     # the words without the parts that change every second
-    spoken = Property(str, _get_spoken, notify=changed)
+    @Property(str, notify=changed)
+    def spoken(self) -> str:
+        return self._spoken
 
 
 def _failure(rows: "Sequence[TranscriptRow]") -> tuple[str, Entry | None, ErrorKind]:

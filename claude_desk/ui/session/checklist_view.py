@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Property, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtQml import QmlElement
 
 from claude_desk.ui.phrases.phrase_words import words
-from claude_desk.ui.qt_types import QStringList
+from claude_desk.ui.qt_types import Property, QStringList
 
 if TYPE_CHECKING:
     from claude_desk.transcript.tools.card import ChecklistItem
@@ -33,19 +33,25 @@ class ChecklistView(QObject):
             self._items, self._busy = items, busy
             self.changed.emit()
 
-    def _texts(self) -> list[str]:
+    # The text of each item, and its state: pending, active or done.
+    @Property(QStringList, notify=changed)
+    def texts(self) -> list[str]:
         return [item.text for item in self._items]
 
-    def _states(self) -> list[str]:
+    @Property(QStringList, notify=changed)
+    def states(self) -> list[str]:
         return [item.state for item in self._items]
 
-    def _count(self) -> int:
+    @Property(int, notify=changed)
+    def count(self) -> int:
         return len(self._items)
 
-    def _done(self) -> int:
+    @Property(int, notify=changed)
+    def done(self) -> int:
         return sum(1 for item in self._items if item.state == "done")
 
-    def _step(self) -> int:
+    @Property(int, notify=changed)
+    def step(self) -> int:
         """Return the number of the item in progress, or of the next item; 0 if every item is done."""
         for state in ("active", "pending"):
             for number, item in enumerate(self._items, 1):
@@ -53,7 +59,8 @@ class ChecklistView(QObject):
                     return number
         return 0
 
-    def _active(self) -> str:
+    @Property(str, notify=changed)
+    def active(self) -> str:
         """Return the item in progress, in Claude's words for it during the work, or the next item."""
         for state in ("active", "pending"):
             found = next((item for item in self._items if item.state == state), None)
@@ -61,14 +68,6 @@ class ChecklistView(QObject):
                 return words(found.note) if state == "active" and found.note else found.text
         return ""
 
-    def _shown(self) -> bool:
-        return bool(self._items) and (self._busy or self._done() < len(self._items))
-
-    # The text of each item, and its state: pending, active or done.
-    texts = Property(QStringList, _texts, notify=changed)
-    states = Property(QStringList, _states, notify=changed)
-    count = Property(int, _count, notify=changed)
-    done = Property(int, _done, notify=changed)
-    step = Property(int, _step, notify=changed)
-    active = Property(str, _active, notify=changed)
-    shown = Property(bool, _shown, notify=changed)
+    @Property(bool, notify=changed)
+    def shown(self) -> bool:
+        return bool(self._items) and (self._busy or self.done < len(self._items))

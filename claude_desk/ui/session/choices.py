@@ -5,10 +5,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from enum import IntEnum, auto
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from PySide6.QtCore import Property, QAbstractListModel, QByteArray, QModelIndex, QObject, Signal, Slot
+from PySide6.QtCore import QAbstractListModel, QByteArray, QModelIndex, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, role_names
+from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, Property, role_names
 from claude_desk.ui.translation import translate
 
 if TYPE_CHECKING:
@@ -355,20 +355,19 @@ class ChoiceListModel(QAbstractListModel):
                 return choice.detail
         return None
 
-    def _get_row(self) -> int:
+    @Property(int, notify=changed)
+    def current(self) -> int:
         return self._row
 
-    def _get_words(self) -> str:
+    @Property(str, notify=changed)
+    def words(self) -> str:
         return self._words
 
-    def _is_usual(self) -> bool:
+    # Whether Claude Code decides.
+    @Property(bool, notify=changed)
+    def usual(self) -> bool:
         return self._value == ""
 
-    def _get_count(self) -> int:
+    @Property(int, notify=changed)
+    def count(self) -> int:
         return len(self._choices)
-
-    current = Property(int, _get_row, notify=changed)
-    words = Property(str, _get_words, notify=changed)
-    # Whether Claude Code decides.
-    usual = Property(bool, _is_usual, notify=changed)
-    count = Property(int, _get_count, notify=changed)

@@ -2,9 +2,10 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
+from claude_desk.ui.qt_types import Property, constant
 from claude_desk.ui.session import choices
 from claude_desk.ui.session.choices import ChoiceListModel
 from claude_desk.ui.signal_connections import SignalConnections
@@ -119,37 +120,25 @@ class ChoicesView(QObject):
         budgets = choices.budgets_of(session) if session.info.models else []
         self._thinking.show(budgets, session.info.thinking, choices.budget_words(session.info.thinking))
 
-    def _bypasses(self) -> bool:
+    mode = constant(ChoiceListModel, "_mode")
+    model = constant(ChoiceListModel, "_model")
+    effort = constant(ChoiceListModel, "_effort")
+    thinking = constant(ChoiceListModel, "_thinking")
+
+    # Whether the current mode is bypass, in which Claude Code never asks.
+    @Property(bool, notify=changed)
+    def bypasses(self) -> bool:
         return self._session is not None and self._session.info.mode == choices.BYPASS
 
-    def _mode_kind(self) -> str:
+    @Property(str, notify=changed)
+    def modeKind(self) -> str:
         return choices.MODE_KINDS.get(self._mode.chosen_value, "auto")
 
-    def _is_asking(self) -> bool:
+    @Property(bool, notify=askingChanged)
+    def asking(self) -> bool:
         return self._asking
 
-    def _tasks_end(self) -> int:
-        return len(self._session.background) if self._session is not None else 0
-
-    def _get_mode(self) -> ChoiceListModel:
-        return self._mode
-
-    def _get_model(self) -> ChoiceListModel:
-        return self._model
-
-    def _get_effort(self) -> ChoiceListModel:
-        return self._effort
-
-    def _get_thinking(self) -> ChoiceListModel:
-        return self._thinking
-
-    mode = Property(ChoiceListModel, _get_mode, constant=True)
-    model = Property(ChoiceListModel, _get_model, constant=True)
-    effort = Property(ChoiceListModel, _get_effort, constant=True)
-    thinking = Property(ChoiceListModel, _get_thinking, constant=True)
-    # Whether the current mode is bypass, in which Claude Code never asks.
-    bypasses = Property(bool, _bypasses, notify=changed)
-    modeKind = Property(str, _mode_kind, notify=changed)
-    asking = Property(bool, _is_asking, notify=askingChanged)
     # Number of background tasks that would end with the restart that bypass needs.
-    tasksToEnd = Property(int, _tasks_end, notify=askingChanged)
+    @Property(int, notify=askingChanged)
+    def tasksToEnd(self) -> int:
+        return len(self._session.background) if self._session is not None else 0

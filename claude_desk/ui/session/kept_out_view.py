@@ -3,10 +3,11 @@
 from dataclasses import fields
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from claude_desk.ui import locale_format, safe_names, safe_text
+from claude_desk.ui.qt_types import Property
 from claude_desk.ui.translation import translate
 
 if TYPE_CHECKING:
@@ -45,10 +46,12 @@ class KeptOutView(QObject):
 
     # --- properties ----------------------------------------------------------------------------
 
-    def _is_shown(self) -> bool:
+    @Property(bool, notify=changed)
+    def shown(self) -> bool:
         return self._findings is not None
 
-    def _words(self) -> str:
+    @Property(str, notify=changed)  # all settings, as counts
+    def words(self) -> str:
         if self._findings is None:
             return ""
         found = [(each.name, len(getattr(self._findings, each.name))) for each in fields(self._findings)]
@@ -59,7 +62,8 @@ class KeptOutView(QObject):
             "KeptOutView", "This folder was opened without its own settings: {settings}.", settings=told
         )
 
-    def _server_words(self) -> str:
+    @Property(str, notify=changed)  # MCP servers by name; "" without servers
+    def servers(self) -> str:
         if self._findings is None or not self._findings.servers:
             return ""
         servers = [safe_names.name(entry.partition(":")[0]) for entry in self._findings.servers]
@@ -67,10 +71,6 @@ class KeptOutView(QObject):
         return translate(
             "KeptOutView", "MCP servers of this folder that are not loaded: {names}.", names=names
         )
-
-    shown = Property(bool, _is_shown, notify=changed)
-    words = Property(str, _words, notify=changed)  # all settings, as counts
-    servers = Property(str, _server_words, notify=changed)  # MCP servers by name; "" without servers
 
 
 def _count_words(name: str, count: int) -> str:

@@ -1,8 +1,9 @@
 """The view model of another program or window that writes the session that is shown."""
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
+from claude_desk.ui.qt_types import Property
 from claude_desk.ui.translation import translate
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
@@ -59,17 +60,19 @@ class SessionLockView(QObject):
 
     @Slot()
     def acquire(self) -> None:
-        if self._get_action() and not self._acquiring:
+        if self.action and not self._acquiring:
             self._acquiring = True
             self.changed.emit()
             self.acquireWanted.emit()
 
     # --- properties ----------------------------------------------------------------------------
 
-    def _is_shown(self) -> bool:
+    @Property(bool, notify=changed)
+    def shown(self) -> bool:
         return bool(self._whose)
 
-    def _get_words(self) -> str:
+    @Property(str, notify=changed)
+    def words(self) -> str:
         if self._refused:
             return translate(
                 "LockView", "The other window did not release the session. It may be asking you something."
@@ -89,7 +92,8 @@ class SessionLockView(QObject):
                 )
         return ""
 
-    def _get_action(self) -> str:
+    @Property(str, notify=changed)
+    def action(self) -> str:
         match self._whose:
             case "window" | "program":
                 return translate("LockView", "Take over")
@@ -97,14 +101,10 @@ class SessionLockView(QObject):
                 return translate("LockView", "Reload session")
         return ""
 
-    def _is_acquiring(self) -> bool:
+    @Property(bool, notify=changed)
+    def acquiring(self) -> bool:
         return self._acquiring
 
-    def _is_read_only(self) -> bool:
+    @Property(bool, notify=changed)
+    def readOnly(self) -> bool:
         return self.read_only
-
-    shown = Property(bool, _is_shown, notify=changed)
-    words = Property(str, _get_words, notify=changed)
-    action = Property(str, _get_action, notify=changed)
-    acquiring = Property(bool, _is_acquiring, notify=changed)
-    readOnly = Property(bool, _is_read_only, notify=changed)

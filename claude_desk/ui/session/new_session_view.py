@@ -4,11 +4,11 @@ import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from claude_desk.ui import safe_names
-from claude_desk.ui.qt_types import QStringList
+from claude_desk.ui.qt_types import Property, QStringList, constant
 from claude_desk.ui.relative_time import DayBounds
 from claude_desk.ui.title_sanitizer import calm
 from claude_desk.ui.translation import translate
@@ -131,44 +131,40 @@ class NewSessionView(QObject):
 
     # --- properties ----------------------------------------------------------------------------
 
-    def _get_folder(self) -> str:
+    @Property(str, notify=changed)  # a local path; "" while no page is shown
+    def folder(self) -> str:
         return self._folder
 
-    def _get_branch(self) -> str:
-        # The name comes from a file in the folder, so it may contain any characters.
-        branch = self._facts.branch if self._facts is not None else ""
-        return safe_names.name(branch, _LONGEST_BRANCH)
-
-    def _get_instructions(self) -> str:
-        return self._facts.instructions if self._facts is not None else ""
-
-    def _has_none(self) -> bool:
-        return self._facts is not None and self._facts.there and not self._facts.instructions
-
-    def _get_sessions(self) -> StartListModel:
-        return self._sessions
-
-    folder = Property(str, _get_folder, notify=changed)  # a local path; "" while no page is shown
-
-    def _profile_names(self) -> list[str]:
+    @Property(QStringList, notify=changed)
+    def profiles(self) -> list[str]:
         """Return the names of the profiles; empty if there is only the default profile."""
         if not self._profiles:
             return []
         return [translate("NewSessionView", "Default"), *(name for _, name in self._profiles)]
 
-    def _profile_index(self) -> int:
+    @Property(int, notify=changed)
+    def profile(self) -> int:
         ids = self._profile_ids()
         return ids.index(self._profile) if self._profile in ids else -1
 
-    def _is_ruled(self) -> bool:
+    @Property(bool, notify=changed)
+    def profileKept(self) -> bool:
         return self._ruled == self._profile
 
-    profiles = Property(QStringList, _profile_names, notify=changed)
-    profile = Property(int, _profile_index, notify=changed)
-    profileKept = Property(bool, _is_ruled, notify=changed)
-    branch = Property(str, _get_branch, notify=changed)
+    @Property(str, notify=changed)
+    def branch(self) -> str:
+        # The name comes from a file in the folder, so it may contain any characters.
+        branch = self._facts.branch if self._facts is not None else ""
+        return safe_names.name(branch, _LONGEST_BRANCH)
+
     # The name of the CLAUDE.md that Claude Code reads here, and whether the folder is known to have no such
     # file.
-    instructions = Property(str, _get_instructions, notify=changed)
-    uninstructed = Property(bool, _has_none, notify=changed)
-    sessions = Property(StartListModel, _get_sessions, constant=True)
+    @Property(str, notify=changed)
+    def instructions(self) -> str:
+        return self._facts.instructions if self._facts is not None else ""
+
+    @Property(bool, notify=changed)
+    def uninstructed(self) -> bool:
+        return self._facts is not None and self._facts.there and not self._facts.instructions
+
+    sessions = constant(StartListModel, "_sessions")

@@ -2,13 +2,13 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from claude_desk.protocol.phrase import Text
 from claude_desk.ui import locale_format
 from claude_desk.ui.phrases import phrase_words
-from claude_desk.ui.qt_types import QStringList
+from claude_desk.ui.qt_types import Property, QStringList
 from claude_desk.ui.signal_connections import SignalConnections
 
 if TYPE_CHECKING:
@@ -122,81 +122,78 @@ class RewindView(QObject):
 
     # --- properties ----------------------------------------------------------------------------
 
-    def _is_asking(self) -> bool:
+    @Property(bool, notify=changed)
+    def asking(self) -> bool:
         return bool(self._uuid)
 
-    def _is_previewing(self) -> bool:
+    @Property(bool, notify=changed)
+    def previewing(self) -> bool:
         return bool(self._uuid) and self._reach is None
 
-    def _get_goes(self) -> bool:
+    @Property(bool, notify=changed)
+    def goes(self) -> bool:
         return self._goes
 
-    def _get_words(self) -> str:
+    @Property(str, notify=changed)
+    def words(self) -> str:
         return self._words
 
-    def _get_trouble(self) -> str:
+    @Property(str, notify=changed)  # the reason why the rewind failed
+    def trouble(self) -> str:
         return phrase_words.words(self._trouble)
 
-    def _conversation_why(self) -> str:
+    @Property(str, notify=changed)  # the reason why the conversation cannot be rewound; "" if it can be
+    def conversationWhy(self) -> str:
         return phrase_words.words(self._reach.conversation_why) if self._reach else ""
 
-    def _files_why(self) -> str:
+    @Property(str, notify=changed)
+    def filesWhy(self) -> str:
         return phrase_words.words(self._reach.files_why) if self._reach else ""
 
-    def _files(self) -> list[str]:
+    @Property(QStringList, notify=changed)  # the first files that would change
+    def files(self) -> list[str]:
         return list(self._reach.files[:_NAMED]) if self._reach else []
 
-    def _more_files(self) -> int:
+    @Property(int, notify=changed)
+    def moreFiles(self) -> int:
         return max(0, len(self._reach.files) - _NAMED) if self._reach else 0
 
-    def _file_count(self) -> int:
+    @Property(int, notify=changed)
+    def fileCount(self) -> int:
         others = len(self._reach.others) if self._reach and self._takes_others else 0
         return len(self._reach.files) + others if self._reach else 0
 
-    def _is_whole(self) -> bool:
+    # Whether the files come from a snapshot, and the files that the user or another program has changed
+    # since.
+    @Property(bool, notify=changed)
+    def whole(self) -> bool:
         return self._reach is not None and self._reach.whole
 
-    def _others(self) -> str:
+    @Property(str, notify=changed)
+    def others(self) -> str:
         """Return the first files that the user or another program has changed, as a line."""
         others = self._reach.others if self._reach else ()
         return locale_format.enumeration(others[:_NAMED])
 
-    def _other_count(self) -> int:
+    @Property(int, notify=changed)
+    def otherCount(self) -> int:
         return len(self._reach.others) if self._reach else 0
 
-    def _do_take_others(self) -> bool:
+    @Property(bool, notify=changed)
+    def takesOthers(self) -> bool:
         return self._takes_others
 
-    def _insertions(self) -> int:
+    @Property(int, notify=changed)  # number of lines
+    def insertions(self) -> int:
         return self._reach.insertions if self._reach else 0
 
-    def _deletions(self) -> int:
+    @Property(int, notify=changed)
+    def deletions(self) -> int:
         return self._reach.deletions if self._reach else 0
 
-    def _ends(self) -> int:
+    @Property(int, notify=changed)  # number of background tasks that would end
+    def ends(self) -> int:
         return self._reach.ends if self._reach else 0
-
-    asking = Property(bool, _is_asking, notify=changed)
-    previewing = Property(bool, _is_previewing, notify=changed)
-    goes = Property(bool, _get_goes, notify=changed)
-    words = Property(str, _get_words, notify=changed)
-    trouble = Property(str, _get_trouble, notify=changed)  # the reason why the rewind failed
-    conversationWhy = Property(
-        str, _conversation_why, notify=changed
-    )  # the reason why the conversation cannot be rewound; "" if it can be
-    filesWhy = Property(str, _files_why, notify=changed)
-    files = Property(QStringList, _files, notify=changed)  # the first files that would change
-    moreFiles = Property(int, _more_files, notify=changed)
-    fileCount = Property(int, _file_count, notify=changed)
-    # Whether the files come from a snapshot, and the files that the user or another program has changed
-    # since.
-    whole = Property(bool, _is_whole, notify=changed)
-    others = Property(str, _others, notify=changed)
-    otherCount = Property(int, _other_count, notify=changed)
-    takesOthers = Property(bool, _do_take_others, notify=changed)
-    insertions = Property(int, _insertions, notify=changed)  # number of lines
-    deletions = Property(int, _deletions, notify=changed)
-    ends = Property(int, _ends, notify=changed)  # number of background tasks that would end
 
     # --- helpers -------------------------------------------------------------------------------
 

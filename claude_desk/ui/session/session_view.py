@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Iterable
 from itertools import chain
-from typing import TYPE_CHECKING, Protocol, cast
+from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from claude_desk import paths
@@ -12,7 +12,7 @@ from claude_desk.session.core.session_state import ProblemKind, SessionState
 from claude_desk.ui import locale_format, safe_names
 from claude_desk.ui.composer.composer_view import ComposerView
 from claude_desk.ui.phrases.phrase_words import words
-from claude_desk.ui.qt_types import OBJECT
+from claude_desk.ui.qt_types import OBJECT, Property, constant
 from claude_desk.ui.session import state_text
 from claude_desk.ui.session.choices_view import ChoicesView
 from claude_desk.ui.session.halt_monitor import HaltMonitor
@@ -252,7 +252,7 @@ class SessionView(QObject):
         self._history = HistoryView(self._transcript, self)
         self._history.placed.connect(self.placed)
         self._navigation = ConversationNavigation(
-            self._transcript, self._history, self._title, self._raw_lines, self, self._document_head
+            self._transcript, self._history, lambda: self.title, self._raw_lines, self, self._document_head
         )
         self._copier = RowCopier(self._transcript, self._prose, self._history.fetch, self)
         self._selection = RowSelection(self._transcript, self._history, self._prose, self._copier, self)
@@ -397,11 +397,6 @@ class SessionView(QObject):
         """The view of the folder's settings that are not loaded, for Python."""
         return self._kept_out
 
-    @property
-    def folder_path(self) -> str:
-        """The session's folder, for Python; "" if no folder is set."""
-        return self._folder_path()
-
     def give_link_folders(self, key: str, take: Callable[[list[str]], None]) -> None:
         """Call `take` with the folders to which the relative paths of a row may refer.
 
@@ -409,7 +404,7 @@ class SessionView(QObject):
         """
         row = self._transcript.row(key)
         if self._session is None or row is None:
-            take([self.folder_path])
+            take([self.folder])
         else:
             self._session.row_folders.give(row.entry, take)
 
@@ -508,10 +503,7 @@ class SessionView(QObject):
     @property
     def waiting(self) -> int:
         """The number of requests that wait for the user, including the question about the folder."""
-        return self.asked + (cast(int, self._request.count) if self._views_ready else 0)
-
-    def _waiting_count(self) -> int:
-        return self.waiting
+        return self.asked + (self._request.count if self._views_ready else 0)
 
     def set_shown(self, shown: bool) -> None:
         """Set whether the window is visible. The timer runs only while it is visible."""
@@ -656,116 +648,19 @@ class SessionView(QObject):
 
     # --- properties ----------------------------------------------------------------------------
 
-    def _are_views_ready(self) -> bool:
-        return self._views_ready
-
-    def _is_halted(self) -> bool:
-        return self._halts.pid != 0
-
     def _state(self) -> SessionState:
         if self._session is None:
             return SessionState.NOT_RUNNING if self._sleeps else SessionState.STARTING
         return SessionState(self._session.state)
-
-    def _state_id(self) -> str:
-        return self._state().value
-
-    def _state_name(self) -> str:
-        return state_text.state_name(self._state(), self._problem_kind())
-
-    def _now(self) -> float:
-        return self._session.now() if self._session is not None else 0.0
-
-    def _state_words(self) -> str:
-        state, session = self._state(), self._session
-        if session is None:
-            return state_text.early_words(state, len(self._early))
-        return state_text.state_words(state, session, self._halts.pid)
-
-    def _state_short(self) -> str:
-        return state_text.state_short(self._state(), self._session, self._halts.pid)
-
-    def _busy(self) -> bool:
-        return self._state() in state_text.BUSY
-
-    def _stoppable(self) -> bool:
-        """Return whether Stop has an effect.
-
-        While Claude Code starts, Stop can take back a waiting message.
-        """
-        starts = self._session is not None and self._state() is SessionState.STARTING
-        return self._busy() or (starts and self._transcript.rowCount() > 0)
-
-    def _tone(self) -> str:
-        return state_text.tone(self._state(), self._session, self._halts.pid)
-
-    def _is_demo(self) -> bool:
-        return self._demo
-
-    def _title(self) -> str:
-        known = calm(self._name or self.known_title) or self._fallback
-        return known or translate("SessionView", "New session")
-
-    def _folder_path(self) -> str:
-        return (self._session.folder if self._session else "") or self._folder
-
-    def _folder_words(self) -> str:
-        """Return the folder in which Claude works."""
-        return safe_names.path((self._session.work_folder if self._session else "") or self._folder_path())
-
-    def _profile_name(self) -> str:
-        return "" if self._demo else self._profile[0]
-
-    def _profile_color(self) -> str:
-        return self._profile[1]
-
-    def _info_words(self) -> str:
-        """Return `~/src/atlas · Opus · Ask first`."""
-        parts = [self._folder_words(), *self._choices.words]
-        return " · ".join(part for part in parts if part)
-
-    def _get_earlier(self) -> str:
-        return self._earlier
-
-    def _cost(self) -> str:
-        return locale_format.cost(self._session.cost) if self._session else ""
-
-    def _problem_kind(self) -> str:
-        problem = self._session.problem if self._session else None
-        return str(problem.kind) if problem else ""
-
-    def _problem_text(self) -> str:
-        problem = self._session.problem if self._session else None
-        return words(problem.text) if problem else ""
-
-    def _problem_command(self) -> str:
-        problem = self._session.problem if self._session else None
-        return problem.command if problem else ""
-
-    def _problem_home(self) -> str:
-        """Return the folder to continue in if the session's folder is missing; "" without such a folder.
-
-        If the folder was a worktree, it is the main folder of its repository. If the missing folder is a
-        worktree that Claude has entered, it is the session's own folder.
-        """
-        session = self._session
-        if session is None or session.problem is None or session.problem.kind is not ProblemKind.FOLDER_GONE:
-            return ""
-        if session.worktree_gone:
-            return paths.with_tilde(session.folder)
-        return paths.with_tilde(self._home) if self._home != session.folder else ""
-
-    def _worktree_gone(self) -> bool:
-        return self._session is not None and self._session.worktree_gone
 
     def _document_head(self) -> "DocumentHead":
         """Return the facts about the session for an exported document."""
         from claude_desk.transcript.export.document import DocumentHead  # not needed for the first frame
 
         return DocumentHead(
-            self._title(),
-            folder=self._folder_path(),
-            folder_words=self._folder_words(),
+            self.title,
+            folder=self.folder,
+            folder_words=self.folderWords,
             model=self._choices.model_words,
         )
 
@@ -779,134 +674,159 @@ class SessionView(QObject):
         stored = beginning_of(session.history.file, session.history.end) if session.history.file else ()
         return chain(stored, (line + b"\n" for line in session.wire_log.all_lines()))
 
-    viewsReady = Property(
-        bool, _are_views_ready, notify=viewsReadyChanged
-    )  # whether the views that the first frame does not need exist
+    @Property(bool, notify=viewsReadyChanged)  # whether the views that the first frame does not need exist
+    def viewsReady(self) -> bool:
+        return self._views_ready
+
     # The `SessionState`: its id, its name for display, and further below its name with details.
-    state = Property(str, _state_id, notify=stateChanged)
-    stateName = Property(str, _state_name, notify=stateChanged)
+    @Property(str, notify=stateChanged)
+    def state(self) -> str:
+        return self._state().value
+
+    @Property(str, notify=stateChanged)
+    def stateName(self) -> str:
+        return state_text.state_name(self._state(), self.problem)
+
     # The clock for texts that count seconds. Bind nothing else to it.
-    now = Property(float, _now, notify=ticked)
-    stateWords = Property(str, _state_words, notify=ticked)
-    stateShort = Property(str, _state_short, notify=ticked)
-    busy = Property(bool, _busy, notify=stateChanged)
-    stoppable = Property(bool, _stoppable, notify=ticked)
-    tone = Property(str, _tone, notify=stateChanged)
-    halted = Property(bool, _is_halted, notify=stateChanged)  # whether another program halted the CLI
-    demo = Property(bool, _is_demo, notify=infoChanged)
-    profileName = Property(str, _profile_name, notify=infoChanged)  # "" for the default profile
-    profileColor = Property(str, _profile_color, notify=infoChanged)
-    title = Property(str, _title, notify=infoChanged)
-    earlier = Property(str, _get_earlier, notify=earlierChanged)
-    waitingCount = Property(int, _waiting_count, notify=requests_changed)
-    folder = Property(str, _folder_path, notify=infoChanged)
-    folderWords = Property(str, _folder_words, notify=infoChanged)
-    info = Property(str, _info_words, notify=infoChanged)
-    cost = Property(str, _cost, notify=infoChanged)
-    problem = Property(str, _problem_kind, notify=problemChanged)
-    problemText = Property(str, _problem_text, notify=problemChanged)
-    problemCommand = Property(str, _problem_command, notify=problemChanged)
-    problemHome = Property(str, _problem_home, notify=problemChanged)
-    worktreeGone = Property(bool, _worktree_gone, notify=problemChanged)
+    @Property(float, notify=ticked)
+    def now(self) -> float:
+        return self._session.now() if self._session is not None else 0.0
+
+    @Property(str, notify=ticked)
+    def stateWords(self) -> str:
+        state, session = self._state(), self._session
+        if session is None:
+            return state_text.early_words(state, len(self._early))
+        return state_text.state_words(state, session, self._halts.pid)
+
+    @Property(str, notify=ticked)
+    def stateShort(self) -> str:
+        return state_text.state_short(self._state(), self._session, self._halts.pid)
+
+    @Property(bool, notify=stateChanged)
+    def busy(self) -> bool:
+        return self._state() in state_text.BUSY
+
+    @Property(bool, notify=ticked)
+    def stoppable(self) -> bool:
+        """Return whether Stop has an effect.
+
+        While Claude Code starts, Stop can take back a waiting message.
+        """
+        starts = self._session is not None and self._state() is SessionState.STARTING
+        return self.busy or (starts and self._transcript.rowCount() > 0)
+
+    @Property(str, notify=stateChanged)
+    def tone(self) -> str:
+        return state_text.tone(self._state(), self._session, self._halts.pid)
+
+    @Property(bool, notify=stateChanged)  # whether another program halted the CLI
+    def halted(self) -> bool:
+        return self._halts.pid != 0
+
+    @Property(bool, notify=infoChanged)
+    def demo(self) -> bool:
+        return self._demo
+
+    @Property(str, notify=infoChanged)  # "" for the default profile
+    def profileName(self) -> str:
+        return "" if self._demo else self._profile[0]
+
+    @Property(str, notify=infoChanged)
+    def profileColor(self) -> str:
+        return self._profile[1]
+
+    @Property(str, notify=infoChanged)
+    def title(self) -> str:
+        known = calm(self._name or self.known_title) or self._fallback
+        return known or translate("SessionView", "New session")
+
+    @Property(str, notify=earlierChanged)
+    def earlier(self) -> str:
+        return self._earlier
+
+    @Property(int, notify=requests_changed)
+    def waitingCount(self) -> int:
+        return self.waiting
+
+    @Property(str, notify=infoChanged)
+    def folder(self) -> str:
+        return (self._session.folder if self._session else "") or self._folder
+
+    @Property(str, notify=infoChanged)
+    def folderWords(self) -> str:
+        """Return the folder in which Claude works."""
+        return safe_names.path((self._session.work_folder if self._session else "") or self.folder)
+
+    @Property(str, notify=infoChanged)
+    def info(self) -> str:
+        """Return `~/src/atlas · Opus · Ask first`."""
+        parts = [self.folderWords, *self._choices.words]
+        return " · ".join(part for part in parts if part)
+
+    @Property(str, notify=infoChanged)
+    def cost(self) -> str:
+        return locale_format.cost(self._session.cost) if self._session else ""
+
+    @Property(str, notify=problemChanged)
+    def problem(self) -> str:
+        problem = self._session.problem if self._session else None
+        return str(problem.kind) if problem else ""
+
+    @Property(str, notify=problemChanged)
+    def problemText(self) -> str:
+        problem = self._session.problem if self._session else None
+        return words(problem.text) if problem else ""
+
+    @Property(str, notify=problemChanged)
+    def problemCommand(self) -> str:
+        problem = self._session.problem if self._session else None
+        return problem.command if problem else ""
+
+    @Property(str, notify=problemChanged)
+    def problemHome(self) -> str:
+        """Return the folder to continue in if the session's folder is missing; "" without such a folder.
+
+        If the folder was a worktree, it is the main folder of its repository. If the missing folder is a
+        worktree that Claude has entered, it is the session's own folder.
+        """
+        session = self._session
+        if session is None or session.problem is None or session.problem.kind is not ProblemKind.FOLDER_GONE:
+            return ""
+        if session.worktree_gone:
+            return paths.with_tilde(session.folder)
+        return paths.with_tilde(self._home) if self._home != session.folder else ""
+
+    @Property(bool, notify=problemChanged)
+    def worktreeGone(self) -> bool:
+        return self._session is not None and self._session.worktree_gone
 
     # The view models of the session's subjects.
 
-    def _get_transcript(self) -> "TranscriptModel":
-        return self._transcript
-
-    def _get_selection(self) -> "RowSelection":
-        return self._selection
-
-    def _get_text_painter(self) -> "TextPainter":
-        return self._text_painter
-
-    def _get_links(self) -> "RowLinks":
-        return self._links
-
-    def _get_card_painter(self) -> "CardPainter":
-        return self._card_painter
-
-    def _get_history(self) -> "HistoryView":
-        return self._history
-
-    def _get_rewind(self) -> "RewindView":
-        return self._rewind
-
-    def _get_changes(self) -> "ChangesView":
-        return self._changes
-
-    def _get_viewer(self) -> "Viewer":
-        return self._viewer
-
-    def _get_task_output(self) -> "TaskOutputView":
-        return self._task_output
-
-    def _get_usage(self) -> "UsageView":
-        return self._usage
-
-    def _get_permission_log(self) -> "PermissionLogView":
-        return self._permission_log
-
-    def _get_servers(self) -> "McpServersView":
-        return self._servers
-
-    def _get_choices(self) -> ChoicesView:
-        return self._choices
-
-    def _get_lock(self) -> "SessionLockView":
-        return self._lock
-
-    def _get_kept_out(self) -> "KeptOutView":
-        return self._kept_out
-
-    def _get_message_queue(self) -> "MessageQueueView":
-        return self._message_queue
-
-    def _get_composer(self) -> ComposerView:
-        return self._composer
-
-    def _get_stopping(self) -> StopView:
-        return self._stopping
-
-    def _get_request(self) -> "RequestView":
-        return self._request
-
-    def _get_navigation(self) -> "ConversationNavigation":
-        return self._navigation
-
-    def _get_find(self) -> "FindView":
-        return self._navigation.finder
-
-    def _get_checklist(self) -> "ChecklistView":
-        return self._checklist
-
-    def _get_answer(self) -> "AnswerView":
-        return self._answer
-
-    transcript = Property(TranscriptModel, _get_transcript, constant=True)
-    selection = Property(RowSelection, _get_selection, constant=True)
-    textPainter = Property(TextPainter, _get_text_painter, constant=True)
-    links = Property(RowLinks, _get_links, constant=True)
-    cardPainter = Property(CardPainter, _get_card_painter, constant=True)
-    history = Property(HistoryView, _get_history, constant=True)
-    rewind = Property(RewindView, _get_rewind, constant=True)
-    changes = Property(ChangesView, _get_changes, constant=True)
-    viewer = Property(Viewer, _get_viewer, constant=True)
-    taskOutput = Property(TaskOutputView, _get_task_output, constant=True)
-    usage = Property(UsageView, _get_usage, constant=True)
-    permissionLog = Property(PermissionLogView, _get_permission_log, constant=True)
-    servers = Property(McpServersView, _get_servers, constant=True)
-    choices = Property(ChoicesView, _get_choices, constant=True)
-    lock = Property(SessionLockView, _get_lock, constant=True)
-    keptOut = Property(KeptOutView, _get_kept_out, constant=True)
-    messageQueue = Property(MessageQueueView, _get_message_queue, constant=True)
-    composer = Property(ComposerView, _get_composer, constant=True)
-    stopping = Property(StopView, _get_stopping, constant=True)
-    request = Property(RequestView, _get_request, constant=True)
-    navigation = Property(ConversationNavigation, _get_navigation, constant=True)
-    find = Property(FindView, _get_find, constant=True)
-    checklist = Property(ChecklistView, _get_checklist, constant=True)
-    answer = Property(AnswerView, _get_answer, constant=True)
+    transcript = constant(TranscriptModel, "_transcript")
+    selection = constant(RowSelection, "_selection")
+    textPainter = constant(TextPainter, "_text_painter")
+    links = constant(RowLinks, "_links")
+    cardPainter = constant(CardPainter, "_card_painter")
+    history = constant(HistoryView, "_history")
+    rewind = constant(RewindView, "_rewind")
+    changes = constant(ChangesView, "_changes")
+    viewer = constant(Viewer, "_viewer")
+    taskOutput = constant(TaskOutputView, "_task_output")
+    usage = constant(UsageView, "_usage")
+    permissionLog = constant(PermissionLogView, "_permission_log")
+    servers = constant(McpServersView, "_servers")
+    choices = constant(ChoicesView, "_choices")
+    lock = constant(SessionLockView, "_lock")
+    keptOut = constant(KeptOutView, "_kept_out")
+    messageQueue = constant(MessageQueueView, "_message_queue")
+    composer = constant(ComposerView, "_composer")
+    stopping = constant(StopView, "_stopping")
+    request = constant(RequestView, "_request")
+    navigation = constant(ConversationNavigation, "_navigation")
+    find = constant(FindView, "_navigation.finder")
+    checklist = constant(ChecklistView, "_checklist")
+    answer = constant(AnswerView, "_answer")
 
     # --- helpers -------------------------------------------------------------------------------
 
@@ -929,7 +849,7 @@ class SessionView(QObject):
     @Slot()
     def _on_operations(self) -> None:
         if self._views_ready:
-            self._checklist.show(self._session.checklist if self._session else (), self._busy())
+            self._checklist.show(self._session.checklist if self._session else (), self.busy)
             self._answer.follow_rows(self._session)
 
     @Slot()
@@ -962,7 +882,7 @@ class SessionView(QObject):
 
     def _run_timer(self) -> None:
         self._halts.watch(self._session if self._shown and self._state() is SessionState.WORKING else None)
-        runs = self._busy() or self._state() is SessionState.STARTING
+        runs = self.busy or self._state() is SessionState.STARTING
         if self._shown and self._session is not None and runs:
             if not self._timer.isActive():
                 self._timer.start()

@@ -6,7 +6,6 @@ from enum import IntEnum, auto
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import (
-    Property,
     QAbstractListModel,
     QByteArray,
     QModelIndex,
@@ -17,7 +16,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtQml import QmlElement
 
-from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, role_names
+from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, Property, constant, role_names
 from claude_desk.ui.signal_connections import SignalConnections
 from claude_desk.ui.translation import translate
 
@@ -87,10 +86,9 @@ class TaskActionModel(QAbstractListModel):
                 return action.possible
         return None
 
-    def _get_count(self) -> int:
+    @Property(int, notify=changed)  # number of tasks
+    def count(self) -> int:
         return len({action.task_id for action in self._actions})
-
-    count = Property(int, _get_count, notify=changed)  # number of tasks
 
 
 def _action_words(action: TaskAction) -> str:
@@ -182,17 +180,15 @@ class StopView(QObject):
             show = TaskAction("row", task.id, words, session.task_outputs.row(task.id) != "")
         return [show, TaskAction("stop", task.id, words, session.info.stops_tasks)]
 
-    def _get_words(self) -> str:
+    @Property(str, notify=changed)
+    def words(self) -> str:
         means = self._session.next_stop if self._session is not None else None
         if self._session is not None and means is None:
             return _press_words("sigkill")
         return _press_words(means or "interrupt")
 
-    def _ready(self) -> bool:
-        session = self._session
-        return session is None or (session.next_stop is not None and session.stop_waits <= 0)
-
-    def _hint(self) -> str:
+    @Property(str, notify=changed)
+    def hint(self) -> str:
         """Describe the effect of the next press; "" if it only interrupts the turn or has no effect."""
         means = self._session.next_stop if self._session is not None else None
         match means:
@@ -211,19 +207,18 @@ class StopView(QObject):
                 )
         return ""
 
-    def _can_stop_tasks(self) -> bool:
-        return self._session is None or self._session.info.stops_tasks
+    @Property(bool, notify=changed)
+    def ready(self) -> bool:
+        session = self._session
+        return session is None or (session.next_stop is not None and session.stop_waits <= 0)
 
-    def _get_tasks(self) -> TaskActionModel:
-        return self._tasks
-
-    words = Property(str, _get_words, notify=changed)
-    hint = Property(str, _hint, notify=changed)
-    ready = Property(bool, _ready, notify=changed)
     # The actions on background tasks.
-    tasks = Property(TaskActionModel, _get_tasks, constant=True)
+    tasks = constant(TaskActionModel, "_tasks")
+
     # Whether the CLI can stop a single task.
-    stopsTasks = Property(bool, _can_stop_tasks, notify=changed)
+    @Property(bool, notify=changed)
+    def stopsTasks(self) -> bool:
+        return self._session is None or self._session.info.stops_tasks
 
 
 def _press_words(means: str) -> str:

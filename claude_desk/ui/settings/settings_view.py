@@ -5,13 +5,21 @@ from enum import IntEnum, auto
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Property, QAbstractListModel, QByteArray, QModelIndex, QObject, Signal, Slot
+from PySide6.QtCore import QAbstractListModel, QByteArray, QModelIndex, QObject, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QmlElement
 
 from claude_desk.ui import safe_text
 from claude_desk.ui.profiles.profiles_view import ProfilesView
-from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, QStringList, role_names
+from claude_desk.ui.qt_types import (
+    DISPLAY_ROLE,
+    USER_ROLE,
+    Index,
+    Property,
+    QStringList,
+    constant,
+    role_names,
+)
 from claude_desk.ui.session import choices
 from claude_desk.ui.settings.folder_answers import FolderAnswersModel
 from claude_desk.ui.settings.snapshot_stores import SnapshotStoresModel
@@ -100,19 +108,18 @@ class SettingValue(QObject):
             text = self._values[index]
             self.chosen.emit(text if isinstance(self._value, str) else float(text))
 
-    def _get_on(self) -> bool:
+    @Property(bool, notify=changed)
+    def on(self) -> bool:
         return self._value is True
 
-    def _get_index(self) -> int:
+    @Property(int, notify=changed)
+    def index(self) -> int:
         value = self._value
         if isinstance(value, str):
             return self._values.index(value) if value in self._values else -1
         if value is None or not self._values:
             return -1
         return min(range(len(self._values)), key=lambda index: abs(float(self._values[index]) - value))
-
-    on = Property(bool, _get_on, notify=changed)
-    index = Property(int, _get_index, notify=changed)
 
 
 def _modes() -> list[choices.Choice]:
@@ -294,23 +301,9 @@ class SettingsView(QObject):
 
     # --- properties ----------------------------------------------------------------------------
 
-    def _mode_labels(self) -> list[str]:
-        return [mode.words for mode in _modes()]
-
-    def _mode_index(self) -> int:
-        return next((index for index, mode in enumerate(_modes()) if mode.value == self._mode), 0)
-
     def _model_values(self) -> list[str]:
         values = ["", *(model.value for model in self._models if model.value != "default")]
         return values if self._model in values else [*values, self._model]
-
-    def _model_labels(self) -> list[str]:
-        known = {model.value: model.words for model in self._models}
-        usual = translate("SettingsView", "Claude Code's default")
-        return [usual, *(known.get(value, value) for value in self._model_values()[1:])]
-
-    def _model_index(self) -> int:
-        return self._model_values().index(self._model)
 
     def _editor_ids(self) -> list[str]:
         """Return the ids of the choices: desktop default, installed editors, chosen editor, own command."""
@@ -318,22 +311,45 @@ class SettingsView(QObject):
         chosen = self.chosen_editor[0]
         return ["", *known, *([chosen] if chosen not in ("", OWN_EDITOR, *known) else []), OWN_EDITOR]
 
-    def _editor_labels(self) -> list[str]:
+    @Property(QStringList, notify=changed)
+    def modes(self) -> list[str]:
+        return [mode.words for mode in _modes()]
+
+    @Property(int, notify=changed)
+    def mode(self) -> int:
+        return next((index for index, mode in enumerate(_modes()) if mode.value == self._mode), 0)
+
+    @Property(QStringList, notify=changed)
+    def models(self) -> list[str]:
+        known = {model.value: model.words for model in self._models}
+        usual = translate("SettingsView", "Claude Code's default")
+        return [usual, *(known.get(value, value) for value in self._model_values()[1:])]
+
+    @Property(int, notify=changed)
+    def model(self) -> int:
+        return self._model_values().index(self._model)
+
+    @Property(QStringList, notify=changed)
+    def editors(self) -> list[str]:
         names = {editor.id: editor.name for editor in self._editors}
         names[""] = translate("SettingsView", "Desktop default")
         names[OWN_EDITOR] = translate("SettingsView", "My own command")
         return [names.get(name) or safe_text.flat(safe_text.visible(name), 80) for name in self._editor_ids()]
 
-    def _editor_index(self) -> int:
+    @Property(int, notify=changed)
+    def editor(self) -> int:
         return self._editor_ids().index(self.chosen_editor[0])
 
-    def _is_own_editor(self) -> bool:
+    @Property(bool, notify=changed)
+    def ownEditor(self) -> bool:
         return self.chosen_editor[0] == OWN_EDITOR
 
-    def _get_editor_command(self) -> str:
+    @Property(str, notify=changed)
+    def editorCommand(self) -> str:
         return self.chosen_editor[1]
 
-    def _editor_words(self) -> str:
+    @Property(str, notify=changed)
+    def editorWords(self) -> str:
         """Say what is wrong with the chosen editor; "" if nothing is wrong."""
         editor, own = self.chosen_editor
         if editor == OWN_EDITOR and own and not is_command(own):
@@ -342,10 +358,12 @@ class SettingsView(QObject):
             return translate("SettingsView", "This editor is not installed.")
         return ""
 
-    def _has_notifications(self) -> bool:
+    @Property(bool, notify=changed)
+    def notifies(self) -> bool:
         return self._notifies
 
-    def _trial_words(self) -> str:
+    @Property(str, notify=changed)
+    def notificationTrial(self) -> str:
         """Say whether the test notification was shown; "" before a test."""
         if self._trial is None:
             return ""
@@ -353,80 +371,56 @@ class SettingsView(QObject):
             return translate("SettingsView", "The desktop has shown one.")
         return translate("SettingsView", "The desktop shows no notifications: no service for them answers.")
 
-    def _sends_after_turn(self) -> bool:
-        return bool(self._kept.get("send_time") == "turn")
-
-    def _get_send_key(self) -> str:
+    @Property(str, notify=changed)  # enter or ctrl-enter
+    def sendKey(self) -> str:
         return self.send_key
 
-    def _get_follow(self) -> bool:
+    # whether messages wait for the end of the turn
+    @Property(bool, notify=changed)
+    def afterTurn(self) -> bool:
+        return bool(self._kept.get("send_time") == "turn")
+
+    @Property(bool, notify=changed)
+    def follow(self) -> bool:
         return bool(self._kept["follow"])
 
-    def _get_still(self) -> bool:
+    @Property(bool, notify=changed)  # whether nothing may move by itself
+    def still(self) -> bool:
         return not self._kept["animations"] or self._system_still
 
-    def _get_player(self) -> bool:
+    @Property(bool, notify=changed)
+    def soundsHeard(self) -> bool:
         return self._player
 
-    def _get_cli(self) -> str:
+    @Property(str, notify=changed)
+    def cli(self) -> str:
         return str(self._kept.get("cli", ""))
 
-    def _get_worktree_folder(self) -> str:
+    @Property(str, notify=changed)
+    def worktreeFolder(self) -> str:
         return str(self._kept.get("worktree_folder", ""))
 
-    def _get_cli_words(self) -> str:
+    @Property(str, notify=changed)
+    def cliWords(self) -> str:
         return self._cli_words
 
-    def _get_cli_named(self) -> str:
+    @Property(str, notify=changed)
+    def cliNamed(self) -> str:
         return self._cli_named
 
-    def _get_shell_words(self) -> str:
+    @Property(str, notify=changed)
+    def shellWords(self) -> str:
         return self._shell_words
 
-    def _is_shell_read(self) -> bool:
+    @Property(bool, notify=changed)
+    def readsShell(self) -> bool:
         return self._reads_shell
 
-    def _get_rules(self) -> list[str]:
+    @Property(QStringList, notify=changed)
+    def rules(self) -> list[str]:
         return self._rules
 
-    def _get_folders(self) -> FolderAnswersModel:
-        return self._folders
-
-    def _get_about(self) -> AboutView:
-        return self._about
-
-    modes = Property(QStringList, _mode_labels, notify=changed)
-    mode = Property(int, _mode_index, notify=changed)
-    models = Property(QStringList, _model_labels, notify=changed)
-    model = Property(int, _model_index, notify=changed)
-    editors = Property(QStringList, _editor_labels, notify=changed)
-    editor = Property(int, _editor_index, notify=changed)
-    ownEditor = Property(bool, _is_own_editor, notify=changed)
-    editorCommand = Property(str, _get_editor_command, notify=changed)
-    editorWords = Property(str, _editor_words, notify=changed)
-    notifies = Property(bool, _has_notifications, notify=changed)
-    notificationTrial = Property(str, _trial_words, notify=changed)
-    sendKey = Property(str, _get_send_key, notify=changed)  # enter or ctrl-enter
-    # whether messages wait for the end of the turn
-    afterTurn = Property(bool, _sends_after_turn, notify=changed)
-    follow = Property(bool, _get_follow, notify=changed)
-    still = Property(bool, _get_still, notify=changed)  # whether nothing may move by itself
-    soundsHeard = Property(bool, _get_player, notify=changed)
-    cli = Property(str, _get_cli, notify=changed)
-    worktreeFolder = Property(str, _get_worktree_folder, notify=changed)
-    cliWords = Property(str, _get_cli_words, notify=changed)
-    cliNamed = Property(str, _get_cli_named, notify=changed)
-    shellWords = Property(str, _get_shell_words, notify=changed)
-    readsShell = Property(bool, _is_shell_read, notify=changed)
-    rules = Property(QStringList, _get_rules, notify=changed)
-
-    def _get_snapshot_stores(self) -> SnapshotStoresModel:
-        return self.snapshot_stores
-
-    def _get_profiles(self) -> ProfilesView:
-        return self.profiles_view
-
-    profiles = Property(ProfilesView, _get_profiles, constant=True)
-    snapshotStores = Property(SnapshotStoresModel, _get_snapshot_stores, constant=True)
-    folders = Property(FolderAnswersModel, _get_folders, constant=True)
-    about = Property(AboutView, _get_about, constant=True)
+    profiles = constant(ProfilesView, "profiles_view")
+    snapshotStores = constant(SnapshotStoresModel, "snapshot_stores")
+    folders = constant(FolderAnswersModel, "_folders")
+    about = constant(AboutView, "_about")

@@ -10,10 +10,19 @@ from itertools import count
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Property, QAbstractListModel, QByteArray, QModelIndex, QObject, Signal, Slot
+from PySide6.QtCore import QAbstractListModel, QByteArray, QModelIndex, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, QStringList, QVariantMap, role_names
+from claude_desk.ui.qt_types import (
+    DISPLAY_ROLE,
+    USER_ROLE,
+    Index,
+    Property,
+    QStringList,
+    QVariantMap,
+    constant,
+    role_names,
+)
 from claude_desk.ui.relative_time import DayBounds
 from claude_desk.ui.session.session_view import SessionView
 from claude_desk.ui.sidebar.session_prompt import SessionPrompt
@@ -440,39 +449,41 @@ class SessionListModel(OrderedRows):
 
     # --- properties ----------------------------------------------------------------------------
 
-    def _get_by_folder(self) -> bool:
+    @Property(bool, notify=arranged)
+    def byFolder(self) -> bool:
         return self._by_folder
 
-    def _set_by_folder(self, chosen: bool) -> None:
+    @byFolder.setter  # type: ignore[no-redef]
+    def byFolder(self, chosen: bool) -> None:
         if chosen != self._by_folder:
             self.arrange(chosen, ())
             self.arrangementWanted.emit()
 
-    def _get_filter(self) -> str:
+    @Property(str, notify=arranged)
+    def filter(self) -> str:
         return self._filter
 
-    def _set_filter(self, text: str) -> None:
+    @filter.setter  # type: ignore[no-redef]
+    def filter(self, text: str) -> None:
         if text != self._filter:
             self._filter = text
             self._words = plain(text).split()
             self._show_those_wanted()
 
-    def _get_with_archived(self) -> bool:
-        return self._with_archived
-
-    def _set_with_archived(self, shown: bool) -> None:
-        if shown != self._with_archived:
-            self._with_archived = shown
-            self._show_those_wanted()
-
-    def _group_titles(self) -> dict[str, str]:
+    @Property(QVariantMap, notify=groupTitlesChanged)
+    def groupTitles(self) -> dict[str, str]:
         """Return the titles of the groups, by the ids of their sections."""
         return group_titles()
 
-    byFolder = Property(bool, _get_by_folder, _set_by_folder, notify=arranged)
-    filter = Property(str, _get_filter, _set_filter, notify=arranged)
-    groupTitles = Property(QVariantMap, _group_titles, notify=groupTitlesChanged)
-    withArchived = Property(bool, _get_with_archived, _set_with_archived, notify=arranged)
+    @Property(bool, notify=arranged)
+    def withArchived(self) -> bool:
+        return self._with_archived
+
+    @withArchived.setter  # type: ignore[no-redef]
+    def withArchived(self, shown: bool) -> None:
+        if shown != self._with_archived:
+            self._with_archived = shown
+            self._show_those_wanted()
 
     # --- what Python calls ---------------------------------------------------------------------
 
@@ -599,7 +610,7 @@ class SessionListModel(OrderedRows):
     @Slot(int)
     def walk(self, by: int) -> None:
         """Show the next (1) or previous (-1) session of the list. Skip the heads of folded sections."""
-        here = self._current()
+        here = self.current
         place = here + by if here >= 0 else 0
         while (row := self.row_at(place)) is not None and row.heads:
             place += by
@@ -678,7 +689,7 @@ class SessionListModel(OrderedRows):
 
     def _view_changed(self, view: SessionView) -> None:
         before = self._register.open.get(view)
-        if view.folder_path or view.session_id:
+        if view.folder or view.session_id:
             rows = self._register.follow(view, shown=view in self._seen_views)
         else:
             rows = self._register.drop(view)
@@ -703,42 +714,39 @@ class SessionListModel(OrderedRows):
     def _current_row(self) -> SessionRow | None:
         return self._register.open.get(self._shown_view) if self._shown_view is not None else None
 
-    def _current(self) -> int:
+    @Property(QStringList, notify=foldersChanged)
+    def folders(self) -> list[str]:
+        return self._folders
+
+    @Property(QStringList, notify=foldersChanged)
+    def goneFolders(self) -> list[str]:
+        return self._gone_folders
+
+    prompt = constant(SessionPrompt, "_prompt")
+
+    # index of the session that is shown; -1 if it is not listed
+    @Property(int, notify=changed)
+    def current(self) -> int:
         row = self._current_row()
         return self.place_of(row) if row is not None and row.listed else -1
 
-    def _archived_count(self) -> int:
+    @Property(int, notify=changed)
+    def archived(self) -> int:
         return self._archived
 
-    def _reading_words(self) -> str:
+    @Property(str, notify=changed)
+    def reading(self) -> str:
         return self._reading
 
-    def _trouble_words(self) -> str:
+    @Property(str, notify=changed)
+    def trouble(self) -> str:
         return self._trouble
 
-    def _note(self) -> str:
+    @Property(str, notify=changed)
+    def note(self) -> str:
         """Return the text in place of an empty list; "" if the list has rows or the disk is being read."""
         if self.rowCount() or self._reading:
             return ""
         if self._words:
             return translate("SessionList", "No matching sessions.")
         return "" if self._trouble else translate("SessionList", "No sessions yet.")
-
-    def _folder_list(self) -> list[str]:
-        return self._folders
-
-    def _gone_folder_list(self) -> list[str]:
-        return self._gone_folders
-
-    def _get_prompt(self) -> SessionPrompt:
-        return self._prompt
-
-    folders = Property(QStringList, _folder_list, notify=foldersChanged)
-    goneFolders = Property(QStringList, _gone_folder_list, notify=foldersChanged)
-    prompt = Property(SessionPrompt, _get_prompt, constant=True)
-    # index of the session that is shown; -1 if it is not listed
-    current = Property(int, _current, notify=changed)
-    archived = Property(int, _archived_count, notify=changed)
-    reading = Property(str, _reading_words, notify=changed)
-    trouble = Property(str, _trouble_words, notify=changed)
-    note = Property(str, _note, notify=changed)

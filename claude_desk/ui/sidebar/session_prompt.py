@@ -3,8 +3,10 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
+
+from claude_desk.ui.qt_types import Property
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -107,35 +109,34 @@ class SessionPrompt(QObject):
 
     # --- properties ----------------------------------------------------------------------------
 
-    def _get_heading(self) -> str:
+    @Property(str, notify=changed)  # "" without a question
+    def heading(self) -> str:
         return self._shown.heading
 
-    def _get_words(self) -> str:
+    @Property(str, notify=changed)
+    def words(self) -> str:
         return self._shown.words
 
-    def _get_yes(self) -> str:
+    @Property(str, notify=changed)
+    def yes(self) -> str:
         return self._shown.yes
 
-    def _get_no(self) -> str:
+    @Property(str, notify=changed)
+    def no(self) -> str:
         return self._shown.no
 
-    def _get_other(self) -> str:
+    @Property(str, notify=changed)  # "" without a third button
+    def other(self) -> str:
         return self._shown.other
 
-    def _get_said(self) -> str:
+    @Property(str, notify=messageChanged)
+    def said(self) -> str:
         return self._said
 
-    def _is_bad(self) -> bool:
+    @Property(bool, notify=messageChanged)
+    def bad(self) -> bool:
         return self._bad
 
-    def _can_undo(self) -> bool:
+    @Property(bool, notify=messageChanged)
+    def canUndo(self) -> bool:
         return self._undo is not None
-
-    heading = Property(str, _get_heading, notify=changed)  # "" without a question
-    words = Property(str, _get_words, notify=changed)
-    yes = Property(str, _get_yes, notify=changed)
-    no = Property(str, _get_no, notify=changed)
-    other = Property(str, _get_other, notify=changed)  # "" without a third button
-    said = Property(str, _get_said, notify=messageChanged)
-    bad = Property(bool, _is_bad, notify=messageChanged)
-    canUndo = Property(bool, _can_undo, notify=messageChanged)

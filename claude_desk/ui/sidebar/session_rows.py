@@ -78,7 +78,7 @@ class SessionRow:
 
     @property
     def folder(self) -> str:
-        shown = self.view.folder_path if self.view is not None else ""
+        shown = self.view.folder if self.view is not None else ""
         return shown or (self.record.folder if self.record is not None else "")
 
     @property

@@ -9,7 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
-from PySide6.QtCore import Property, QDateTime, QLocale, QObject, QStandardPaths, QUrl, Signal, Slot
+from PySide6.QtCore import QDateTime, QLocale, QObject, QStandardPaths, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from claude_desk.session.core.disk_looks import is_folder
@@ -19,6 +19,7 @@ from claude_desk.ui import locale_format
 from claude_desk.ui.file_dialogs.file_address import path_of
 from claude_desk.ui.file_saver import FileSaver
 from claude_desk.ui.phrases.phrase_words import words
+from claude_desk.ui.qt_types import Property
 from claude_desk.ui.transcript.entry_list import EntryList
 from claude_desk.ui.transcript.row import footer_words
 from claude_desk.ui.translation import translate
@@ -229,18 +230,17 @@ class Exporter(QObject):
         self._words, self._bad = words, bad
         self.changed.emit()
 
-    def _get_words(self) -> str:
+    @Property(str, notify=changed)
+    def words(self) -> str:
         return self._words
 
-    def _is_bad(self) -> bool:
+    @Property(bool, notify=changed)
+    def bad(self) -> bool:
         return self._bad
 
-    def _is_busy(self) -> bool:
+    @Property(bool, notify=changed)
+    def busy(self) -> bool:
         return self._saving.running
-
-    words = Property(str, _get_words, notify=changed)
-    bad = Property(bool, _is_bad, notify=changed)
-    busy = Property(bool, _is_busy, notify=changed)
 
 
 def _days(entries: Sequence[Entry]) -> str:

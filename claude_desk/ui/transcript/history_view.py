@@ -5,11 +5,12 @@ from collections.abc import Callable, Sequence
 from operator import attrgetter
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from claude_desk.transcript.entries import EntryKind
 from claude_desk.ui.phrases.phrase_words import words
+from claude_desk.ui.qt_types import Property
 from claude_desk.ui.signal_connections import SignalConnections
 from claude_desk.ui.transcript.row import TranscriptRow
 from claude_desk.ui.transcript.transcript_model import TranscriptModel
@@ -321,23 +322,22 @@ class HistoryView(QObject):
     def has_gaps(self) -> bool:
         return bool(self._all_gaps())
 
-    def _has_gaps(self) -> bool:
+    @Property(bool, notify=changed)
+    def hasGaps(self) -> bool:
         return self.has_gaps
 
-    def _is_awaited(self) -> bool:
+    @Property(bool, notify=changed)  # whether earlier messages are still being loaded
+    def awaited(self) -> bool:
         return self._awaited
 
-    def _follows(self) -> bool:
+    @Property(bool, notify=changed)
+    def follows(self) -> bool:
         return self.follow
 
-    def _key(self) -> str:
+    @Property(str, notify=changed)
+    def placeKey(self) -> str:
         return self.place_key
 
-    def _offset(self) -> float:
+    @Property(float, notify=changed)
+    def placeOffset(self) -> float:
         return self.place_offset
-
-    hasGaps = Property(bool, _has_gaps, notify=changed)
-    awaited = Property(bool, _is_awaited, notify=changed)  # whether earlier messages are still being loaded
-    follows = Property(bool, _follows, notify=changed)
-    placeKey = Property(str, _key, notify=changed)
-    placeOffset = Property(float, _offset, notify=changed)

@@ -10,7 +10,7 @@ from html import escape
 from importlib import import_module
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import Property, QObject, QStringListModel, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QStringListModel, QTimer, Signal, Slot
 from PySide6.QtGui import QClipboard, QGuiApplication
 from PySide6.QtQml import QmlElement
 
@@ -18,6 +18,7 @@ from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.transcript.markdown.list_items import in_one_list
 from claude_desk.ui import locale_format
 from claude_desk.ui.phrases import phrase_words
+from claude_desk.ui.qt_types import Property
 from claude_desk.ui.safe_text import for_pasting
 from claude_desk.ui.transcript.exporter import Fetch, RowIterator
 from claude_desk.ui.transcript.prose_renderer import ProseRenderer
@@ -408,7 +409,7 @@ class RowCopier(QObject):
     @Slot()
     def dismiss(self) -> None:
         """Clear the words, because the user has read them."""
-        if not self._is_busy():
+        if not self.busy:
             self._set_words("")
 
     @Slot()
@@ -552,14 +553,13 @@ class RowCopier(QObject):
 
     # --- properties ----------------------------------------------------------------------------
 
-    def _get_words(self) -> str:
+    @Property(str, notify=changed)
+    def words(self) -> str:
         return self._words
 
-    def _is_busy(self) -> bool:
+    @Property(bool, notify=changed)
+    def busy(self) -> bool:
         return self._source is not None
-
-    words = Property(str, _get_words, notify=changed)
-    busy = Property(bool, _is_busy, notify=changed)
 
 
 def _is_answer(entry: Entry) -> bool:

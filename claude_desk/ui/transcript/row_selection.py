@@ -6,10 +6,11 @@ The rows paint the selection.
 from enum import IntEnum
 from typing import NamedTuple
 
-from PySide6.QtCore import Property, QObject, Qt, QTextBoundaryFinder, Signal, Slot
+from PySide6.QtCore import QObject, Qt, QTextBoundaryFinder, Signal, Slot
 from PySide6.QtQml import QmlElement
 from PySide6.QtQuick import QQuickItem
 
+from claude_desk.ui.qt_types import Property, constant
 from claude_desk.ui.safe_text import utf16_units
 from claude_desk.ui.transcript.history_view import HistoryView
 from claude_desk.ui.transcript.prose_renderer import ProseRenderer
@@ -441,21 +442,19 @@ class RowSelection(QObject):
         else:
             self.changed.emit(0, self._transcript.rowCount() - 1)
 
-    def _set_wide(self, wide: bool) -> None:
-        self._wide = wide
-
-    def _is_wide(self) -> bool:
+    @Property(bool)
+    def wide(self) -> bool:
         return self._wide
 
-    def _is_active(self) -> bool:
+    @wide.setter  # type: ignore[no-redef]
+    def wide(self, wide: bool) -> None:
+        self._wide = wide
+
+    @Property(bool, notify=activeChanged)
+    def active(self) -> bool:
         return self._active
 
-    def _get_copier(self) -> RowCopier:
-        return self._copier
-
-    wide = Property(bool, _is_wide, _set_wide)
-    active = Property(bool, _is_active, notify=activeChanged)
-    copier = Property(RowCopier, _get_copier, constant=True)
+    copier = constant(RowCopier, "_copier")
 
 
 # -------------------------------------------------------------------------------------------------

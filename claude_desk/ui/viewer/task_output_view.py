@@ -7,12 +7,13 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 import shiboken6
-from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from claude_desk.session.core.session_state import SessionState
 from claude_desk.session.core.worker_threads import start_thread
 from claude_desk.ui import locale_format
+from claude_desk.ui.qt_types import Property
 from claude_desk.ui.signal_connections import SignalConnections
 from claude_desk.ui.translation import translate
 from claude_desk.ui.viewer.viewer import Viewer
@@ -159,7 +160,7 @@ class TaskOutputView(QObject):
     @Slot()
     def stop(self) -> None:
         """Stop the task."""
-        if self._session is not None and self._can_stop():
+        if self._session is not None and self.stoppable:
             self._stopping = True
             self._session.stop_task(self._task)
             self._tell()
@@ -180,7 +181,7 @@ class TaskOutputView(QObject):
         follower = self._follower
         if self._reading or self._closed or follower is None:
             return
-        self._reading, self._last = True, not self._runs() and not self._may_run()
+        self._reading, self._last = True, not self.running and not self._may_run()
         self._thread = start_thread(partial(self._read, follower), "output")
 
     def _read(self, follower: _Follower) -> None:
@@ -260,14 +261,10 @@ class TaskOutputView(QObject):
     # --- words ---------------------------------------------------------------------------------
 
     def _tell(self) -> None:
-        told = (self._is_open(), self._state_words(), self._note(), self._can_stop(), self._runs())
+        told = (self.open, self.state, self.note, self.stoppable, self.running)
         if told != self._told:
             self._told = told
             self.changed.emit()
-
-    def _runs(self) -> bool:
-        session = self._session
-        return session is not None and any(task.id == self._task for task in session.background)
 
     def _may_run(self) -> bool:
         """Return whether the task may still run although it is not in the list of tasks.
@@ -284,16 +281,22 @@ class TaskOutputView(QObject):
             return False
         return not _tells_its_end(call)
 
-    def _can_stop(self) -> bool:
-        session = self._session
-        return session is not None and self._runs() and not self._stopping and session.info.stops_tasks
+    @Property(bool, notify=changed)
+    def open(self) -> bool:
+        return self._pages is not None
 
-    def _state_words(self) -> str:
+    @Property(bool, notify=changed)
+    def running(self) -> bool:
+        session = self._session
+        return session is not None and any(task.id == self._task for task in session.background)
+
+    @Property(str, notify=changed)
+    def state(self) -> str:
         """Return `Running for 1 min 20 s`, or how the task ended: `Failed with exit code 3`."""
         if not self._task or self._session is None:
             return ""
         call = self._call
-        if self._runs():
+        if self.running:
             if self._stopping and self._session.info.stops_tasks:
                 return translate("TaskOutputView", "Stopping…")
             if call is None or not call.started:
@@ -302,14 +305,16 @@ class TaskOutputView(QObject):
             return translate("TaskOutputView", "Running for {time}", time=time)
         return _end_words(call)
 
-    def _tone(self) -> str:
+    @Property(str, notify=changed)
+    def tone(self) -> str:
         """Return the tone of the state: run, bad, or "" for the usual tone."""
-        if self._runs():
+        if self.running:
             return "run"
         progress = self._call.progress if self._call is not None else None
         return "bad" if progress is not None and progress.status == "failed" else ""
 
-    def _note(self) -> str:
+    @Property(str, notify=changed)
+    def note(self) -> str:
         """Return a note about the text, or the reason why there is no text; "" without a note."""
         pages = self._pages
         if pages is None:
@@ -322,10 +327,10 @@ class TaskOutputView(QObject):
             return translate("TaskOutputView", "The output cannot be read from Claude Code's task folder.")
         if self._missing is not None and pages.text:
             return translate("TaskOutputView", "The output file was deleted. This is what was read before.")
-        if self._missing is not None and not self._runs():
+        if self._missing is not None and not self.running:
             return translate("TaskOutputView", "The output is no longer available.")
         if not pages.text:
-            if self._runs():
+            if self.running:
                 return translate("TaskOutputView", "No output so far")
             return translate("TaskOutputView", "No output") if self._follower and not self._reading else ""
         if pages.cut or self._start:
@@ -333,15 +338,10 @@ class TaskOutputView(QObject):
             return translate("TaskOutputView", "Only the end is shown, of {size}", size=size)
         return ""
 
-    def _is_open(self) -> bool:
-        return self._pages is not None
-
-    open = Property(bool, _is_open, notify=changed)
-    running = Property(bool, _runs, notify=changed)
-    state = Property(str, _state_words, notify=changed)
-    tone = Property(str, _tone, notify=changed)
-    note = Property(str, _note, notify=changed)
-    stoppable = Property(bool, _can_stop, notify=changed)
+    @Property(bool, notify=changed)
+    def stoppable(self) -> bool:
+        session = self._session
+        return session is not None and self.running and not self._stopping and session.info.stops_tasks
 
 
 def _tells_its_end(call: "ToolCall") -> bool:

@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import (
-    Property,
     QAbstractListModel,
     QByteArray,
     QModelIndex,
@@ -24,7 +23,7 @@ from claude_desk.transcript.text.spans import TextSpan
 from claude_desk.ui import locale_format, safe_text
 from claude_desk.ui.file_dialogs.file_address import path_of
 from claude_desk.ui.file_saver import FileSaver, encoded
-from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index
+from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, Property, constant
 from claude_desk.ui.transcript import text_formats
 from claude_desk.ui.transcript.highlight_worker import HighlightWorker
 from claude_desk.ui.transcript.text_formats import matches
@@ -154,10 +153,9 @@ class ViewerPageModel(QAbstractListModel):
         self._timer.setInterval(0)
         self._timer.timeout.connect(self._on_step_due)
 
-    def _is_complete(self) -> bool:
+    @Property(bool, notify=completed)
+    def complete(self) -> bool:
         return not self._more
-
-    complete = Property(bool, _is_complete, notify=completed)
 
     def show(self, pages: "ViewerContent | None") -> None:
         """Show these pages: the first pages at once, the other pages soon."""
@@ -409,18 +407,23 @@ class Viewer(QObject):
 
     # --- properties ----------------------------------------------------------------------------
 
-    def _is_open(self) -> bool:
+    @Property(bool, notify=openChanged)
+    def open(self) -> bool:
         return self._part is not None
 
-    def _is_followed(self) -> bool:
+    # whether the text may grow: the viewer shows its end
+    @Property(bool, notify=openChanged)
+    def followed(self) -> bool:
         from claude_desk.ui.viewer.growing_pages import GrowingPages  # not needed for the first frame
 
         return isinstance(self._part, GrowingPages)
 
-    def _title_words(self) -> str:
+    @Property(str, notify=openChanged)
+    def title(self) -> str:
         return self._title
 
-    def _size_words(self) -> str:
+    @Property(str, notify=sizeChanged)
+    def size(self) -> str:
         """Return `20,400 lines · 598 KB`. The number of lines is missing until it is known."""
         pages = self._pages.pages
         if pages is None:
@@ -430,10 +433,10 @@ class Viewer(QObject):
             return size
         return translate("Viewer", "%Ln lines · {size}", n=pages.lines, one="%Ln line · {size}", size=size)
 
-    def _page_model(self) -> ViewerPageModel:
-        return self._pages
+    pages = constant(ViewerPageModel, "_pages")
 
-    def _found_words(self) -> str:
+    @Property(str, notify=foundChanged)
+    def foundWords(self) -> str:
         """Return `3 of 128`, or `128` without a current match."""
         if not self._search.query:
             return ""
@@ -450,25 +453,17 @@ class Viewer(QObject):
         current = locale_format.number(self._current + 1)
         return translate("Viewer", "{current} of {count}", current=current, count=found)
 
-    def _found_count(self) -> int:
+    @Property(int, notify=foundChanged)
+    def foundCount(self) -> int:
         return len(self._search.found)
 
-    def _saved_words(self) -> str:
+    @Property(str, notify=savedChanged)
+    def saved(self) -> str:
         return self._saved
 
-    def _suggested(self) -> str:
+    @Property(str, notify=openChanged)
+    def fileName(self) -> str:
         return self._file_name
-
-    open = Property(bool, _is_open, notify=openChanged)
-    # whether the text may grow: the viewer shows its end
-    followed = Property(bool, _is_followed, notify=openChanged)
-    title = Property(str, _title_words, notify=openChanged)
-    size = Property(str, _size_words, notify=sizeChanged)
-    pages = Property(ViewerPageModel, _page_model, constant=True)
-    foundWords = Property(str, _found_words, notify=foundChanged)
-    foundCount = Property(int, _found_count, notify=foundChanged)
-    saved = Property(str, _saved_words, notify=savedChanged)
-    fileName = Property(str, _suggested, notify=openChanged)
 
     # --- helpers -------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
+from PySide6.QtCore import QObject, QUrl, Signal, Slot
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtQml import QmlElement, QmlSingleton
 from PySide6.QtQuick import QQuickItem
@@ -19,7 +19,7 @@ from claude_desk.protocol.files.appearance import (
 )
 from claude_desk.ui import language, safe_names
 from claude_desk.ui.file_dialogs.file_address import address_of, path_of
-from claude_desk.ui.qt_types import OBJECT, QStringList
+from claude_desk.ui.qt_types import OBJECT, Property, QStringList, constant
 from claude_desk.ui.session.session_view import SessionView
 from claude_desk.ui.transcript.prose_renderer import ProseRenderer
 
@@ -228,53 +228,52 @@ class App(QObject):
         fresh = text_formats.set_colours(colours)
         names = ("ink", "link", "chip", "ink", "quote", "line")
         prose = tuple(colours[name] for name in names)
-        if self._prose.set_colours((*prose, self._mono_family())) or fresh:
+        if self._prose.set_colours((*prose, self.mono)) or fresh:
             self._prose_changed()
 
     # --- properties ----------------------------------------------------------------------------
 
-    def _theme_name(self) -> str:
+    @Property(str, notify=themeChanged)
+    def theme(self) -> str:
         return self._theme
 
-    def _text_scale(self) -> float:
+    @Property(float, notify=textScaleChanged)
+    def textScale(self) -> float:
         return self._scale
 
-    def _get_languages(self) -> list[str]:
-        return language.codes()
-
-    def _get_language_names(self) -> list[str]:
-        return [language.native_name(code) for code in language.codes()]
-
-    def _mono_family(self) -> str:
+    @Property(str, constant=True)
+    def mono(self) -> str:
         if not self._mono:
             known = set(QFontDatabase.families())
             fixed = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont).family()
             self._mono = next((family for family in _MONO if family in known), fixed)
         return self._mono
 
-    def _get_sidebar(self) -> bool:
+    @Property(QStringList, constant=True)  # codes of the languages
+    def languages(self) -> list[str]:
+        return language.codes()
+
+    # names of the languages in those languages
+    @Property(QStringList, constant=True)
+    def languageNames(self) -> list[str]:
+        return [language.native_name(code) for code in language.codes()]
+
+    @Property(bool, notify=sidebarChanged)
+    def sidebar(self) -> bool:
         return self._sidebar
 
-    def _get_sidebar_width(self) -> int:
+    # in pixels at the usual text size
+    @Property(int, notify=sidebarWidthChanged)
+    def sidebarWidth(self) -> int:
         return self._sidebar_width
 
-    def _get_usual_sidebar_width(self) -> int:
+    @Property(int, constant=True)
+    def usualSidebarWidth(self) -> int:
         return USUAL_WIDTH
 
-    def _get_most_sidebar_width(self) -> int:
+    @Property(int, constant=True)
+    def mostSidebarWidth(self) -> int:
         return WIDEST
-
-    theme = Property(str, _theme_name, notify=themeChanged)
-    textScale = Property(float, _text_scale, notify=textScaleChanged)
-    mono = Property(str, _mono_family, constant=True)
-    languages = Property(QStringList, _get_languages, constant=True)  # codes of the languages
-    # names of the languages in those languages
-    languageNames = Property(QStringList, _get_language_names, constant=True)
-    sidebar = Property(bool, _get_sidebar, notify=sidebarChanged)
-    # in pixels at the usual text size
-    sidebarWidth = Property(int, _get_sidebar_width, notify=sidebarWidthChanged)
-    usualSidebarWidth = Property(int, _get_usual_sidebar_width, constant=True)
-    mostSidebarWidth = Property(int, _get_most_sidebar_width, constant=True)
 
     # --- what the composition root calls -------------------------------------------------------
 
@@ -655,7 +654,7 @@ class App(QObject):
     @Slot(result=QUrl)
     def sessionFolder(self) -> QUrl:
         """Return the folder of the current session; an empty address if the folder is not known."""
-        folder = self.view.folder_path
+        folder = self.view.folder
         return address_of(folder) if folder else QUrl()
 
     @Slot(str)
@@ -716,109 +715,80 @@ class App(QObject):
 
     # --- properties ----------------------------------------------------------------------------
 
-    def _are_views_ready(self) -> bool:
+    # Whether `create_late_views` has ended. Before that, only the session exists.
+    @Property(bool, notify=viewsReadyChanged)
+    def viewsReady(self) -> bool:
         return self._views_ready
 
-    def _page_name(self) -> str:
+    @Property(str, notify=pageChanged)  # conversation, trust or start
+    def page(self) -> str:
         return self._page
 
-    def _session_view(self) -> SessionView:
-        return self.view
-
-    def _pane_session(self) -> SessionView:
-        return self._session
-
-    def _first_view(self) -> SessionView:
-        return self._beside if self._second and self._beside is not None else self._session
-
-    def _second_view(self) -> SessionView | None:
-        return self._session if self._second else self._beside
-
-    def _second_is_active(self) -> bool:
-        return self._second
-
-    def _get_pane_share(self) -> float:
-        return self._pane_share
-
-    def _waiting_count(self) -> int:
+    # number of requests in the main window's sessions
+    @Property(int, notify=waitingChanged)
+    def waiting(self) -> int:
         return self._waiting
 
-    def _waiting_elsewhere_count(self) -> int:
+    # number of those requests that are not in visible panes
+    @Property(int, notify=waitingChanged)
+    def waitingElsewhere(self) -> int:
         return self._waiting_elsewhere
 
-    def _note_words(self) -> str:
+    @Property(str, notify=noteChanged)
+    def note(self) -> str:
         if not self._note:
             return ""
         from claude_desk.ui.phrases.phrase_words import words  # the first frame does not have a note
 
         return words(self._note)
 
-    def _start_page(self) -> "StartView":
-        return self._start
+    @Property(SessionView, notify=sessionChanged)  # the session that the user is at
+    def session(self) -> SessionView:
+        return self.view
 
-    def _new_session_page(self) -> "NewSessionView":
-        return self._new_session
+    # the current session of the main window
+    @Property(SessionView, notify=panesChanged)
+    def paneSession(self) -> SessionView:
+        return self._session
 
-    def _new_worktree_dialog(self) -> "NewWorktreeView":
-        return self._new_worktree
+    # The sessions in the panes, side by side. The second session is null if there is only one pane.
+    @Property(SessionView, notify=panesChanged)
+    def first(self) -> SessionView:
+        return self._beside if self._second and self._beside is not None else self._session
 
-    def _worktree_removal_dialog(self) -> "WorktreeRemovalView":
-        return self._worktree_removal
+    @Property(SessionView, notify=panesChanged)
+    def second(self) -> SessionView | None:
+        return self._session if self._second else self._beside
 
-    def _trust_view(self) -> "TrustView":
-        return self._trust
+    # whether the user is at the second pane
+    @Property(bool, notify=panesChanged)
+    def secondActive(self) -> bool:
+        return self._second
 
-    def _session_list(self) -> "SessionListModel":
-        return self._sessions
+    # the first pane's share of the width, from 0 to 1
+    @Property(float, notify=paneShareChanged)
+    def paneShare(self) -> float:
+        return self._pane_share
 
-    def _shortcut_table(self) -> "ShortcutsModel":
-        return self._shortcuts
+    start = constant(StartView, "_start")
+    newSession = constant(NewSessionView, "_new_session")
+    newWorktree = constant(NewWorktreeView, "_new_worktree")
+    worktreeRemoval = constant(WorktreeRemovalView, "_worktree_removal")
+    trust = constant(TrustView, "_trust")
+    sessions = constant(SessionListModel, "_sessions")
+    shortcuts = constant(ShortcutsModel, "_shortcuts")
+    settings = constant(SettingsView, "_preferences")
+    search = constant(SearchView, "_search")
 
-    def _attachment_actions(self) -> "AttachmentActions":
-        return self._attachments
-
-    def _get_file_dialogs(self) -> "FileDialogs":
+    @Property(FileDialogs, constant=True)
+    def fileDialogs(self) -> "FileDialogs":
         if self._file_dialogs is None:
             from claude_desk.ui.file_dialogs.file_dialogs import FileDialogs
 
             self._file_dialogs = FileDialogs(self)
         return self._file_dialogs
 
-    def _search_page(self) -> "SearchView":
-        return self._search
-
-    def _settings_view(self) -> "SettingsView":
-        return self._preferences
-
-    # Whether `create_late_views` has ended. Before that, only the session exists.
-    viewsReady = Property(bool, _are_views_ready, notify=viewsReadyChanged)
-    page = Property(str, _page_name, notify=pageChanged)  # conversation, trust or start
-    # number of requests in the main window's sessions
-    waiting = Property(int, _waiting_count, notify=waitingChanged)
-    # number of those requests that are not in visible panes
-    waitingElsewhere = Property(int, _waiting_elsewhere_count, notify=waitingChanged)
-    note = Property(str, _note_words, notify=noteChanged)
-    session = Property(SessionView, _session_view, notify=sessionChanged)  # the session that the user is at
-    # the current session of the main window
-    paneSession = Property(SessionView, _pane_session, notify=panesChanged)
-    # The sessions in the panes, side by side. The second session is null if there is only one pane.
-    first = Property(SessionView, _first_view, notify=panesChanged)
-    second = Property(SessionView, _second_view, notify=panesChanged)
-    # whether the user is at the second pane
-    secondActive = Property(bool, _second_is_active, notify=panesChanged)
-    # the first pane's share of the width, from 0 to 1
-    paneShare = Property(float, _get_pane_share, notify=paneShareChanged)
-    start = Property(StartView, _start_page, constant=True)
-    newSession = Property(NewSessionView, _new_session_page, constant=True)
-    newWorktree = Property(NewWorktreeView, _new_worktree_dialog, constant=True)
-    worktreeRemoval = Property(WorktreeRemovalView, _worktree_removal_dialog, constant=True)
-    trust = Property(TrustView, _trust_view, constant=True)
-    sessions = Property(SessionListModel, _session_list, constant=True)
-    shortcuts = Property(ShortcutsModel, _shortcut_table, constant=True)
-    settings = Property(SettingsView, _settings_view, constant=True)
-    search = Property(SearchView, _search_page, constant=True)
-    fileDialogs = Property(FileDialogs, _get_file_dialogs, constant=True)
-    attachments = Property(AttachmentActions, _attachment_actions, constant=True)
+    attachments = constant(AttachmentActions, "_attachments")
 
     def _set_page(self, page: str) -> None:
         if page != self._page:

@@ -2,9 +2,10 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
+from claude_desk.ui.qt_types import Property, constant
 from claude_desk.ui.session.session_view import SessionView
 from claude_desk.ui.window.trust_page import TrustView
 
@@ -56,15 +57,9 @@ class SessionWindowView(QObject):
 
     # --- properties ----------------------------------------------------------------------------
 
-    def _get_session(self) -> SessionView:
-        return self._session
+    session = constant(SessionView, "_session")
+    trust = constant(TrustView, "_trust")
 
-    def _get_trust(self) -> TrustView:
-        return self._trust
-
-    def _get_asks(self) -> bool:
+    @Property(bool, notify=asksChanged)
+    def asks(self) -> bool:
         return self._asks
-
-    session = Property(SessionView, _get_session, constant=True)
-    trust = Property(TrustView, _get_trust, constant=True)
-    asks = Property(bool, _get_asks, notify=asksChanged)

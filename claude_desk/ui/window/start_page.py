@@ -6,12 +6,12 @@ from enum import IntEnum, auto
 from pathlib import PurePath
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from PySide6.QtCore import Property, QAbstractListModel, QByteArray, QModelIndex, QObject, Signal, Slot
+from PySide6.QtCore import QAbstractListModel, QByteArray, QModelIndex, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from claude_desk.ui import safe_names
 from claude_desk.ui.profiles.profile_marks import ProfileMarks
-from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, role_names
+from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, Property, constant, role_names
 from claude_desk.ui.relative_time import DayBounds
 from claude_desk.ui.title_sanitizer import calm
 from claude_desk.ui.translation import translate
@@ -81,10 +81,9 @@ class StartListModel(QAbstractListModel):
             return None
         return self._rows[index.row()][role - StartRole.KEY]
 
-    def _count(self) -> int:
+    @Property(int, notify=countChanged)
+    def count(self) -> int:
         return len(self._rows)
-
-    count = Property(int, _count, notify=countChanged)
 
 
 @QmlElement
@@ -164,18 +163,12 @@ class StartView(QObject):
 
     # --- properties ----------------------------------------------------------------------------
 
-    def _folder_list(self) -> StartListModel:
-        return self._folders
+    folders = constant(StartListModel, "_folders")
+    sessions = constant(StartListModel, "_sessions")
 
-    def _session_list(self) -> StartListModel:
-        return self._sessions
-
-    def _more(self) -> int:
+    @Property(int, notify=changed)  # number of folders that are not shown
+    def more(self) -> int:
         return 0 if self._all else max(0, len(self._known) - _SHORT)
-
-    folders = Property(StartListModel, _folder_list, constant=True)
-    sessions = Property(StartListModel, _session_list, constant=True)
-    more = Property(int, _more, notify=changed)  # number of folders that are not shown
 
 
 def _folder_row(folder: "RecentFolder", days: DayBounds) -> StartRow:

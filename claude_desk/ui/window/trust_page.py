@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 from PySide6.QtQuick import QQuickTextDocument
 
@@ -12,9 +12,8 @@ from claude_desk.protocol.phrase import Phrase, with_texts
 from claude_desk.protocol.wire.characters import visible
 from claude_desk.ui import locale_format, safe_names
 from claude_desk.ui.phrases.phrase_words import words
-from claude_desk.ui.qt_types import QStringList, QVariantMap
+from claude_desk.ui.qt_types import Property, QStringList, QVariantMap
 from claude_desk.ui.translation import translate
-from claude_desk.ui.window.hook_event_text import event_words
 
 if TYPE_CHECKING:
     from claude_desk.protocol.disk.project_files import FolderFindings
@@ -62,19 +61,6 @@ class TrustView(QObject):
         """Return the findings of one member of `FolderFindings`, in words."""
         return _all_words(getattr(self._findings, name) if self._findings is not None else [])
 
-    def _file_words(self) -> dict[str, str]:
-        files = self._review.files if self._review is not None else {}
-        return {kind: _named_files(names) for kind, names in files.items()}
-
-    def _summaries(self) -> dict[str, str]:
-        """Return the line for each folded list, with its first entries."""
-        summaries = {kind: _summary(getattr(self._findings, kind, ())) for kind in _KINDS}
-        summaries["hooks"] = _summary_of(self._hooks()[:_IN_SUMMARY])
-        summaries["git"] = _summary_of(self._git()[:_IN_SUMMARY])
-        if self._all_allow() and self._findings is not None and self._findings.rules:
-            summaries["rules"] = _unasked(self._findings.rules)
-        return summaries
-
     @Slot(str, result="QVariantMap")
     def risks(self, text: str) -> dict[str, object]:
         """Return the risks in a command: `lines`, each with `start`, `length` and `style`, and `words`."""
@@ -90,15 +76,88 @@ class TrustView(QObject):
         text = document.textDocument().toPlainText()
         text_formats.paint(document.textDocument(), _marks(text).spans)
 
-    def _name_of_folder(self) -> str:
+    @Property(str, notify=changed)
+    def folder(self) -> str:
+        return safe_names.path_named(self._review.root if self._review is not None else "")
+
+    @Property(str, notify=changed)
+    def folderName(self) -> str:
         return safe_names.last_of(self._review.root, _NAME) if self._review is not None else ""
 
-    def _all_allow(self) -> bool:
+    # Whether the page was shown already and the folder's files have changed in the meantime.
+    @Property(bool, notify=changed)
+    def changedMeanwhile(self) -> bool:
+        return self._changed_meanwhile
+
+    @Property(QStringList, notify=changed)
+    def hooks(self) -> list[str]:
+        return [_occasion_named(entry) for entry in self._words_of("hooks")]
+
+    @Property(QStringList, notify=changed)
+    def servers(self) -> list[str]:
+        return self._words_of("servers")
+
+    @Property(QStringList, notify=changed)
+    def environment(self) -> list[str]:
+        return self._words_of("environment")
+
+    @Property(QStringList, notify=changed)
+    def rules(self) -> list[str]:
+        return self._words_of("rules")
+
+    @Property(bool, notify=changed)  # whether every rule allows something
+    def allAllow(self) -> bool:
         """Return whether every rule lets Claude act without asking."""
         rules = self._findings.rules if self._findings is not None else []
         return all(isinstance(rule, Phrase) and rule.values.get("behavior") == "allow" for rule in rules)
 
-    def _texts_read(self) -> str:
+    @Property(QStringList, notify=changed)
+    def tasks(self) -> list[str]:
+        return self._words_of("tasks")
+
+    @Property(QStringList, notify=changed)
+    def git(self) -> list[str]:
+        """Return each setting with its value. Add the file unless all settings are from the same file."""
+        found = self._words_of("git")
+        files = {setting["file"] if (setting := _GIT.match(entry)) else entry for entry in found}
+        return [_setting_named(entry) for entry in found] if len(files) == 1 else found
+
+    @Property(QStringList, notify=changed)
+    def other(self) -> list[str]:
+        return self._words_of("other")
+
+    @Property(bool, notify=changed)  # whether there are no findings
+    def empty(self) -> bool:
+        return not self._findings
+
+    # whether the folder does not answer; the page then asks nothing
+    @Property(bool, notify=changed)
+    def silent(self) -> bool:
+        return self._review is not None and self._review.silent
+
+    @Property(QStringList, notify=changed)
+    def notHeld(self) -> list[str]:
+        return _all_words(self._review.not_held if self._review is not None else ())
+
+    # By the name of a list: the files of its findings, and its first entries.
+    @Property(QVariantMap, notify=changed)
+    def files(self) -> dict[str, str]:
+        files = self._review.files if self._review is not None else {}
+        return {kind: _named_files(names) for kind, names in files.items()}
+
+    @Property(QVariantMap, notify=changed)
+    def summaries(self) -> dict[str, str]:
+        """Return the line for each folded list, with its first entries."""
+        summaries = {kind: _summary(getattr(self._findings, kind, ())) for kind in _KINDS}
+        summaries["hooks"] = _summary_of(self.hooks[:_IN_SUMMARY])
+        summaries["git"] = _summary_of(self.git[:_IN_SUMMARY])
+        if self.allAllow and self._findings is not None and self._findings.rules:
+            summaries["rules"] = _unasked(self._findings.rules)
+        return summaries
+
+    # the texts that Claude reads but nothing runs, or ""
+    @Property(str, notify=changed)
+    def textsRead(self) -> str:
         """Return `Also read, as text only: CLAUDE.md (214 lines), 2 agents, 1 skill.`"""
         review = self._review
         if review is None or review.silent or not (review.texts or review.prompts):
@@ -111,67 +170,6 @@ class TrustView(QObject):
         return translate(
             "TrustPage", "Also read, as text only: {things}.", things=locale_format.listed(named)
         )
-
-    def _folder_words(self) -> str:
-        return safe_names.path_named(self._review.root if self._review is not None else "")
-
-    def _has_changed(self) -> bool:
-        return self._changed_meanwhile
-
-    def _hooks(self) -> list[str]:
-        return [_occasion_named(entry) for entry in self._words_of("hooks")]
-
-    def _servers(self) -> list[str]:
-        return self._words_of("servers")
-
-    def _environment(self) -> list[str]:
-        return self._words_of("environment")
-
-    def _rules(self) -> list[str]:
-        return self._words_of("rules")
-
-    def _tasks(self) -> list[str]:
-        return self._words_of("tasks")
-
-    def _git(self) -> list[str]:
-        """Return each setting with its value. Add the file unless all settings are from the same file."""
-        found = self._words_of("git")
-        files = {setting["file"] if (setting := _GIT.match(entry)) else entry for entry in found}
-        return [_setting_named(entry) for entry in found] if len(files) == 1 else found
-
-    def _other(self) -> list[str]:
-        return self._words_of("other")
-
-    def _is_empty(self) -> bool:
-        return not self._findings
-
-    def _does_not_answer(self) -> bool:
-        return self._review is not None and self._review.silent
-
-    def _not_held_words(self) -> list[str]:
-        return _all_words(self._review.not_held if self._review is not None else ())
-
-    folder = Property(str, _folder_words, notify=changed)
-    folderName = Property(str, _name_of_folder, notify=changed)
-    # Whether the page was shown already and the folder's files have changed in the meantime.
-    changedMeanwhile = Property(bool, _has_changed, notify=changed)
-    hooks = Property(QStringList, _hooks, notify=changed)
-    servers = Property(QStringList, _servers, notify=changed)
-    environment = Property(QStringList, _environment, notify=changed)
-    rules = Property(QStringList, _rules, notify=changed)
-    allAllow = Property(bool, _all_allow, notify=changed)  # whether every rule allows something
-    tasks = Property(QStringList, _tasks, notify=changed)
-    git = Property(QStringList, _git, notify=changed)
-    other = Property(QStringList, _other, notify=changed)
-    empty = Property(bool, _is_empty, notify=changed)  # whether there are no findings
-    # whether the folder does not answer; the page then asks nothing
-    silent = Property(bool, _does_not_answer, notify=changed)
-    notHeld = Property(QStringList, _not_held_words, notify=changed)
-    # By the name of a list: the files of its findings, and its first entries.
-    files = Property(QVariantMap, _file_words, notify=changed)
-    summaries = Property(QVariantMap, _summaries, notify=changed)
-    # the texts that Claude reads but nothing runs, or ""
-    textsRead = Property(str, _texts_read, notify=changed)
 
 
 def _all_words(found: Sequence["Text"]) -> list[str]:
@@ -203,7 +201,7 @@ def _occasion_named(entry: str) -> str:
     An unknown event keeps its name.
     """
     event = _EVENT.match(entry)
-    said = event_words(event[0]) if event is not None else ""
+    said = _event_words(event[0]) if event is not None else ""
     return said + entry[event.end() :] if event is not None and said else entry
 
 
@@ -246,3 +244,29 @@ def _prompt_words(kind: str, count: int) -> str:
         case "commands":
             return translate("TrustPage", "%Ln commands", n=count, one="%Ln command")
     return translate("TrustPage", "%Ln output styles", n=count, one="%Ln output style")
+
+
+def _event_words(event: str) -> str:
+    """Say in plain words when a hook of this event runs; "" for an unknown event."""
+    match event:
+        case "PreToolUse":
+            return translate("TrustPage", "before each tool")
+        case "PostToolUse":
+            return translate("TrustPage", "after each tool")
+        case "UserPromptSubmit":
+            return translate("TrustPage", "with each message")
+        case "SessionStart":
+            return translate("TrustPage", "at the start")
+        case "SessionEnd":
+            return translate("TrustPage", "at the end")
+        case "Stop":
+            return translate("TrustPage", "after each turn")
+        case "SubagentStop":
+            return translate("TrustPage", "after each subagent")
+        case "PreCompact":
+            return translate("TrustPage", "before compacting")
+        case "Notification":
+            return translate("TrustPage", "with each notification")
+        case "PermissionRequest":
+            return translate("TrustPage", "with each permission request")
+    return ""

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from claude_desk.repository.worktree_requests import (
@@ -15,7 +15,7 @@ from claude_desk.repository.worktree_requests import (
     WorktreeProblem,
 )
 from claude_desk.ui import locale_format
-from claude_desk.ui.qt_types import QStringList
+from claude_desk.ui.qt_types import Property, QStringList
 from claude_desk.ui.translation import translate
 from claude_desk.ui.worktrees import worktree_text
 from claude_desk.ui.worktrees.worktree_text import (
@@ -179,7 +179,7 @@ class NewWorktreeView(QObject):
 
     @Slot()
     def make(self) -> None:
-        if self._can_make():
+        if self.ready:
             self.makeWanted.emit()
 
     @Slot()
@@ -200,26 +200,37 @@ class NewWorktreeView(QObject):
 
     # --- properties ----------------------------------------------------------------------------
 
-    def _get_stage(self) -> str:
+    @Property(str, notify=changed)
+    def stage(self) -> str:
         return self._stage
 
-    def _get_folder_words(self) -> str:
+    @Property(bool, notify=changed)  # whether the user can fill in the form
+    def possible(self) -> bool:
+        return self._facts is not None and self._facts.problem is None
+
+    @Property(str, notify=changed)
+    def folderWords(self) -> str:
         return folder_words(self._folder)
 
-    def _get_branch(self) -> str:
+    @Property(str, notify=changed)
+    def branch(self) -> str:
         return self._branch
 
-    def _get_place(self) -> str:
+    @Property(str, notify=changed)
+    def place(self) -> str:
         """Return the place in the field, or else the place of the plan."""
         return self._place or (folder_words(self._plan.place) if self._plan is not None else "")
 
-    def _get_bases(self) -> list[str]:
+    @Property(QStringList, notify=changed)
+    def bases(self) -> list[str]:
         return [tip_words(tip, checked_out=not index) for index, tip in enumerate(self._bases)]
 
-    def _get_base(self) -> int:
+    @Property(int, notify=changed)
+    def base(self) -> int:
         return self._base
 
-    def _get_trouble(self) -> str:
+    @Property(str, notify=changed)
+    def trouble(self) -> str:
         """Say why the worktree cannot be made; "" if it can."""
         if self._refused == "untrusted":
             return worktree_text.untrusted_words()
@@ -234,16 +245,16 @@ class NewWorktreeView(QObject):
                 return worktree_text.problem_words(found.problem, getattr(found, "detail", ""))
         return ""
 
-    def _is_possible(self) -> bool:
-        return self._facts is not None and self._facts.problem is None
-
-    def _is_unfinished(self) -> bool:
+    @Property(bool, notify=changed)
+    def unfinished(self) -> bool:
         return self._plan is not None and self._plan.problem is WorktreeProblem.UNFINISHED
 
-    def _can_make(self) -> bool:
+    @Property(bool, notify=changed)
+    def ready(self) -> bool:
         return self._stage == ASKING and self._planned and self.order() is not None
 
-    def _get_summary(self) -> str:
+    @Property(str, notify=changed)
+    def summary(self) -> str:
         plan = self._plan
         if plan is None or plan.problem is not None or not self._planned:
             return ""
@@ -255,14 +266,17 @@ class NewWorktreeView(QObject):
             base=tip_words(self._bases[self._base]),
         )
 
-    def _get_filter_words(self) -> str:
+    @Property(str, notify=changed)
+    def filterWords(self) -> str:
         found = self._plan.filters if self._plan is not None else ()
         return "\n".join(f"{name_words(each.name)}: {name_words(each.command)}" for each in found)
 
-    def _get_runs_filters(self) -> bool:
+    @Property(bool, notify=changed)
+    def filters(self) -> bool:
         return self._filters
 
-    def _get_files_label(self) -> str:
+    @Property(str, notify=changed)
+    def filesLabel(self) -> str:
         plan = self._plan
         if plan is None or not plan.files:
             return ""
@@ -274,10 +288,16 @@ class NewWorktreeView(QObject):
             size=locale_format.size(plan.size),
         )
 
-    def _get_files(self) -> str:
+    @Property(str, notify=changed)
+    def files(self) -> str:
         return included_lines(self._plan.files) if self._plan is not None else ""
 
-    def _get_left(self) -> str:
+    @Property(bool, notify=changed)
+    def copies(self) -> bool:
+        return self._copies
+
+    @Property(str, notify=changed)
+    def left(self) -> str:
         """Say which files are not copied although `.worktreeinclude` names them."""
         plan = self._plan
         if plan is None:
@@ -289,13 +309,12 @@ class NewWorktreeView(QObject):
             )
         return left_words(plan.left)
 
-    def _get_copies(self) -> bool:
-        return self._copies
-
-    def _get_progress(self) -> float:
+    @Property(float, notify=changed)
+    def progress(self) -> float:
         return self._share
 
-    def _get_progress_words(self) -> str:
+    @Property(str, notify=changed)
+    def progressWords(self) -> str:
         if self._stage != MAKING:
             return ""
         if self._share < 0:
@@ -303,23 +322,3 @@ class NewWorktreeView(QObject):
         return translate(
             "NewWorktreeView", "Checking out files: {share}", share=locale_format.percent(self._share)
         )
-
-    stage = Property(str, _get_stage, notify=changed)
-    possible = Property(bool, _is_possible, notify=changed)  # whether the user can fill in the form
-    folderWords = Property(str, _get_folder_words, notify=changed)
-    branch = Property(str, _get_branch, notify=changed)
-    place = Property(str, _get_place, notify=changed)
-    bases = Property(QStringList, _get_bases, notify=changed)
-    base = Property(int, _get_base, notify=changed)
-    trouble = Property(str, _get_trouble, notify=changed)
-    unfinished = Property(bool, _is_unfinished, notify=changed)
-    ready = Property(bool, _can_make, notify=changed)
-    summary = Property(str, _get_summary, notify=changed)
-    filterWords = Property(str, _get_filter_words, notify=changed)
-    filters = Property(bool, _get_runs_filters, notify=changed)
-    filesLabel = Property(str, _get_files_label, notify=changed)
-    files = Property(str, _get_files, notify=changed)
-    copies = Property(bool, _get_copies, notify=changed)
-    left = Property(str, _get_left, notify=changed)
-    progress = Property(float, _get_progress, notify=changed)
-    progressWords = Property(str, _get_progress_words, notify=changed)

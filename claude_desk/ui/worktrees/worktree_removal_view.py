@@ -2,11 +2,12 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from claude_desk.repository.worktree_requests import RemovalOrder, Standing, WorktreeState
 from claude_desk.ui import locale_format
+from claude_desk.ui.qt_types import Property
 from claude_desk.ui.translation import translate
 from claude_desk.ui.worktrees import worktree_text
 from claude_desk.ui.worktrees.worktree_text import changed_lines, folder_words, lost_lines, name_words
@@ -59,7 +60,7 @@ class WorktreeRemovalView(QObject):
 
     def order(self, folder: str) -> RemovalOrder | None:
         """Return the order for the removal that the dialog shows; None if the worktree cannot be removed."""
-        if not self._can_remove() or self._state is None:
+        if not self.ready or self._state is None:
             return None
         with_branch = self._with_branch and self._can_delete_branch()
         return RemovalOrder(folder, self._state.place, self._state.seen, with_branch)
@@ -86,7 +87,7 @@ class WorktreeRemovalView(QObject):
 
     @Slot()
     def remove(self) -> None:
-        if self._can_remove():
+        if self.ready:
             self.removeWanted.emit()
 
     @Slot()
@@ -102,21 +103,24 @@ class WorktreeRemovalView(QObject):
 
     # --- properties ----------------------------------------------------------------------------
 
-    def _get_stage(self) -> str:
+    def _can_delete_branch(self) -> bool:
+        state = self._state
+        return self.ready and state is not None and bool(state.branch and state.merged_into)
+
+    @Property(str, notify=changed)
+    def stage(self) -> str:
         return self._stage
 
-    def _can_remove(self) -> bool:
+    @Property(bool, notify=changed)
+    def ready(self) -> bool:
         known = self._state is not None and self._state.standing in _MAY_GO
         return self._stage == ASKING and known and not self._refused
 
-    def _can_delete_branch(self) -> bool:
-        state = self._state
-        return self._can_remove() and state is not None and bool(state.branch and state.merged_into)
-
-    def _get_words(self) -> str:
+    @Property(str, notify=changed)
+    def words(self) -> str:
         """Say what the removal will do; only the folder if the worktree cannot be removed."""
         state, place = self._state, folder_words(self._place)
-        if not self._can_remove() or state is None:
+        if not self.ready or state is None:
             return place
         if state.missing:
             said = translate(
@@ -147,7 +151,8 @@ class WorktreeRemovalView(QObject):
         )
         return locale_format.sentences([said, merged, stays])
 
-    def _get_trouble(self) -> str:
+    @Property(str, notify=changed)
+    def trouble(self) -> str:
         if self._refused == "running":
             return worktree_text.running_words()
         if self._refused == "untrusted":
@@ -160,9 +165,10 @@ class WorktreeRemovalView(QObject):
             return worktree_text.not_trashed_words(self._reason)
         return worktree_text.refusal_words(self._state) if self._state is not None else ""
 
-    def _get_lost_label(self) -> str:
+    @Property(str, notify=changed)
+    def lostLabel(self) -> str:
         state = self._state
-        if state is None or not self._can_remove() or not state.lost_count:
+        if state is None or not self.ready or not state.lost_count:
             return ""
         return translate(
             "WorktreeRemovalView",
@@ -172,30 +178,24 @@ class WorktreeRemovalView(QObject):
             size=locale_format.size(state.lost_size),
         )
 
-    def _get_lines(self) -> str:
+    @Property(str, notify=changed)
+    def lines(self) -> str:
         """Return the names of files that git does not keep.
 
         If the worktree cannot be removed, return the names of uncommitted changes instead.
         """
         if self._state is None or self._refused:
             return ""
-        return lost_lines(self._state.lost) if self._can_remove() else changed_lines(self._state.changes)
+        return lost_lines(self._state.lost) if self.ready else changed_lines(self._state.changes)
 
-    def _get_branch_label(self) -> str:
+    @Property(str, notify=changed)  # "" if the branch cannot be deleted
+    def branchLabel(self) -> str:
         if self._state is None or not self._can_delete_branch():
             return ""
         return translate(
             "WorktreeRemovalView", "Also delete the branch {branch}", branch=name_words(self._state.branch)
         )
 
-    def _is_with_branch(self) -> bool:
+    @Property(bool, notify=changed)
+    def withBranch(self) -> bool:
         return self._with_branch
-
-    stage = Property(str, _get_stage, notify=changed)
-    ready = Property(bool, _can_remove, notify=changed)
-    words = Property(str, _get_words, notify=changed)
-    trouble = Property(str, _get_trouble, notify=changed)
-    lostLabel = Property(str, _get_lost_label, notify=changed)
-    lines = Property(str, _get_lines, notify=changed)
-    branchLabel = Property(str, _get_branch_label, notify=changed)  # "" if the branch cannot be deleted
-    withBranch = Property(bool, _is_with_branch, notify=changed)

@@ -4,18 +4,22 @@ This environment is the program's own environment without the variables that cho
 profile's variables. Only the profile chooses the account, so that no key is sent to the wrong address.
 """
 
+import asyncio
 import os
 import shlex
 from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import Protocol
 
+from PySide6.QtCore import QProcess
+
 from claude_desk.agent.child_environment import SecretsUnavailable
-from claude_desk.agent.finder import find_cli
+from claude_desk.agent.finder import Command, find_cli
 from claude_desk.protocol.files.profiles_file import COMMAND, KEYRING, TEXT, StoredProfile
 from claude_desk.protocol.phrase import Phrase
-from claude_desk.workspace.profiles.secret_command import printed_by
+from claude_desk.workspace.profiles.process_group import is_over, kill_group, let_go, make_process
 
 _LONGEST_SECONDS = 30.0  # the longest time for a command, which may ask the user for a password
+_MOST_BYTES = 65_536  # of a command's output
 # Variables with these prefixes choose an account, a model or an address, or may do so in a later version. The
 # prefixes in `_HARMLESS` are exceptions.
 _ACCOUNT = ("ANTHROPIC_", "CLAUDE_")
@@ -140,7 +144,7 @@ class ProfileSecrets:
         command = find_cli(line, environ) if line.strip() else None
         if command is None:
             raise SecretsUnavailable(Phrase("process_end.profile_no_command", variable=name))
-        said = await printed_by(command, environ, self._seconds, name)
+        said = await _printed_by(command, environ, self._seconds, name)
         value = said.decode("utf-8", "replace").rstrip("\r\n")
         if not value or "\0" in value or "\ufffd" in value:
             raise SecretsUnavailable(Phrase("process_end.profile_command_silent", variable=name))
@@ -153,6 +157,47 @@ class ProfileSecrets:
         if not value or "\0" in value:
             raise SecretsUnavailable(Phrase("process_end.profile_not_in_keyring", variable=name))
         return value
+
+
+async def _printed_by(command: Command, environ: Mapping[str, str], seconds: float, variable: str) -> bytes:
+    """Run the command, without a shell. Return its stdout, the value of `variable`. Its stderr is ignored.
+
+    Raise SecretsUnavailable if the command cannot start, fails, prints too much or exceeds the time. A
+    command that prints too much or exceeds the time is killed with everything that it has started.
+    """
+    process = make_process(environ)
+    process.setStandardInputFile(QProcess.nullDevice())
+    process.setStandardErrorFile(QProcess.nullDevice())
+    ended = asyncio.Event()
+    said = bytearray()
+
+    def take() -> None:
+        said.extend(process.readAllStandardOutput().data())
+        if len(said) > _MOST_BYTES:
+            kill_group(process)
+
+    process.readyReadStandardOutput.connect(take)
+    process.stateChanged.connect(lambda: ended.set() if is_over(process) else None)
+    process.start(command.program, list(command.arguments))
+    try:
+        async with asyncio.timeout(seconds):
+            while not is_over(process):
+                await ended.wait()
+        take()
+    except TimeoutError:
+        raise SecretsUnavailable(
+            Phrase("process_end.profile_command_slow", variable=variable, seconds=seconds)
+        ) from None
+    finally:
+        let_go(process)
+    if process.error() is QProcess.ProcessError.FailedToStart:
+        raise SecretsUnavailable(Phrase("process_end.profile_command_not_started", variable=variable))
+    if len(said) > _MOST_BYTES:
+        raise SecretsUnavailable(Phrase("process_end.profile_command_too_long", variable=variable))
+    code = process.exitCode()
+    if code or process.exitStatus() is not QProcess.ExitStatus.NormalExit:
+        raise SecretsUnavailable(Phrase("process_end.profile_command_failed", variable=variable, code=code))
+    return bytes(said)
 
 
 def is_command_line(line: str) -> bool:

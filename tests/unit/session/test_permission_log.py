@@ -13,8 +13,8 @@ from claude_desk.protocol.requests.permissions import Allow, PermissionUpdate
 from claude_desk.session.core.session_state import SessionState
 from claude_desk.session.permissions.decisions import AllowOnce, AlwaysAllow, DenyOnce
 from claude_desk.session.permissions.permission_log import PermissionLog, read_permission_log, waiting_in
+from claude_desk.session.permissions.permission_recorder import RuleRevocation
 from claude_desk.session.permissions.plan_comments import planning_words
-from claude_desk.session.permissions.rule_revocation import RuleRevocation
 from claude_desk.workspace.folder_trust import FolderConsent, FolderTrust, TrustAnswer
 from tests.known_folder import know
 from tests.scripted_cli.script import Script, Steps

@@ -4,8 +4,8 @@ import pytest
 
 from claude_desk.protocol.wire.stream import MessageDelta, StreamEvent
 from claude_desk.protocol.wire.system import ThinkingTokens
+from claude_desk.session.core.message_observer import TurnTokens
 from claude_desk.session.core.session_texts import retry_reason
-from claude_desk.session.core.turn_tokens import TurnTokens
 from claude_desk.ui.phrases.phrase_words import words as words_of
 from tests.scripted_cli.script import Script
 from tests.unit.session.conftest import MakeSession

@@ -137,7 +137,7 @@ from claude_desk.startup import module_loader
 in_turn = module_loader.import_in_turn
 def import_in_turn(steps, rests, between=None):
     in_turn(steps, rests, between)
-    if steps is app._PROGRAM:
+    if steps is app.PROGRAM:
         then()
 module_loader.import_in_turn = import_in_turn
 app.main([])

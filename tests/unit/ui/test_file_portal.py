@@ -274,8 +274,8 @@ class Dialog:
         address = QUrl.fromLocalFile(str(folder))
         self.dialog = self.dialogs.ask(kind, "Title", address, name, suffix)
         self.dialog.chosen.connect(lambda files: self.files.extend(path_of(QUrl(file)) for file in files))
-        self.dialog.stageChanged.connect(lambda: self.stages.append(self.dialog._get_stage()))
-        self.stages.append(self.dialog._get_stage())
+        self.dialog.stageChanged.connect(lambda: self.stages.append(self.dialog.stage))
+        self.stages.append(self.dialog.stage)
         self.qtbot = qtbot
 
     def until(self, stage: str) -> None:

@@ -189,14 +189,14 @@ def test_answers() -> None:
         {"question": "More?", "options": options, "multiSelect": True},
     )
     model.choose(0, 0, True)
-    assert not model.complete()
+    assert not model.allAnswered
     model.choose(0, 1, True)
     model.choose(1, 0, True)
     model.choose(1, 1, True)
     model.choose(1, 2, True)
-    assert not model.complete()
+    assert not model.allAnswered
     model.say(1, " own ")
-    assert model.complete()
+    assert model.allAnswered
     assert model.answers() == {"One?": "c", "More?": '"a, b", c, own'}
 
 
@@ -206,4 +206,4 @@ def test_answers() -> None:
 def test_malformed_questions_break_nothing(value: dict[str, Any]) -> None:
     model = QuestionModel()
     model.show(questions_of(value))
-    assert not model.complete()
+    assert not model.allAnswered

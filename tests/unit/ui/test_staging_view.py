@@ -26,7 +26,7 @@ def colouring(qapp: Any) -> Iterator[HighlightWorker]:
 class IndexPage(Page):
     def __init__(self, colouring: HighlightWorker) -> None:
         super().__init__(colouring)
-        self.staging = self.view._get_staging()
+        self.staging = self.view.staging
         self.asked = self.session.staging.asked
         self.view.setOpen(True)
 
