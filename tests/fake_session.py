@@ -17,8 +17,8 @@ from claude_desk.session.journal.wire_log import WireLog
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.entries import Entry, EntryKind, SentState, StopBy
 from claude_desk.transcript.operations import AppendText, Finish, Insert, Operation, Update
-from claude_desk.transcript.reducer.background_tasks import BackgroundTask
 from claude_desk.transcript.tools.card import ChecklistItem
+from claude_desk.transcript.workers.worker_tree import Worker, WorkerTree
 from tests.fake_changes import FakeChangeReview, FakeChanges, FakeChangeUndo, FakeSnapshots, FakeStaging
 from tests.fake_history_loader import FakeHistoryLoader
 from tests.fake_message_dispatch import FakeMessageDispatch
@@ -91,7 +91,8 @@ class FakeSession(QObject):
             {"value": "sonnet", "displayName": "Sonnet"},
         ]
         self.info.commands = [{"name": "compact"}, {"name": "context"}]
-        self.background: tuple[BackgroundTask, ...] = ()
+        self.background: tuple[Worker, ...] = ()
+        self.workers = WorkerTree()
         self.environ: dict[str, str] = {}  # environment of the CLI
         self.task_outputs = TaskOutputs(self.environ, self.folder, self.info, lambda: self.entries)
         self.next_stop: StopBy | None = StopBy.INTERRUPT
@@ -183,6 +184,13 @@ class FakeSession(QObject):
     def set_thinking(self, tokens: str) -> None:
         self.info.thinking = tokens
         self.info_changed.emit()
+
+    @property
+    def agents_at_work(self) -> int:
+        return sum(1 for worker in self.background if worker.thinks and worker.listed)
+
+    def stop_agents(self) -> None:
+        self.stopped_tasks += [worker.id for worker in self.background if worker.thinks]
 
     def stop_task(self, task_id: str) -> None:
         self.stopped_tasks.append(task_id)

@@ -37,6 +37,7 @@ _AT_WORK = (
     SessionState.RETRYING,
     SessionState.WAITING,
     SessionState.STOPPING,
+    SessionState.AGENTS,  # the work is not done while agents work
 )
 _SHOW, _DENY = "show", "deny"
 
@@ -161,6 +162,8 @@ class NotificationController(QObject):
             # Announce the end after the other messages that were read together with the state. They may
             # report the limit that made the turn fail.
             asyncio.get_running_loop().call_soon(self._tell_end, controller, session, seconds)
+        elif before is not watched.state is SessionState.AGENTS:
+            asyncio.get_running_loop().call_soon(self._tell_failure, controller, session)
 
     def _on_usage_changed(self, controller: SessionController, session: Session) -> None:
         reached = filter(_is_reached, session.usage.limits)
@@ -192,14 +195,26 @@ class NotificationController(QObject):
         if footer is not None and footer.stopped:
             return  # the user stopped the turn
         told = _Told(controller, session, turn=session.turn_count)
-        gone = session.state is SessionState.NOT_RUNNING
-        if gone or (footer is not None and footer.failed):
-            if not any(map(_is_reached, session.usage.limits)):  # otherwise the limit was announced
-                said = text.failed_text(_title(controller), controller.folder)
-                self._tell(told, text.NotificationKind.FAILED, said)
+        if session.state is SessionState.NOT_RUNNING or (footer is not None and footer.failed):
+            self._tell_failure(controller, session)
         elif session.state is SessionState.READY and seconds >= self._settings.kept.notify_seconds:
-            said = text.done_text(_title(controller), controller.folder, seconds)
+            commands = len(session.background)
+            said = text.done_text(_title(controller), controller.folder, seconds, commands)
             self._tell(told, text.NotificationKind.DONE, said, reply=text.reply_label())
+
+    def _tell_failure(self, controller: SessionController, session: Session) -> None:
+        """Announce that the turn has failed, or that Claude Code has ended. A limit that was reached was
+        announced already."""
+        from claude_desk.ui import notification_text as text
+
+        watched, footer = self._watched.get(controller), session.last_footer
+        if watched is None or watched.session is not session:
+            return
+        failed = session.state is SessionState.NOT_RUNNING or (footer is not None and footer.failed)
+        if failed and not any(map(_is_reached, session.usage.limits)):
+            said = text.failed_text(_title(controller), controller.folder)
+            told = _Told(controller, session, turn=session.turn_count)
+            self._tell(told, text.NotificationKind.FAILED, said)
 
     def _tell_limit(self, controller: SessionController, session: Session, limit: "AccountLimit") -> None:
         from claude_desk.ui import notification_text as text

@@ -33,9 +33,19 @@ def request_text(session: str, folder: str, request: "PendingRequest") -> Notifi
     return _of(session, folder, _asked(request))
 
 
-def done_text(session: str, folder: str, seconds: float) -> NotificationText:
+def done_text(session: str, folder: str, seconds: float, commands: int) -> NotificationText:
+    """`commands`: how many commands and monitors still run in the background."""
     time = locale_format.duration(seconds)
-    return _of(session, folder, translate("NotificationText", "Claude is done after {time}.", time=time))
+    done = translate("NotificationText", "Claude is done after {time}.", time=time)
+    if commands:
+        done = translate(
+            "NotificationText",
+            "Claude is done after {time}. %Ln commands still run.",
+            n=commands,
+            one="Claude is done after {time}. %Ln command still runs.",
+            time=time,
+        )
+    return _of(session, folder, done)
 
 
 def failed_text(session: str, folder: str) -> NotificationText:

@@ -68,7 +68,7 @@ class SoundPlayer(QObject):
             playing.deleteLater()
 
 
-_AT_WORK = (SessionState.WORKING, SessionState.RETRYING, SessionState.WAITING)
+_AT_WORK = (SessionState.WORKING, SessionState.RETRYING, SessionState.WAITING, SessionState.AGENTS)
 
 
 class NotificationSound(QObject):

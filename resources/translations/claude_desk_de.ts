@@ -118,6 +118,94 @@
     </message>
 </context>
 <context>
+    <name>AgentRow</name>
+    <message>
+        <source>%1 tokens</source>
+        <translation>%1 Token</translation>
+    </message>
+    <message>
+        <source>collapsed</source>
+        <translation>zugeklappt</translation>
+    </message>
+    <message>
+        <source>expanded</source>
+        <translation>aufgeklappt</translation>
+    </message>
+</context>
+<context>
+    <name>AgentsPage</name>
+    <message>
+        <source>Agents</source>
+        <translation>Agenten</translation>
+    </message>
+    <message>
+        <source>Agents in this state</source>
+        <translation>Agenten in diesem Zustand</translation>
+    </message>
+</context>
+<context>
+    <name>AgentsView</name>
+    <message numerus="yes">
+        <source>%Ln done</source>
+        <translation>
+            <numerusform>%Ln fertig</numerusform>
+            <numerusform>%Ln fertig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Needs you</source>
+        <translation>Braucht Sie</translation>
+    </message>
+    <message>
+        <source>No agent is in this state.</source>
+        <translation>Kein Agent ist in diesem Zustand.</translation>
+    </message>
+    <message>
+        <source>No agents yet. Agents, workflows and commands that Claude starts appear here.</source>
+        <translation>Noch keine Agenten. Hier erscheinen Agenten, Workflows und Befehle, die Claude startet.</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Gestoppt</translation>
+    </message>
+    <message>
+        <source>Stopped by Claude</source>
+        <translation>Von Claude gestoppt</translation>
+    </message>
+    <message>
+        <source>Stopped by you</source>
+        <translation>Von Ihnen gestoppt</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>Wartet</translation>
+    </message>
+    <message>
+        <source>Working</source>
+        <translation>Arbeitet</translation>
+    </message>
+    <message>
+        <source>run {number}</source>
+        <translation>Lauf {number}</translation>
+    </message>
+</context>
+<context>
     <name>AnswerView</name>
     <message>
         <source>Retrying</source>
@@ -3986,6 +4074,13 @@
         <source>Claude is done after {time}.</source>
         <translation>Claude ist nach {time} fertig.</translation>
     </message>
+    <message numerus="yes">
+        <source>Claude is done after {time}. %Ln commands still run.</source>
+        <translation>
+            <numerusform>Claude ist nach {time} fertig. %Ln Befehl läuft noch.</numerusform>
+            <numerusform>Claude ist nach {time} fertig. %Ln Befehle laufen noch.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Deny</source>
         <translation>Ablehnen</translation>
@@ -4287,6 +4382,10 @@
 </context>
 <context>
     <name>PanelHeader</name>
+    <message>
+        <source>Agents</source>
+        <translation>Agenten</translation>
+    </message>
     <message>
         <source>Changes</source>
         <translation>Änderungen</translation>
@@ -8406,6 +8505,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
 <context>
     <name>Shortcuts</name>
     <message>
+        <source>Agents</source>
+        <translation>Agenten</translation>
+    </message>
+    <message>
         <source>Allow once if turned on in Settings; otherwise go to the request</source>
         <translation>Einmal erlauben, falls in den Einstellungen eingeschaltet; sonst zur Anfrage wechseln</translation>
     </message>
@@ -9393,6 +9496,13 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <source>Suspended</source>
         <translation>Angehalten</translation>
     </message>
+    <message numerus="yes">
+        <source>Waiting for %Ln agents</source>
+        <translation>
+            <numerusform>Wartet auf %Ln Agenten</numerusform>
+            <numerusform>Wartet auf %Ln Agenten</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Waiting for you</source>
         <translation>Wartet auf Sie</translation>
@@ -9429,6 +9539,13 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <source>stopping</source>
         <translation>wird gestoppt</translation>
     </message>
+    <message numerus="yes">
+        <source>waiting for %Ln agents</source>
+        <translation>
+            <numerusform>wartet auf %Ln Agenten</numerusform>
+            <numerusform>wartet auf %Ln Agenten</numerusform>
+        </translation>
+    </message>
     <message>
         <source>waiting for you</source>
         <translation>wartet auf Sie</translation>
@@ -9454,6 +9571,13 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     </message>
 </context>
 <context>
+    <name>StopAgentsButton</name>
+    <message>
+        <source>Stop them too</source>
+        <translation>Auch sie stoppen</translation>
+    </message>
+</context>
+<context>
     <name>StopView</name>
     <message>
         <source>End Claude Code</source>
@@ -9462,6 +9586,13 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     <message>
         <source>Ends Claude Code (SIGTERM, then SIGKILL). Your next message starts it again.</source>
         <translation>Beendet Claude Code (SIGTERM, dann SIGKILL). Ihre nächste Nachricht startet es wieder.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ends Claude’s turn. %Ln agents go on.</source>
+        <translation>
+            <numerusform>Beendet Claudes Durchgang. %Ln Agent arbeitet weiter.</numerusform>
+            <numerusform>Beendet Claudes Durchgang. %Ln Agenten arbeiten weiter.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Interrupts Claude Code (SIGINT). Your next message starts it again.</source>
@@ -9490,6 +9621,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     <message>
         <source>Stop: {task}</source>
         <translation>Stoppen: {task}</translation>
+    </message>
+    <message>
+        <source>Stops: {agents}</source>
+        <translation>Stoppt: {agents}</translation>
     </message>
 </context>
 <context>

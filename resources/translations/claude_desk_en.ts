@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>AgentsView</name>
+    <message numerus="yes">
+        <source>%Ln done</source>
+        <translation>
+            <numerusform>%Ln done</numerusform>
+            <numerusform>%Ln done</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Attached</name>
     <message numerus="yes">
         <source>Attached: {name} (%Ln lines)</source>
@@ -499,6 +509,16 @@
     </message>
 </context>
 <context>
+    <name>NotificationText</name>
+    <message numerus="yes">
+        <source>Claude is done after {time}. %Ln commands still run.</source>
+        <translation>
+            <numerusform>Claude is done after {time}. %Ln command still runs.</numerusform>
+            <numerusform>Claude is done after {time}. %Ln commands still run.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>OtherCard</name>
     <message numerus="yes">
         <source>%Ln findings</source>
@@ -947,10 +967,34 @@
 <context>
     <name>StateText</name>
     <message numerus="yes">
+        <source>Waiting for %Ln agents</source>
+        <translation>
+            <numerusform>Waiting for %Ln agent</numerusform>
+            <numerusform>Waiting for %Ln agents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>waiting for %Ln agents</source>
+        <translation>
+            <numerusform>waiting for %Ln agent</numerusform>
+            <numerusform>waiting for %Ln agents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{state} · %Ln queued</source>
         <translation>
             <numerusform>{state} · %Ln queued</numerusform>
             <numerusform>{state} · %Ln queued</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StopView</name>
+    <message numerus="yes">
+        <source>Ends Claude’s turn. %Ln agents go on.</source>
+        <translation>
+            <numerusform>Ends Claude’s turn. %Ln agent goes on.</numerusform>
+            <numerusform>Ends Claude’s turn. %Ln agents go on.</numerusform>
         </translation>
     </message>
 </context>

@@ -118,6 +118,94 @@
     </message>
 </context>
 <context>
+    <name>AgentRow</name>
+    <message>
+        <source>%1 tokens</source>
+        <translation>%1 tokens</translation>
+    </message>
+    <message>
+        <source>collapsed</source>
+        <translation>contraído</translation>
+    </message>
+    <message>
+        <source>expanded</source>
+        <translation>expandido</translation>
+    </message>
+</context>
+<context>
+    <name>AgentsPage</name>
+    <message>
+        <source>Agents</source>
+        <translation>Agentes</translation>
+    </message>
+    <message>
+        <source>Agents in this state</source>
+        <translation>Agentes en este estado</translation>
+    </message>
+</context>
+<context>
+    <name>AgentsView</name>
+    <message numerus="yes">
+        <source>%Ln done</source>
+        <translation>
+            <numerusform>%Ln terminado</numerusform>
+            <numerusform>%Ln terminados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminado</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Error</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdido</translation>
+    </message>
+    <message>
+        <source>Needs you</source>
+        <translation>Le necesita</translation>
+    </message>
+    <message>
+        <source>No agent is in this state.</source>
+        <translation>Ningún agente está en este estado.</translation>
+    </message>
+    <message>
+        <source>No agents yet. Agents, workflows and commands that Claude starts appear here.</source>
+        <translation>Aún no hay agentes. Aquí aparecen los agentes, flujos de trabajo y comandos que inicia Claude.</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Detenido</translation>
+    </message>
+    <message>
+        <source>Stopped by Claude</source>
+        <translation>Detenido por Claude</translation>
+    </message>
+    <message>
+        <source>Stopped by you</source>
+        <translation>Detenido por usted</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>En espera</translation>
+    </message>
+    <message>
+        <source>Working</source>
+        <translation>Trabajando</translation>
+    </message>
+    <message>
+        <source>run {number}</source>
+        <translation>ejecución {number}</translation>
+    </message>
+</context>
+<context>
     <name>AnswerView</name>
     <message>
         <source>Retrying</source>
@@ -3986,6 +4074,13 @@
         <source>Claude is done after {time}.</source>
         <translation>Claude ha terminado después de {time}.</translation>
     </message>
+    <message numerus="yes">
+        <source>Claude is done after {time}. %Ln commands still run.</source>
+        <translation>
+            <numerusform>Claude ha terminado después de {time}. %Ln comando sigue en ejecución.</numerusform>
+            <numerusform>Claude ha terminado después de {time}. %Ln comandos siguen en ejecución.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Deny</source>
         <translation>Denegar</translation>
@@ -4287,6 +4382,10 @@
 </context>
 <context>
     <name>PanelHeader</name>
+    <message>
+        <source>Agents</source>
+        <translation>Agentes</translation>
+    </message>
     <message>
         <source>Changes</source>
         <translation>Cambios</translation>
@@ -8406,6 +8505,10 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
 <context>
     <name>Shortcuts</name>
     <message>
+        <source>Agents</source>
+        <translation>Agentes</translation>
+    </message>
+    <message>
         <source>Allow once if turned on in Settings; otherwise go to the request</source>
         <translation>Permitir una vez si está activado en la configuración; si no, ir a la solicitud</translation>
     </message>
@@ -9393,6 +9496,13 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <source>Suspended</source>
         <translation>Suspendida</translation>
     </message>
+    <message numerus="yes">
+        <source>Waiting for %Ln agents</source>
+        <translation>
+            <numerusform>Espera a %Ln agente</numerusform>
+            <numerusform>Espera a %Ln agentes</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Waiting for you</source>
         <translation>Espera su respuesta</translation>
@@ -9429,6 +9539,13 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <source>stopping</source>
         <translation>deteniendo</translation>
     </message>
+    <message numerus="yes">
+        <source>waiting for %Ln agents</source>
+        <translation>
+            <numerusform>espera a %Ln agente</numerusform>
+            <numerusform>espera a %Ln agentes</numerusform>
+        </translation>
+    </message>
     <message>
         <source>waiting for you</source>
         <translation>espera su respuesta</translation>
@@ -9454,6 +9571,13 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     </message>
 </context>
 <context>
+    <name>StopAgentsButton</name>
+    <message>
+        <source>Stop them too</source>
+        <translation>Detenerlos también</translation>
+    </message>
+</context>
+<context>
     <name>StopView</name>
     <message>
         <source>End Claude Code</source>
@@ -9462,6 +9586,13 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     <message>
         <source>Ends Claude Code (SIGTERM, then SIGKILL). Your next message starts it again.</source>
         <translation>Termina Claude Code (SIGTERM, luego SIGKILL). Su próximo mensaje lo inicia de nuevo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ends Claude’s turn. %Ln agents go on.</source>
+        <translation>
+            <numerusform>Termina el turno de Claude. %Ln agente continúa.</numerusform>
+            <numerusform>Termina el turno de Claude. %Ln agentes continúan.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Interrupts Claude Code (SIGINT). Your next message starts it again.</source>
@@ -9490,6 +9621,10 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     <message>
         <source>Stop: {task}</source>
         <translation>Detener: {task}</translation>
+    </message>
+    <message>
+        <source>Stops: {agents}</source>
+        <translation>Detiene: {agents}</translation>
     </message>
 </context>
 <context>

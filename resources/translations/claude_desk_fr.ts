@@ -118,6 +118,94 @@
     </message>
 </context>
 <context>
+    <name>AgentRow</name>
+    <message>
+        <source>%1 tokens</source>
+        <translation>%1 tokens</translation>
+    </message>
+    <message>
+        <source>collapsed</source>
+        <translation>replié</translation>
+    </message>
+    <message>
+        <source>expanded</source>
+        <translation>déplié</translation>
+    </message>
+</context>
+<context>
+    <name>AgentsPage</name>
+    <message>
+        <source>Agents</source>
+        <translation>Agents</translation>
+    </message>
+    <message>
+        <source>Agents in this state</source>
+        <translation>Agents dans cet état</translation>
+    </message>
+</context>
+<context>
+    <name>AgentsView</name>
+    <message numerus="yes">
+        <source>%Ln done</source>
+        <translation>
+            <numerusform>%Ln terminé</numerusform>
+            <numerusform>%Ln terminés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tous</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Échec</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdu</translation>
+    </message>
+    <message>
+        <source>Needs you</source>
+        <translation>A besoin de vous</translation>
+    </message>
+    <message>
+        <source>No agent is in this state.</source>
+        <translation>Aucun agent n’est dans cet état.</translation>
+    </message>
+    <message>
+        <source>No agents yet. Agents, workflows and commands that Claude starts appear here.</source>
+        <translation>Pas encore d’agents. Les agents, workflows et commandes que Claude lance apparaissent ici.</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Arrêté</translation>
+    </message>
+    <message>
+        <source>Stopped by Claude</source>
+        <translation>Arrêté par Claude</translation>
+    </message>
+    <message>
+        <source>Stopped by you</source>
+        <translation>Arrêté par vous</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>En attente</translation>
+    </message>
+    <message>
+        <source>Working</source>
+        <translation>En cours</translation>
+    </message>
+    <message>
+        <source>run {number}</source>
+        <translation>exécution {number}</translation>
+    </message>
+</context>
+<context>
     <name>AnswerView</name>
     <message>
         <source>Retrying</source>
@@ -3986,6 +4074,13 @@
         <source>Claude is done after {time}.</source>
         <translation>Claude a terminé au bout de {time}.</translation>
     </message>
+    <message numerus="yes">
+        <source>Claude is done after {time}. %Ln commands still run.</source>
+        <translation>
+            <numerusform>Claude a terminé au bout de {time}. %Ln commande tourne encore.</numerusform>
+            <numerusform>Claude a terminé au bout de {time}. %Ln commandes tournent encore.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Deny</source>
         <translation>Refuser</translation>
@@ -4287,6 +4382,10 @@
 </context>
 <context>
     <name>PanelHeader</name>
+    <message>
+        <source>Agents</source>
+        <translation>Agents</translation>
+    </message>
     <message>
         <source>Changes</source>
         <translation>Modifications</translation>
@@ -8406,6 +8505,10 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
 <context>
     <name>Shortcuts</name>
     <message>
+        <source>Agents</source>
+        <translation>Agents</translation>
+    </message>
+    <message>
         <source>Allow once if turned on in Settings; otherwise go to the request</source>
         <translation>Autoriser une fois si activé dans les paramètres&#x202f;; sinon aller à la demande</translation>
     </message>
@@ -9393,6 +9496,13 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <source>Suspended</source>
         <translation>Suspendue</translation>
     </message>
+    <message numerus="yes">
+        <source>Waiting for %Ln agents</source>
+        <translation>
+            <numerusform>Attend %Ln agent</numerusform>
+            <numerusform>Attend %Ln agents</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Waiting for you</source>
         <translation>Réponse attendue</translation>
@@ -9429,6 +9539,13 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <source>stopping</source>
         <translation>arrêt en cours</translation>
     </message>
+    <message numerus="yes">
+        <source>waiting for %Ln agents</source>
+        <translation>
+            <numerusform>attend %Ln agent</numerusform>
+            <numerusform>attend %Ln agents</numerusform>
+        </translation>
+    </message>
     <message>
         <source>waiting for you</source>
         <translation>réponse attendue</translation>
@@ -9454,6 +9571,13 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     </message>
 </context>
 <context>
+    <name>StopAgentsButton</name>
+    <message>
+        <source>Stop them too</source>
+        <translation>Les arrêter aussi</translation>
+    </message>
+</context>
+<context>
     <name>StopView</name>
     <message>
         <source>End Claude Code</source>
@@ -9462,6 +9586,13 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     <message>
         <source>Ends Claude Code (SIGTERM, then SIGKILL). Your next message starts it again.</source>
         <translation>Met fin à Claude Code (SIGTERM, puis SIGKILL). Votre prochain message le redémarre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ends Claude’s turn. %Ln agents go on.</source>
+        <translation>
+            <numerusform>Met fin au tour de Claude. %Ln agent continue.</numerusform>
+            <numerusform>Met fin au tour de Claude. %Ln agents continuent.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Interrupts Claude Code (SIGINT). Your next message starts it again.</source>
@@ -9490,6 +9621,10 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     <message>
         <source>Stop: {task}</source>
         <translation>Arrêter&#x202f;: {task}</translation>
+    </message>
+    <message>
+        <source>Stops: {agents}</source>
+        <translation>Arrête : {agents}</translation>
     </message>
 </context>
 <context>

@@ -118,6 +118,93 @@
     </message>
 </context>
 <context>
+    <name>AgentRow</name>
+    <message>
+        <source>%1 tokens</source>
+        <translation>%1 トークン</translation>
+    </message>
+    <message>
+        <source>collapsed</source>
+        <translation>折りたたみ</translation>
+    </message>
+    <message>
+        <source>expanded</source>
+        <translation>展開</translation>
+    </message>
+</context>
+<context>
+    <name>AgentsPage</name>
+    <message>
+        <source>Agents</source>
+        <translation>エージェント</translation>
+    </message>
+    <message>
+        <source>Agents in this state</source>
+        <translation>この状態のエージェント</translation>
+    </message>
+</context>
+<context>
+    <name>AgentsView</name>
+    <message numerus="yes">
+        <source>%Ln done</source>
+        <translation>
+            <numerusform>%Ln 個完了</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>失敗</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>消失</translation>
+    </message>
+    <message>
+        <source>Needs you</source>
+        <translation>対応が必要</translation>
+    </message>
+    <message>
+        <source>No agent is in this state.</source>
+        <translation>この状態のエージェントはありません。</translation>
+    </message>
+    <message>
+        <source>No agents yet. Agents, workflows and commands that Claude starts appear here.</source>
+        <translation>エージェントはまだありません。Claude が開始したエージェント、ワークフロー、コマンドがここに表示されます。</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Stopped by Claude</source>
+        <translation>Claude が停止</translation>
+    </message>
+    <message>
+        <source>Stopped by you</source>
+        <translation>あなたが停止</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>待機中</translation>
+    </message>
+    <message>
+        <source>Working</source>
+        <translation>作業中</translation>
+    </message>
+    <message>
+        <source>run {number}</source>
+        <translation>{number} 回目</translation>
+    </message>
+</context>
+<context>
     <name>AnswerView</name>
     <message>
         <source>Retrying</source>
@@ -3927,6 +4014,12 @@
         <source>Claude is done after {time}.</source>
         <translation>Claude が {time} で完了しました。</translation>
     </message>
+    <message numerus="yes">
+        <source>Claude is done after {time}. %Ln commands still run.</source>
+        <translation>
+            <numerusform>Claude は {time} で完了しました。%Ln 個のコマンドが実行中です。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Deny</source>
         <translation>拒否</translation>
@@ -4225,6 +4318,10 @@
 </context>
 <context>
     <name>PanelHeader</name>
+    <message>
+        <source>Agents</source>
+        <translation>エージェント</translation>
+    </message>
     <message>
         <source>Changes</source>
         <translation>変更内容</translation>
@@ -8300,6 +8397,10 @@ Use “quotes” to match exact phrases.</source>
 <context>
     <name>Shortcuts</name>
     <message>
+        <source>Agents</source>
+        <translation>エージェント</translation>
+    </message>
+    <message>
         <source>Allow once if turned on in Settings; otherwise go to the request</source>
         <translation>設定でオンの場合は今回のみ許可、それ以外はリクエストに移動</translation>
     </message>
@@ -9280,6 +9381,12 @@ Use “quotes” to match exact phrases.</source>
         <source>Suspended</source>
         <translation>一時停止中</translation>
     </message>
+    <message numerus="yes">
+        <source>Waiting for %Ln agents</source>
+        <translation>
+            <numerusform>%Ln 個のエージェントを待機中</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Waiting for you</source>
         <translation>対応待ち</translation>
@@ -9316,6 +9423,12 @@ Use “quotes” to match exact phrases.</source>
         <source>stopping</source>
         <translation>停止処理中</translation>
     </message>
+    <message numerus="yes">
+        <source>waiting for %Ln agents</source>
+        <translation>
+            <numerusform>%Ln 個のエージェントを待機中</numerusform>
+        </translation>
+    </message>
     <message>
         <source>waiting for you</source>
         <translation>対応待ち</translation>
@@ -9340,6 +9453,13 @@ Use “quotes” to match exact phrases.</source>
     </message>
 </context>
 <context>
+    <name>StopAgentsButton</name>
+    <message>
+        <source>Stop them too</source>
+        <translation>これらも停止</translation>
+    </message>
+</context>
+<context>
     <name>StopView</name>
     <message>
         <source>End Claude Code</source>
@@ -9348,6 +9468,12 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Ends Claude Code (SIGTERM, then SIGKILL). Your next message starts it again.</source>
         <translation>Claude Code を終了します (SIGTERM、その後 SIGKILL)。次のメッセージで再び起動します。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ends Claude’s turn. %Ln agents go on.</source>
+        <translation>
+            <numerusform>Claude のターンを終了します。%Ln 個のエージェントは続行します。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Interrupts Claude Code (SIGINT). Your next message starts it again.</source>
@@ -9376,6 +9502,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Stop: {task}</source>
         <translation>停止: {task}</translation>
+    </message>
+    <message>
+        <source>Stops: {agents}</source>
+        <translation>停止対象: {agents}</translation>
     </message>
 </context>
 <context>

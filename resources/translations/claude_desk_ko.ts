@@ -118,6 +118,93 @@
     </message>
 </context>
 <context>
+    <name>AgentRow</name>
+    <message>
+        <source>%1 tokens</source>
+        <translation>토큰 %1</translation>
+    </message>
+    <message>
+        <source>collapsed</source>
+        <translation>접힘</translation>
+    </message>
+    <message>
+        <source>expanded</source>
+        <translation>펼침</translation>
+    </message>
+</context>
+<context>
+    <name>AgentsPage</name>
+    <message>
+        <source>Agents</source>
+        <translation>에이전트</translation>
+    </message>
+    <message>
+        <source>Agents in this state</source>
+        <translation>이 상태의 에이전트</translation>
+    </message>
+</context>
+<context>
+    <name>AgentsView</name>
+    <message numerus="yes">
+        <source>%Ln done</source>
+        <translation>
+            <numerusform>%Ln개 완료</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>전체</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>완료</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>실패</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>유실</translation>
+    </message>
+    <message>
+        <source>Needs you</source>
+        <translation>응답 필요</translation>
+    </message>
+    <message>
+        <source>No agent is in this state.</source>
+        <translation>이 상태의 에이전트가 없습니다.</translation>
+    </message>
+    <message>
+        <source>No agents yet. Agents, workflows and commands that Claude starts appear here.</source>
+        <translation>아직 에이전트가 없습니다. Claude가 시작한 에이전트, 워크플로, 명령이 여기에 표시됩니다.</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>중지됨</translation>
+    </message>
+    <message>
+        <source>Stopped by Claude</source>
+        <translation>Claude가 중지함</translation>
+    </message>
+    <message>
+        <source>Stopped by you</source>
+        <translation>직접 중지함</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>대기 중</translation>
+    </message>
+    <message>
+        <source>Working</source>
+        <translation>작업 중</translation>
+    </message>
+    <message>
+        <source>run {number}</source>
+        <translation>{number}번째 실행</translation>
+    </message>
+</context>
+<context>
     <name>AnswerView</name>
     <message>
         <source>Retrying</source>
@@ -3927,6 +4014,12 @@
         <source>Claude is done after {time}.</source>
         <translation>Claude가 {time} 만에 완료했습니다.</translation>
     </message>
+    <message numerus="yes">
+        <source>Claude is done after {time}. %Ln commands still run.</source>
+        <translation>
+            <numerusform>Claude가 {time} 만에 완료했습니다. 명령 %Ln개가 아직 실행 중입니다.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Deny</source>
         <translation>거부</translation>
@@ -4225,6 +4318,10 @@
 </context>
 <context>
     <name>PanelHeader</name>
+    <message>
+        <source>Agents</source>
+        <translation>에이전트</translation>
+    </message>
     <message>
         <source>Changes</source>
         <translation>변경 사항</translation>
@@ -8300,6 +8397,10 @@ Use “quotes” to match exact phrases.</source>
 <context>
     <name>Shortcuts</name>
     <message>
+        <source>Agents</source>
+        <translation>에이전트</translation>
+    </message>
+    <message>
         <source>Allow once if turned on in Settings; otherwise go to the request</source>
         <translation>설정에서 켠 경우 한 번 허용, 그 밖에는 요청으로 이동</translation>
     </message>
@@ -9280,6 +9381,12 @@ Use “quotes” to match exact phrases.</source>
         <source>Suspended</source>
         <translation>일시 중단됨</translation>
     </message>
+    <message numerus="yes">
+        <source>Waiting for %Ln agents</source>
+        <translation>
+            <numerusform>에이전트 %Ln개 대기 중</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Waiting for you</source>
         <translation>확인 대기 중</translation>
@@ -9316,6 +9423,12 @@ Use “quotes” to match exact phrases.</source>
         <source>stopping</source>
         <translation>중지하는 중</translation>
     </message>
+    <message numerus="yes">
+        <source>waiting for %Ln agents</source>
+        <translation>
+            <numerusform>에이전트 %Ln개 대기 중</numerusform>
+        </translation>
+    </message>
     <message>
         <source>waiting for you</source>
         <translation>확인 대기 중</translation>
@@ -9340,6 +9453,13 @@ Use “quotes” to match exact phrases.</source>
     </message>
 </context>
 <context>
+    <name>StopAgentsButton</name>
+    <message>
+        <source>Stop them too</source>
+        <translation>이들도 중지</translation>
+    </message>
+</context>
+<context>
     <name>StopView</name>
     <message>
         <source>End Claude Code</source>
@@ -9348,6 +9468,12 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Ends Claude Code (SIGTERM, then SIGKILL). Your next message starts it again.</source>
         <translation>Claude Code를 종료합니다(SIGTERM, 이후 SIGKILL). 다음 메시지를 보내면 다시 시작됩니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ends Claude’s turn. %Ln agents go on.</source>
+        <translation>
+            <numerusform>Claude의 턴을 끝냅니다. 에이전트 %Ln개는 계속됩니다.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Interrupts Claude Code (SIGINT). Your next message starts it again.</source>
@@ -9376,6 +9502,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Stop: {task}</source>
         <translation>중지: {task}</translation>
+    </message>
+    <message>
+        <source>Stops: {agents}</source>
+        <translation>중지 대상: {agents}</translation>
     </message>
 </context>
 <context>

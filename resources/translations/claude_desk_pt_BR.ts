@@ -118,6 +118,94 @@
     </message>
 </context>
 <context>
+    <name>AgentRow</name>
+    <message>
+        <source>%1 tokens</source>
+        <translation>%1 tokens</translation>
+    </message>
+    <message>
+        <source>collapsed</source>
+        <translation>recolhido</translation>
+    </message>
+    <message>
+        <source>expanded</source>
+        <translation>expandido</translation>
+    </message>
+</context>
+<context>
+    <name>AgentsPage</name>
+    <message>
+        <source>Agents</source>
+        <translation>Agentes</translation>
+    </message>
+    <message>
+        <source>Agents in this state</source>
+        <translation>Agentes neste estado</translation>
+    </message>
+</context>
+<context>
+    <name>AgentsView</name>
+    <message numerus="yes">
+        <source>%Ln done</source>
+        <translation>
+            <numerusform>%Ln concluído</numerusform>
+            <numerusform>%Ln concluídos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Concluído</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Falhou</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdido</translation>
+    </message>
+    <message>
+        <source>Needs you</source>
+        <translation>Precisa de você</translation>
+    </message>
+    <message>
+        <source>No agent is in this state.</source>
+        <translation>Nenhum agente está neste estado.</translation>
+    </message>
+    <message>
+        <source>No agents yet. Agents, workflows and commands that Claude starts appear here.</source>
+        <translation>Ainda não há agentes. Os agentes, fluxos de trabalho e comandos que o Claude inicia aparecem aqui.</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Parado</translation>
+    </message>
+    <message>
+        <source>Stopped by Claude</source>
+        <translation>Parado pelo Claude</translation>
+    </message>
+    <message>
+        <source>Stopped by you</source>
+        <translation>Parado por você</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>Aguardando</translation>
+    </message>
+    <message>
+        <source>Working</source>
+        <translation>Trabalhando</translation>
+    </message>
+    <message>
+        <source>run {number}</source>
+        <translation>execução {number}</translation>
+    </message>
+</context>
+<context>
     <name>AnswerView</name>
     <message>
         <source>Retrying</source>
@@ -3986,6 +4074,13 @@
         <source>Claude is done after {time}.</source>
         <translation>Claude terminou após {time}.</translation>
     </message>
+    <message numerus="yes">
+        <source>Claude is done after {time}. %Ln commands still run.</source>
+        <translation>
+            <numerusform>Claude terminou após {time}. %Ln comando ainda está em execução.</numerusform>
+            <numerusform>Claude terminou após {time}. %Ln comandos ainda estão em execução.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Deny</source>
         <translation>Negar</translation>
@@ -4287,6 +4382,10 @@
 </context>
 <context>
     <name>PanelHeader</name>
+    <message>
+        <source>Agents</source>
+        <translation>Agentes</translation>
+    </message>
     <message>
         <source>Changes</source>
         <translation>Alterações</translation>
@@ -8406,6 +8505,10 @@ Use “aspas” para encontrar frases exatas.</translation>
 <context>
     <name>Shortcuts</name>
     <message>
+        <source>Agents</source>
+        <translation>Agentes</translation>
+    </message>
+    <message>
         <source>Allow once if turned on in Settings; otherwise go to the request</source>
         <translation>Permitir uma vez, se ativado em Configurações; caso contrário, ir para a solicitação</translation>
     </message>
@@ -9393,6 +9496,13 @@ Use “aspas” para encontrar frases exatas.</translation>
         <source>Suspended</source>
         <translation>Suspenso</translation>
     </message>
+    <message numerus="yes">
+        <source>Waiting for %Ln agents</source>
+        <translation>
+            <numerusform>Aguardando %Ln agente</numerusform>
+            <numerusform>Aguardando %Ln agentes</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Waiting for you</source>
         <translation>Aguardando você</translation>
@@ -9429,6 +9539,13 @@ Use “aspas” para encontrar frases exatas.</translation>
         <source>stopping</source>
         <translation>parando</translation>
     </message>
+    <message numerus="yes">
+        <source>waiting for %Ln agents</source>
+        <translation>
+            <numerusform>aguardando %Ln agente</numerusform>
+            <numerusform>aguardando %Ln agentes</numerusform>
+        </translation>
+    </message>
     <message>
         <source>waiting for you</source>
         <translation>aguardando você</translation>
@@ -9454,6 +9571,13 @@ Use “aspas” para encontrar frases exatas.</translation>
     </message>
 </context>
 <context>
+    <name>StopAgentsButton</name>
+    <message>
+        <source>Stop them too</source>
+        <translation>Parar todos também</translation>
+    </message>
+</context>
+<context>
     <name>StopView</name>
     <message>
         <source>End Claude Code</source>
@@ -9462,6 +9586,13 @@ Use “aspas” para encontrar frases exatas.</translation>
     <message>
         <source>Ends Claude Code (SIGTERM, then SIGKILL). Your next message starts it again.</source>
         <translation>Encerra o Claude Code (SIGTERM, depois SIGKILL). Sua próxima mensagem o inicia novamente.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ends Claude’s turn. %Ln agents go on.</source>
+        <translation>
+            <numerusform>Encerra o turno do Claude. %Ln agente continua.</numerusform>
+            <numerusform>Encerra o turno do Claude. %Ln agentes continuam.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Interrupts Claude Code (SIGINT). Your next message starts it again.</source>
@@ -9490,6 +9621,10 @@ Use “aspas” para encontrar frases exatas.</translation>
     <message>
         <source>Stop: {task}</source>
         <translation>Parar: {task}</translation>
+    </message>
+    <message>
+        <source>Stops: {agents}</source>
+        <translation>Para: {agents}</translation>
     </message>
 </context>
 <context>

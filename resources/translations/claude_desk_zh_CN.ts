@@ -118,6 +118,93 @@
     </message>
 </context>
 <context>
+    <name>AgentRow</name>
+    <message>
+        <source>%1 tokens</source>
+        <translation>%1 个 token</translation>
+    </message>
+    <message>
+        <source>collapsed</source>
+        <translation>已折叠</translation>
+    </message>
+    <message>
+        <source>expanded</source>
+        <translation>已展开</translation>
+    </message>
+</context>
+<context>
+    <name>AgentsPage</name>
+    <message>
+        <source>Agents</source>
+        <translation>代理</translation>
+    </message>
+    <message>
+        <source>Agents in this state</source>
+        <translation>处于此状态的代理</translation>
+    </message>
+</context>
+<context>
+    <name>AgentsView</name>
+    <message numerus="yes">
+        <source>%Ln done</source>
+        <translation>
+            <numerusform>%Ln 个已完成</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>已完成</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>失败</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>已丢失</translation>
+    </message>
+    <message>
+        <source>Needs you</source>
+        <translation>需要您</translation>
+    </message>
+    <message>
+        <source>No agent is in this state.</source>
+        <translation>没有处于此状态的代理。</translation>
+    </message>
+    <message>
+        <source>No agents yet. Agents, workflows and commands that Claude starts appear here.</source>
+        <translation>还没有代理。Claude 启动的代理、工作流和命令会显示在这里。</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>已停止</translation>
+    </message>
+    <message>
+        <source>Stopped by Claude</source>
+        <translation>已被 Claude 停止</translation>
+    </message>
+    <message>
+        <source>Stopped by you</source>
+        <translation>已被您停止</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>等待中</translation>
+    </message>
+    <message>
+        <source>Working</source>
+        <translation>工作中</translation>
+    </message>
+    <message>
+        <source>run {number}</source>
+        <translation>第 {number} 次运行</translation>
+    </message>
+</context>
+<context>
     <name>AnswerView</name>
     <message>
         <source>Retrying</source>
@@ -3927,6 +4014,12 @@
         <source>Claude is done after {time}.</source>
         <translation>Claude 用时 {time}，已完成。</translation>
     </message>
+    <message numerus="yes">
+        <source>Claude is done after {time}. %Ln commands still run.</source>
+        <translation>
+            <numerusform>Claude 用时 {time}，已完成。还有 %Ln 个命令在运行。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Deny</source>
         <translation>拒绝</translation>
@@ -4225,6 +4318,10 @@
 </context>
 <context>
     <name>PanelHeader</name>
+    <message>
+        <source>Agents</source>
+        <translation>代理</translation>
+    </message>
     <message>
         <source>Changes</source>
         <translation>更改</translation>
@@ -8300,6 +8397,10 @@ Use “quotes” to match exact phrases.</source>
 <context>
     <name>Shortcuts</name>
     <message>
+        <source>Agents</source>
+        <translation>代理</translation>
+    </message>
+    <message>
         <source>Allow once if turned on in Settings; otherwise go to the request</source>
         <translation>允许一次（需在设置中开启）；否则转到请求</translation>
     </message>
@@ -9280,6 +9381,12 @@ Use “quotes” to match exact phrases.</source>
         <source>Suspended</source>
         <translation>已挂起</translation>
     </message>
+    <message numerus="yes">
+        <source>Waiting for %Ln agents</source>
+        <translation>
+            <numerusform>等待 %Ln 个代理</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Waiting for you</source>
         <translation>等待你处理</translation>
@@ -9316,6 +9423,12 @@ Use “quotes” to match exact phrases.</source>
         <source>stopping</source>
         <translation>正在停止</translation>
     </message>
+    <message numerus="yes">
+        <source>waiting for %Ln agents</source>
+        <translation>
+            <numerusform>等待 %Ln 个代理</numerusform>
+        </translation>
+    </message>
     <message>
         <source>waiting for you</source>
         <translation>等待你处理</translation>
@@ -9340,6 +9453,13 @@ Use “quotes” to match exact phrases.</source>
     </message>
 </context>
 <context>
+    <name>StopAgentsButton</name>
+    <message>
+        <source>Stop them too</source>
+        <translation>一并停止</translation>
+    </message>
+</context>
+<context>
     <name>StopView</name>
     <message>
         <source>End Claude Code</source>
@@ -9348,6 +9468,12 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Ends Claude Code (SIGTERM, then SIGKILL). Your next message starts it again.</source>
         <translation>结束 Claude Code（SIGTERM，然后 SIGKILL）。你的下一条消息会再次启动它。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ends Claude’s turn. %Ln agents go on.</source>
+        <translation>
+            <numerusform>结束 Claude 的回合。%Ln 个代理继续运行。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Interrupts Claude Code (SIGINT). Your next message starts it again.</source>
@@ -9376,6 +9502,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Stop: {task}</source>
         <translation>停止：{task}</translation>
+    </message>
+    <message>
+        <source>Stops: {agents}</source>
+        <translation>停止：{agents}</translation>
     </message>
 </context>
 <context>

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 
 from claude_desk.ui.window.window_engine import WindowEngine
-from tests.gallery import file_dialogs, readme, sessions, usage
+from tests.gallery import agents, file_dialogs, readme, sessions, usage
 
 # States that a press of the button with this name opens.
 _PRESSED: dict[str, str] = {
@@ -57,6 +57,8 @@ def open_page(state: str, screen: WindowEngine, window: QQuickWindow) -> QQuickW
 def _open_in(state: str, screen: WindowEngine, window: QQuickWindow) -> None:
     state = readme.STATES.get(state, state)
     usage.open_panel(state, screen)
+    if state in agents.STATES:
+        screen.app.view.wished.emit("agents")
     if state == "ledger":
         screen.app.view.wished.emit("permissionLog")
     if state in file_dialogs.STATES:

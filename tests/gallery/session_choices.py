@@ -5,12 +5,12 @@ from typing import Any
 from claude_desk.session.core.session_texts import rewound
 from claude_desk.session.turns.rewinder import RewindPreview
 from claude_desk.transcript.entries import Entry, EntryKind, NoticeAction, StopBy
-from claude_desk.transcript.reducer.background_tasks import BackgroundTask
 from claude_desk.ui.session.session_view import SessionView
 from tests.fake_session import FakeSession
+from tests.workers import in_background
 
 STATES = (
-    "choices", "bypass", "ask-bypass", "stopping", "stopping-harder", "tasks", "old-cli",
+    "choices", "bypass", "ask-bypass", "stopping", "stopping-harder", "tasks", "agents", "old-cli",
     "rewind", "rewind-looking", "rewind-not", "rewound", "row-menu",
 )  # fmt: skip
 FILES = (
@@ -49,9 +49,9 @@ MODELS: list[dict[str, Any]] = [
     )
 ]
 TASKS = (
-    BackgroundTask("b1", "npm run dev"),
-    BackgroundTask("a1", "Look for every place where the retry loop is used", agent=True),
-    BackgroundTask("b2", "python3 -m http.server 8000 --directory build/site/with/a/long/path/that/goes/on"),
+    in_background("b1", "npm run dev"),
+    in_background("a1", "Look for every place where the retry loop is used", agent=True),
+    in_background("b2", "python3 -m http.server 8000 --directory build/site/with/a/long/path/that/goes/on"),
 )
 
 
@@ -82,6 +82,9 @@ def set_up(state: str, session: FakeSession) -> None:
             session.state, session.next_stop, session.stop_waits = "stopping", StopBy.SIGTERM, 3600.0
         case "tasks":
             session.background = TASKS
+        case "agents":
+            session.state = "agents"
+            session.background = (*TASKS, in_background("a2", "Port the clients", agent=True))
         case "old-cli":
             session.info.stops_tasks, session.background = False, TASKS[:2]
 

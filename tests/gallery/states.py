@@ -11,6 +11,7 @@ from claude_desk.ui.window.window_engine import WindowEngine
 from claude_desk.workspace.editors import OWN as OWN_EDITOR
 from tests.fake_session import FakeProblem, FakeRetry, FakeSession
 from tests.gallery import (
+    agents,
     attachments,
     cards,
     changes,
@@ -76,6 +77,7 @@ STATES = (
     *SHOWS,
     *permission_requests.PERMISSIONS,
     *session_choices.STATES,
+    *agents.STATES,
     *usage.STATES,
     *sessions.STATES,
     *elicitations.STATES,
@@ -129,6 +131,7 @@ def fill(state: str, screen: WindowEngine) -> FakeSession | None:
     live.complete(state, session)
     formulas.complete(state, screen)
     session_choices.set_up(state, session)
+    agents.set_up(state, session)
     message_queue.complete(state, session)
     usage.complete(state, session)
     task_outputs.complete(state, session)

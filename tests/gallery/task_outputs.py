@@ -10,13 +10,13 @@ from pathlib import Path
 from claude_desk.library.catalog.session_paths import encoded
 from claude_desk.transcript.entries import Entry, ToolState
 from claude_desk.transcript.events import Sent
-from claude_desk.transcript.reducer.background_tasks import BackgroundTask
 from claude_desk.ui.session.session_view import SessionView
 from tests.fake_session import FakeSession
 from tests.gallery.entry_maker import Maker
 from tests.gallery.live import rows
 from tests.gallery.session_choices import TASKS
 from tests.unit.transcript.cli_messages import result, result_of, said, system, text, tool
+from tests.workers import in_background
 
 SESSION = "6da3bf42-2735-4f08-b765-cdd45e0a41f8"
 COMMAND = "pytest -x --color=yes tests/upload tests/gateway"
@@ -83,7 +83,7 @@ def complete(state: str, session: FakeSession) -> None:
     calls = [entry.tool for entry in session.entries if entry.tool is not None]
     calls[0].started = time.time() - 80
     if calls[0].state is ToolState.RUNNING:
-        session.background = (BackgroundTask("b1", "Run the long tests"),)
+        session.background = (in_background("b1", "Run the long tests"),)
 
 
 def show(state: str, view: SessionView) -> None:

@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt
 
 from claude_desk.session.core.session_state import SessionState
 from claude_desk.transcript.entries import Entry, EntryKind, StopBy
-from claude_desk.transcript.reducer.background_tasks import BackgroundTask
 from claude_desk.ui.session import halt_monitor
 from claude_desk.ui.session.choices import modes as all_modes
 from claude_desk.ui.session.state_text import state_name
@@ -19,6 +18,7 @@ from tests.qml.conftest import OpenWindow
 from tests.qml.test_decisions import tab_to
 from tests.qml.test_rewind import stood
 from tests.qml.window import Kind, Window
+from tests.workers import in_background
 
 BYPASS = "bypassPermissions"
 ASKED = "Bypass all permissions?"
@@ -279,7 +279,7 @@ def test_tasks_in_the_background_are_stopped_one_by_one(
 
 
 def test_a_cli_that_cannot_stop_them_says_so(open_window: OpenWindow, session: FakeSession) -> None:
-    session.background, session.info.stops_tasks = (BackgroundTask("b1", "<b>x</b>"),), False
+    session.background, session.info.stops_tasks = (in_background("b1", "<b>x</b>"),), False
     window = open_window(session)
     window.click(Kind.Button, "Background tasks")
     window.wait_for(Kind.MenuItem, "This version of Claude Code cannot stop single tasks")

@@ -8,7 +8,6 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QWheelEvent
 from PySide6.QtQuick import QQuickItem
 
-from claude_desk.transcript.reducer.background_tasks import BackgroundTask
 from claude_desk.ui.viewer import task_output_view
 from tests.fake_session import FakeSession
 from tests.gallery import task_outputs as content
@@ -17,9 +16,10 @@ from tests.qml.conftest import OpenWindow
 from tests.qml.test_viewer import shown
 from tests.qml.window import Kind, Window
 from tests.unit.transcript.cli_messages import result_of, said
+from tests.workers import in_background
 
 BUTTON, LIST, DIALOG, WORDS, ITEM = Kind.Button, Kind.List, Kind.Dialog, Kind.StaticText, Kind.MenuItem
-TASK = BackgroundTask("b1", "Run the long tests")
+TASK = in_background("b1", "Run the long tests")
 
 
 @pytest.fixture(autouse=True)
@@ -211,8 +211,8 @@ def test_an_agent_is_shown_in_the_conversation(open_window: OpenWindow, session:
     launched = {"status": "async_launched", "agentId": "a1", "outputFile": "/etc/passwd"}
     session.entries = rows(said(agent("c", "Review")), result_of("c", "…", tool_use_result=launched))
     session.background = (
-        BackgroundTask("a1", "Review", agent=True),
-        BackgroundTask("a2", "Gone", agent=True),
+        in_background("a1", "Review", agent=True),
+        in_background("a2", "Gone", agent=True),
     )
     window = open_window(session)
     assert window.find(BUTTON, "Show output") is None

@@ -370,7 +370,7 @@ def _settle(reducer: Reducer, player: LinePlayer, lines: Sequence[FileLine]) -> 
         reducer.feed(e.CutOff(CUT_OFF))
     player.end_turn()
     reducer.calls.end_all(ToolState.STOPPED)
-    reducer.tasks.background.clear()
+    reducer.tasks.child_gone()
     reducer.costs.process_ended()
 
 

@@ -102,7 +102,11 @@ class HostRequest(WireModel):
 
 
 class Initialize(HostRequest):
+    """The first request. `per_task_stop_affordance`: the user can stop each agent by itself, so an interrupt
+    ends only the turn, and no agents in the background (2.1.330; old CLIs ignore the field)."""
+
     subtype: Literal["initialize"] = "initialize"
+    per_task_stop_affordance: bool = Field(default=True, alias="perTaskStopAffordance")
     hooks: dict[str, list[dict[str, Any]]] = HOOKS
 
 

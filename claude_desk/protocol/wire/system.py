@@ -71,28 +71,40 @@ class PluginInstall(System):
     error: str | None = None
 
 
-class TaskStarted(System):
+class TaskStarted(LenientModel, System):
+    """The beginning of a run. An agent that is called again has the same `task_id` and another `run_id`."""
+
     subtype: Literal["task_started"] = "task_started"
     task_id: str = ""
+    run_id: str = ""
     tool_use_id: str | None = None
     description: str = ""
     task_type: str | None = None
     is_backgrounded: bool | None = None
+    parent_task_id: str = ""
+    subagent_type: str = ""
+    workflow_name: str = ""
+    prompt: str = ""
 
 
-class TaskProgress(System):
+class TaskProgress(LenientModel, System):
+    """`workflow_progress`: all phases and agents of a workflow; not on every message."""
+
     subtype: Literal["task_progress"] = "task_progress"
     task_id: str = ""
+    run_id: str = ""
     tool_use_id: str | None = None
     description: str = ""
     usage: dict[str, Any] | None = None
     last_tool_name: str | None = None
     summary: str | None = None
+    workflow_progress: list[dict[str, Any]] = Field(default_factory=list)
 
 
-class TaskUpdated(System):
+class TaskUpdated(LenientModel, System):
     subtype: Literal["task_updated"] = "task_updated"
     task_id: str = ""
+    run_id: str = ""
     patch: dict[str, Any] = Field(default_factory=dict)
 
 
@@ -101,6 +113,7 @@ class TaskNotification(LenientModel, System):
 
     subtype: Literal["task_notification"] = "task_notification"
     task_id: str = ""
+    run_id: str = ""
     tool_use_id: str | None = None
     status: str = ""
     summary: str = ""

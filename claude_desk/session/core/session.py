@@ -91,9 +91,9 @@ from claude_desk.transcript.events import (
     NoticeActionUsed,
     StopRequested,
 )
-from claude_desk.transcript.reducer.background_tasks import BackgroundTask
 from claude_desk.transcript.store import Turn
 from claude_desk.transcript.tools.card import ChecklistItem
+from claude_desk.transcript.workers.worker_tree import Worker, WorkerTree
 
 _log = logging.getLogger(__name__)
 
@@ -153,7 +153,7 @@ class Session(QObject):
         self._feed.operations.connect(self.operations)
         self._state = SessionState.NOT_RUNNING
         self._turn = 0  # the number of the turn that the state belongs to
-        self._retry: RetryInfo | None = None
+        self._state_details: tuple[RetryInfo | None, int] = (None, 0)
         self._since = self.now()
         self.history = HistoryLoader(self._feed, info, config, self._tasks, self)
         self.disk_watch = DiskWatch(self._feed, info, config, self._tasks, self.facts, self)
@@ -424,9 +424,27 @@ class Session(QObject):
         return bool(self._config.resume or self._config.latest or self._config.fork)
 
     @property
-    def background(self) -> tuple[BackgroundTask, ...]:
-        """The background tasks. Each change makes another tuple."""
-        return self._feed.reducer.tasks.background.items
+    def workers(self) -> WorkerTree:
+        """All agents, workflows, commands and monitors of this conversation. Each change makes another
+        tree."""
+        return self._feed.reducer.tasks.workers
+
+    @property
+    def background(self) -> tuple[Worker, ...]:
+        """The agents, workflows, commands and monitors that work in the background."""
+        return self.workers.in_background
+
+    @property
+    def agents_at_work(self) -> int:
+        """How many agents and workflows work in the background. 0 with a CLI that does not say when they
+        end, as 2.1.37."""
+        return sum(1 for worker in self.background if worker.thinks and worker.listed)
+
+    def stop_agents(self) -> None:
+        """End the agents and workflows in the background. Commands and monitors continue."""
+        for worker in self.background:
+            if worker.thinks:
+                self.stop_task(worker.id)
 
     @property
     def cost(self) -> float | None:
@@ -451,14 +469,15 @@ class Session(QObject):
             self.problem_changed.emit()
 
     def _notify_state(self, state: SessionState, turn: int) -> None:
-        """Emit `state_changed` for a new state, for the next turn in the same state, and when `retry` has
-        changed."""
+        """Emit `state_changed` for a new state, for the next turn in the same state, and when `retry` or
+        `agents_at_work` has changed."""
+        details = (self.retry, self.agents_at_work)
         if (state, turn) != (self._state, self._turn):
             self._state, self._turn = state, turn
             self._since = self.now()
-        elif self._retry == self.retry:
+        elif self._state_details == details:
             return
-        self._retry = self.retry
+        self._state_details = details
         self.state_changed.emit()
 
     def give_back(self, text: str) -> None:
@@ -656,6 +675,7 @@ class Session(QObject):
         """End one background task. A notice says if the CLI cannot do that."""
         task = next((task for task in self.background if task.id == task_id), None)
         if task is not None:
+            self._feed.reducer.tasks.stop_asked(task_id)
             self._setting_changes.stop_task(task)
 
     def set_permission_mode(self, mode: str) -> None:
@@ -1383,4 +1403,6 @@ class Session(QObject):
             return SessionState.WAITING
         if self._observer.retry is not None:
             return SessionState.RETRYING
-        return SessionState.WORKING if self.facts().works else SessionState.READY
+        if self.facts().works:
+            return SessionState.WORKING
+        return SessionState.AGENTS if self.agents_at_work else SessionState.READY

@@ -48,6 +48,7 @@ class SessionState(StrEnum):
 
     STARTING = "starting"  # until `initialize` is answered
     READY = "ready"  # idle, with a child
+    AGENTS = "agents"  # no turn runs, but agents or workflows work in the background; messages can be sent
     WORKING = "working"
     WAITING = "waiting"  # for the user's answer to a request
     RETRYING = "retrying"

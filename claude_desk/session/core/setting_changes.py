@@ -26,7 +26,7 @@ from claude_desk.session.machine.child_end import EndReason
 from claude_desk.session.machine.child_state import EndAsked
 from claude_desk.session.machine.machine import Machine
 from claude_desk.session.machine.session_facts import SessionFacts
-from claude_desk.transcript.reducer.background_tasks import BackgroundTask
+from claude_desk.transcript.workers.worker_tree import Worker
 
 ANSWER_SECONDS = 10.0
 SETTINGS_SECONDS = 5.0
@@ -338,11 +338,11 @@ class SessionSettings(QObject):
         self._info.set_mode(self._info.asking_mode)
         self.notice.emit(_not_changed(SettingSubject.MODE, reason))
 
-    def stop_task(self, task: BackgroundTask) -> None:
+    def stop_task(self, task: Worker) -> None:
         """End one background task. A notice says if the CLI cannot do that."""
         self._tasks.start(self._stop_task(task))
 
-    async def _stop_task(self, task: BackgroundTask) -> None:
+    async def _stop_task(self, task: Worker) -> None:
         try:
             if not self._info.stops_tasks:
                 raise RequestTimeout

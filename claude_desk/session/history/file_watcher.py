@@ -253,7 +253,7 @@ class FileWatcher(QObject):
     @property
     def _awaits_tasks(self) -> bool:
         """Whether a task runs in the background. 2.1.37 may report the task's end late on the stream."""
-        return bool(self._feed.reducer.tasks.background.items)
+        return bool(self._feed.reducer.tasks.workers.in_background)
 
     async def _read_turn(self, begun: int, end: int) -> None:
         """Read what our own child has written: tasks may have ended in these lines."""

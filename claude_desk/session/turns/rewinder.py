@@ -171,7 +171,7 @@ class Rewinder(QObject):
             files=tuple(self._checkpoints.inside(path) for path in files.files_changed),
             insertions=files.insertions,
             deletions=files.deletions,
-            ends=len(self._feed.reducer.tasks.background.items),
+            ends=len(self._feed.reducer.tasks.workers.in_background),
         )
 
     def _preview_of(self, plan: FilePlan, conversation_why: Text) -> RewindPreview:
@@ -181,7 +181,7 @@ class Rewinder(QObject):
             files=tuple(change_name(change) for change in changes),
             insertions=sum(max(0, change.removed) for change in changes),
             deletions=sum(max(0, change.added) for change in changes),
-            ends=len(self._feed.reducer.tasks.background.items),
+            ends=len(self._feed.reducer.tasks.workers.in_background),
             others=tuple(change_name(c) for c in plan.comparison.changes if c.path in plan.others),
             whole=True,
         )

@@ -1,8 +1,7 @@
-"""Tracks the progress and the ends of subagents and background tasks (protocol/README.md 4.6, 12.2)."""
+"""Tracks subagents and background tasks, in their rows and as workers (protocol/README.md 4.6, 12.2)."""
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from claude_desk.protocol.phrase import Phrase, Text
@@ -15,65 +14,21 @@ from claude_desk.transcript.reducer.tool_calls import SKILLS, ToolCallTracker
 from claude_desk.transcript.reducer.tool_input import subject_of
 from claude_desk.transcript.reducer.tool_results import runs_on, task_id_of
 from claude_desk.transcript.text.text_sanitizer import one_line
-
-_AGENT_TYPES = ("local_agent", "remote_agent")
-
-
-@dataclass(frozen=True, slots=True)
-class BackgroundTask:
-    id: str
-    words: str  # the task's description, in one line
-    agent: bool = False  # whether the task is a subagent
-
-
-class BackgroundTaskList:
-    """The tasks that run in the background.
-
-    Newer CLIs report the complete list. For older CLIs, the list follows from the results of calls and from
-    the ends of tasks.
-    """
-
-    def __init__(self) -> None:
-        self.items: tuple[BackgroundTask, ...] = ()  # replaced by a new tuple when the list changes
-        self._has_full_list = False
-
-    def listed(self, tasks: Iterable[Mapping[str, Any]]) -> None:
-        """Set the complete list, from `background_tasks_changed`. Ignore ambient tasks and tasks without an
-        id."""
-        self._has_full_list = True
-        self._show(_listed(task) for task in tasks if task.get("task_id") and not task.get("ambient"))
-
-    def begun(self, task_id: str, words: str, agent: bool) -> None:
-        """Add a task that a call left running.
-
-        Do nothing if the CLI reports the complete list, if the task has no id, or if the task is listed.
-        """
-        if self._has_full_list or not task_id or any(item.id == task_id for item in self.items):
-            return
-        self._show((*self.items, BackgroundTask(task_id, one_line(words) or task_id, agent)))
-
-    def ended(self, task_id: str) -> None:
-        self._show(item for item in self.items if item.id != task_id)
-
-    def clear(self) -> None:
-        """Remove all tasks, because they ended with the CLI's process. The next process reports its own
-        tasks."""
-        self._has_full_list = False
-        self._show(())
-
-    def _show(self, items: Iterable[BackgroundTask]) -> None:
-        found = tuple(items)
-        if found != self.items:
-            self.items = found
-
-
-def _listed(task: Mapping[str, Any]) -> BackgroundTask:
-    task_id = str(task["task_id"])
-    words = one_line(str(task.get("description") or "")) or task_id
-    return BackgroundTask(task_id, words, task.get("task_type") in _AGENT_TYPES)
-
+from claude_desk.transcript.workers.worker_messages import end_of, events_of
+from claude_desk.transcript.workers.worker_tree import (
+    Began,
+    CliEnded,
+    Ended,
+    Event,
+    StopAsked,
+    WorkerKind,
+    WorkerState,
+    WorkerTree,
+    step,
+)
 
 AGENTS = frozenset({"Task", "Agent"})
+_CALL_AGAIN = "SendMessage"
 _STOPPERS = frozenset({"TaskStop", "KillShell", "KillBash"})
 OUTPUTS = frozenset({"TaskOutput", "BashOutput", "AgentOutputTool"})
 _ENDS = {
@@ -110,7 +65,8 @@ class TaskTracker:
         self._noted: set[str] = set()  # tasks whose end only the session's file has reported so far
         self._waited: set[str] = set()  # tasks in the foreground, which end with the results of their calls
         self._listed: set[str] = set()  # tasks that the CLI listed as running in the background
-        self.background = BackgroundTaskList()
+        self._lists = False  # whether the CLI lists them, so that results need not be asked
+        self.workers = WorkerTree()  # replaced by another tree when something changes
 
     # --- reports -------------------------------------------------------------------------------
 
@@ -140,6 +96,10 @@ class TaskTracker:
     def system(self, message: s.System) -> Text | None:
         """Process a message about a task. Return the notice to show, "" for no notice; None if the message is
         not about a task."""
+        late = self._is_late(message)
+        self._note(*events_of(message, self._rows.now(), self._is_monitor))
+        if late:
+            return ""
         match message:
             case s.TaskStarted():
                 self._started(message)
@@ -181,6 +141,7 @@ class TaskTracker:
         said = "" if known else self._end_notice(host, status, told.get("summary", ""))
         if host is None and isinstance(said, str) and (found := _FINISHED.fullmatch(said)):
             said = Phrase("task.agent_finished", title=found[1])
+        self._note(*_end_in(told.get("task-id", ""), status, summary, _usage_in(told), self._rows.now()))
         self.end(told.get("task-id", ""), host, status, summary, _usage_in(told))
         return said
 
@@ -220,11 +181,15 @@ class TaskTracker:
             _apply_totals(call, told)
         if runs_on(call):
             self._runs_on(entry, call)
+        elif call.name == _CALL_AGAIN and isinstance(again := told.get("resumedAgentId"), str):
+            self._called_again(again, call.id, str(call.input.get("message") or ""))
         elif call.name in _STOPPERS and call.state is ToolState.DONE:
             of = told.get("task_id") or call.input.get("task_id") or call.input.get("shell_id")
+            self._note(Ended(str(of), "", WorkerState.STOPPED_BY_CLAUDE, at=self._rows.now()))
             self.end(str(of), self._host(str(of), None), "stopped")
         elif call.name in OUTPUTS and isinstance(task := told.get("task"), dict):
             of = str(task.get("task_id"))
+            self._note(*_end_in(of, str(task.get("status")), "", None, self._rows.now()))
             self.end(of, self._host(of, None), str(task.get("status")))
         self._early.pop(call.id, None)
         if call.ended and call.progress is not None:
@@ -250,7 +215,61 @@ class TaskTracker:
         if task_id:
             self._calls_of[task_id] = call
 
+    def child_gone(self) -> None:
+        """End everything that works, because Claude Code has ended. The next child reports its own tasks."""
+        self._lists = False
+        self._note(CliEnded(self._rows.now()))
+
+    def stop_asked(self, task_id: str) -> None:
+        """Note that the user has asked for the end of this task."""
+        self._note(StopAsked(task_id))
+
+    def turn_stop_asked(self) -> None:
+        """Note that the user stops the turn, which ends the agents and commands that the turn waits for."""
+        workers = self.workers.workers.values()
+        self._note(*(StopAsked(worker.id) for worker in workers if worker.works and not worker.in_background))
+
     # --- helpers -------------------------------------------------------------------------------
+
+    def _note(self, *events: Event) -> None:
+        for event in events:
+            self.workers = step(self.workers, event)
+
+    def _is_late(self, message: s.System) -> bool:
+        """Return whether the message is about a run of an agent that Claude has called again since."""
+        if not isinstance(message, s.TaskStarted | s.TaskProgress | s.TaskUpdated | s.TaskNotification):
+            return False
+        worker = self.workers.workers.get(message.task_id)
+        return worker is not None and message.run_id != "" and message.run_id < worker.run.id
+
+    def _is_monitor(self, tool_use_id: str) -> bool:
+        entry = self._rows.tool(tool_use_id)
+        return entry is not None and entry.tool is not None and entry.tool.name == "Monitor"
+
+    def _begun_by_result(self, call: ToolCall) -> None:
+        """Note a task that a call left running according to its result, unless the CLI lists its tasks."""
+        kind = WorkerKind.AGENT if call.name in AGENTS else WorkerKind.COMMAND
+        kind = WorkerKind.MONITOR if call.name == "Monitor" else kind
+        task_id = task_id_of(call)
+        if not self._lists:
+            name, now = one_line(call.title), self._rows.now()
+            self._note(Began(task_id, "", call.id, kind, name, in_background=True, at=now))
+
+    def _called_again(self, task_id: str, call: str, asked: str) -> None:
+        """Note that Claude has called an agent again. Its first call shows that it works."""
+        began = Began(task_id, "", call, asked=asked, in_background=True, at=self._rows.now())
+        self._note(began)
+        self._work_again(task_id)
+
+    def _work_again(self, task_id: str) -> None:
+        """Show the call of an agent that works again as running."""
+        worker, host = self.workers.workers.get(task_id), self._host(task_id, None)
+        if worker is None or not worker.works or len(worker.runs) == 1 or host is None or host.tool is None:
+            return
+        progress = _progress(host.tool)
+        progress.background, progress.status, progress.summary = True, "", ""
+        self._calls.work_again(host)
+        self._rows.update(host)
 
     def _started(self, message: s.TaskStarted) -> None:
         if message.is_backgrounded is False:
@@ -258,6 +277,7 @@ class TaskTracker:
         host = self._host(message.task_id, message.tool_use_id)
         if host is None or host.tool is None:
             return
+        self._work_again(message.task_id)
         if message.is_backgrounded:
             _progress(host.tool).background = True
             self._rows.update(host)
@@ -300,10 +320,12 @@ class TaskTracker:
                 self.end(task_id, host, "completed")
         self._waited -= now
         self._listed = now
-        self.background.listed(message.tasks)
+        self._lists = True
 
     def _host(self, task_id: str, tool_use_id: str | None) -> Entry | None:
-        host = self._rows.tool(tool_use_id or "") or self._rows.tool(self.call_of(task_id))
+        first = self.workers.call_of(task_id)  # a later call only sends a message to the agent
+        calls = (first, tool_use_id or "", self.call_of(task_id))
+        host = next(filter(None, map(self._rows.tool, calls)), None)
         if host is None or host.tool is None or not self._rows.holds(host):
             return None
         if task_id:
@@ -325,17 +347,15 @@ class TaskTracker:
             self._settle(entry, call, progress)
         else:
             self._calls.keep_running(entry)
-            self.background.begun(task_id_of(call), call.title, call.name in AGENTS)
+            self._begun_by_result(call)
 
     def end(
         self, task_id: str, host: Entry | None, status: str, summary: str = "", usage: Any = None
     ) -> None:
-        """End a task: remove it from the list, and end its call and the calls inside its subagent.
+        """End a task: end its call and the calls inside its subagent.
 
         A call that has ended by its own result keeps its state. Do nothing if `status` is not an end.
         """
-        if status in _ENDS:
-            self.background.ended(task_id)
         if host is None or host.tool is None or status not in _ENDS:
             return
         if host.tool.ended and not runs_on(host.tool) and host.tool.name not in AGENTS:
@@ -398,6 +418,11 @@ def tags_in(text: str) -> dict[str, str]:
     """Return the contents of the known tags in a `<task-notification>`, by tag; {} for any other text."""
     found = _TAG.finditer(text) if text.startswith("<task-notification>") else ()
     return {match[1]: match[2].strip() for match in found}
+
+
+def _end_in(task_id: str, status: str, summary: str, usage: object, at: float) -> tuple[Event, ...]:
+    """Return the end that a text or a result reports; () for another status."""
+    return (end_of(task_id, "", status, summary, usage, at),) if status in _ENDS else ()
 
 
 def _progress(call: ToolCall) -> RunProgress:

@@ -705,6 +705,7 @@ class Reducer:
             turn.stop_began = self.rows.now()
         turn.stopping = True
         turn.stop_by = by
+        self.tasks.turn_stop_asked()
 
     def _on_sent(self, event: Sent) -> None:
         rows = self.rows
@@ -969,7 +970,7 @@ class Reducer:
 
     def _on_child_ended(self, event: ChildEnded) -> None:
         self.costs.process_ended()
-        self.tasks.background.clear()
+        self.tasks.child_gone()
         self.unsaved.turn_ends()
         turn = self.turn
         stopped = event.stopped or (turn is not None and turn.stopping)

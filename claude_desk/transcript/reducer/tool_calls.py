@@ -96,6 +96,13 @@ class ToolCallTracker:
             entry.tool.ended = 0.0
             self._running_on[entry.id] = entry
 
+    def work_again(self, entry: Entry) -> None:
+        """Show the ended call of an agent as running, because Claude has called the agent again."""
+        if entry.tool is not None and entry.tool.ended and entry.tool.state is not ToolState.DENIED:
+            entry.tool.state = ToolState.RUNNING
+            entry.tool.ended = 0.0
+            self._running_on[entry.id] = entry
+
     def end_under(self, tool_use_id: str) -> None:
         """Cancel the calls that still run inside the subagent of this call, because the subagent has
         ended."""

@@ -371,6 +371,7 @@ class RequestView(QObject):
         session = self._session
         if session is not None and session.state in (
             SessionState.READY,
+            SessionState.AGENTS,
             SessionState.STOPPED,
             SessionState.NOT_RUNNING,
         ):

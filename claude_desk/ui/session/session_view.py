@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from claude_desk.session.core.session import Session
     from claude_desk.transcript.attachments import Attachment
     from claude_desk.transcript.export.document import DocumentHead
+    from claude_desk.ui.agents.agents_view import AgentsView
     from claude_desk.ui.changes.changes_view import ChangesView
     from claude_desk.ui.composer.message_queue_view import MessageQueueView
     from claude_desk.ui.navigation.conversation_navigation import ConversationNavigation
@@ -58,7 +59,7 @@ else:
     AnswerView = CardPainter = ChecklistView = RequestView = FindView = PermissionLogView = OBJECT
     UsageView = MessageQueueView = SessionLockView = HistoryView = RewindView = McpServersView = OBJECT
     KeptOutView = TextPainter = TranscriptModel = Viewer = ConversationNavigation = RowSelection = OBJECT
-    RowLinks = ChangesView = TaskOutputView = OBJECT
+    RowLinks = ChangesView = TaskOutputView = AgentsView = OBJECT
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -93,6 +94,7 @@ class SessionView(QObject):
     _lock: "SessionLockView"
     _kept_out: "KeptOutView"
     _usage: "UsageView"
+    _agents: "AgentsView"
     _servers: "McpServersView"
     _permission_log: "PermissionLogView"
     _checklist: "ChecklistView"
@@ -180,6 +182,7 @@ class SessionView(QObject):
             self._message_queue,
             self._stopping,
             self._usage,
+            self._agents,
             self._servers,
             self._permission_log,
             self._composer,
@@ -207,6 +210,7 @@ class SessionView(QObject):
 
     def _create_info_views(self) -> None:
         """Make the views of the session's state, settings and requests."""
+        from claude_desk.ui.agents.agents_view import AgentsView
         from claude_desk.ui.changes.changes_view import ChangesView
         from claude_desk.ui.composer.message_queue_view import MessageQueueView
         from claude_desk.ui.panels.mcp_servers_view import McpServersView
@@ -223,6 +227,7 @@ class SessionView(QObject):
         self._lock = SessionLockView(self)
         self._kept_out = KeptOutView(self)
         self._usage = UsageView(self)
+        self._agents = AgentsView(self)
         self._servers = McpServersView(self)
         self._permission_log = PermissionLogView(self)
         self._checklist = ChecklistView(self)
@@ -262,6 +267,8 @@ class SessionView(QObject):
         self._task_output = TaskOutputView(self._viewer, self)
         self._stopping.outputWanted.connect(self._task_output.show)
         self._stopping.rowWanted.connect(self.show_search_target)
+        self._agents.outputWanted.connect(self._task_output.show)
+        self._agents.rowWanted.connect(self.show_search_target)
         self._text_painter = TextPainter(self._transcript, self._prose, self.colouring, self)
 
     def close(self) -> None:
@@ -653,6 +660,11 @@ class SessionView(QObject):
             return SessionState.NOT_RUNNING if self._sleeps else SessionState.STARTING
         return SessionState(self._session.state)
 
+    @property
+    def agents_at_work(self) -> int:
+        """How many agents and workflows work in the background."""
+        return self._session.agents_at_work if self._session is not None else 0
+
     def _document_head(self) -> "DocumentHead":
         """Return the facts about the session for an exported document."""
         from claude_desk.transcript.export.document import DocumentHead  # not needed for the first frame
@@ -685,7 +697,7 @@ class SessionView(QObject):
 
     @Property(str, notify=stateChanged)
     def stateName(self) -> str:
-        return state_text.state_name(self._state(), self.problem)
+        return state_text.state_name(self._state(), self.problem, self.agents_at_work)
 
     # The clock for texts that count seconds. Bind nothing else to it.
     @Property(float, notify=ticked)
@@ -815,6 +827,7 @@ class SessionView(QObject):
     taskOutput = constant(TaskOutputView, "_task_output")
     usage = constant(UsageView, "_usage")
     permissionLog = constant(PermissionLogView, "_permission_log")
+    agents = constant(AgentsView, "_agents")
     servers = constant(McpServersView, "_servers")
     choices = constant(ChoicesView, "_choices")
     lock = constant(SessionLockView, "_lock")

@@ -10,12 +10,14 @@ if TYPE_CHECKING:
     from claude_desk.session.core.session import Session
 
 BUSY = (SessionState.WORKING, SessionState.WAITING, SessionState.RETRYING, SessionState.STOPPING)
+AT_WORK = (*BUSY, SessionState.AGENTS)  # what works for the session is not done
 _TONES = {SessionState.WORKING: "run", SessionState.WAITING: "warn", SessionState.RETRYING: "warn"}
 
 
-def state_name(state: SessionState, problem: str = "") -> str:
+def state_name(state: SessionState, problem: str = "", agents: int = 0) -> str:
     """Return `Working`. This is also the accessible name of the item that shows the state.
 
+    `agents`: how many agents and workflows work in the background.
     `problem` is the kind of the session's problem. If the user is not signed in, `Not signed in` replaces the
     state, unless a turn runs.
     """
@@ -26,6 +28,8 @@ def state_name(state: SessionState, problem: str = "") -> str:
             return translate("StateText", "Starting")
         case SessionState.READY:
             return translate("StateText", "Ready")
+        case SessionState.AGENTS:
+            return translate("StateText", "Waiting for %Ln agents", n=agents, one="Waiting for %Ln agent")
         case SessionState.WORKING:
             return translate("StateText", "Working")
         case SessionState.WAITING:
@@ -40,8 +44,8 @@ def state_name(state: SessionState, problem: str = "") -> str:
             return translate("StateText", "Not running")
 
 
-def state_mark(state: SessionState, problem: str = "") -> str:
-    """Return `working`, for use after other words in a line. `problem` is as in `state_name`."""
+def state_mark(state: SessionState, problem: str = "", agents: int = 0) -> str:
+    """Return `working`, for use after other words in a line. The arguments are those of `state_name`."""
     if _is_signed_out(state, problem):
         return translate("StateText", "not signed in")
     match state:
@@ -49,6 +53,8 @@ def state_mark(state: SessionState, problem: str = "") -> str:
             return translate("StateText", "starting")
         case SessionState.READY:
             return translate("StateText", "ready")
+        case SessionState.AGENTS:
+            return translate("StateText", "waiting for %Ln agents", n=agents, one="waiting for %Ln agent")
         case SessionState.WORKING:
             return translate("StateText", "working")
         case SessionState.WAITING:
@@ -65,7 +71,7 @@ def state_mark(state: SessionState, problem: str = "") -> str:
 
 def state_words(state: SessionState, session: "Session", halted: int) -> str:
     """Return `Working · 12 s`. `halted` is the process that another program halted, or 0."""
-    name = state_name(state, _problem_of(session))
+    name = state_name(state, _problem_of(session), session.agents_at_work)
     if state is SessionState.RETRYING and session.retry is not None:
         return translate(
             "StateText",
@@ -95,11 +101,12 @@ def state_short(state: SessionState, session: "Session | None", halted: int) -> 
         return translate("StateText", "Suspended")
     if state is SessionState.RETRYING and session is not None and (left := _left(session)):
         return translate("StateText", "{state} in {time}", state=state_name(state), time=left)
-    return state_name(state, _problem_of(session))
+    agents = session.agents_at_work if session is not None else 0
+    return state_name(state, _problem_of(session), agents)
 
 
 def _is_signed_out(state: SessionState, problem: str) -> bool:
-    return state not in BUSY and problem == ProblemKind.NOT_SIGNED_IN
+    return state not in AT_WORK and problem == ProblemKind.NOT_SIGNED_IN
 
 
 def _problem_of(session: "Session | None") -> str:

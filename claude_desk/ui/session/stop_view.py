@@ -16,13 +16,14 @@ from PySide6.QtCore import (
 )
 from PySide6.QtQml import QmlElement
 
+from claude_desk.ui import locale_format
 from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, Property, constant, role_names
 from claude_desk.ui.signal_connections import SignalConnections
 from claude_desk.ui.translation import translate
 
 if TYPE_CHECKING:
     from claude_desk.session.core.session import Session
-    from claude_desk.transcript.reducer.background_tasks import BackgroundTask
+    from claude_desk.transcript.workers.worker_tree import Worker
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -32,6 +33,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 
 _LONGEST = 60  # longest name of a task in the menu, in characters
+_NAMED = 6  # agents that a tooltip names
 
 
 class TaskAction(NamedTuple):
@@ -116,7 +118,7 @@ class StopView(QObject):
         super().__init__(parent)
         self._connections = SignalConnections()
         self._session: Session | None = None
-        self._background: object = ()
+        self._background: tuple[Worker, ...] = ()
         self._tasks = TaskActionModel(self)
         self._tasks.chosen.connect(self._on_action_chosen)
         self._later = QTimer(self, singleShot=True)
@@ -155,7 +157,7 @@ class StopView(QObject):
 
     @Slot(object)
     def _on_operations(self, _operations: object) -> None:
-        if self._session is not None and self._session.background is not self._background:
+        if self._session is not None and _names(self._session.background) != _names(self._background):
             self._update()
 
     @Slot()
@@ -169,14 +171,14 @@ class StopView(QObject):
         self._tasks.show([action for task in tasks for action in self._actions(task)])
         self.changed.emit()
 
-    def _actions(self, task: "BackgroundTask") -> list[TaskAction]:
+    def _actions(self, task: "Worker") -> list[TaskAction]:
         from claude_desk.transcript.text.text_sanitizer import one_line  # loads after the first frame
 
         session = self._session
         assert session is not None
         words = one_line(task.words, _LONGEST)
         show = TaskAction("output", task.id, words)
-        if task.agent:  # a subagent's own rows show its work
+        if task.thinks:  # an agent's own rows show its work
             show = TaskAction("row", task.id, words, session.task_outputs.row(task.id) != "")
         return [show, TaskAction("stop", task.id, words, session.info.stops_tasks)]
 
@@ -187,11 +189,41 @@ class StopView(QObject):
             return _press_words("sigkill")
         return _press_words(means or "interrupt")
 
+    @Slot()
+    def stopAgents(self) -> None:
+        """Stop the agents and workflows in the background."""
+        if self._session is not None:
+            self._session.stop_agents()
+
+    @Property(int, notify=changed)
+    def agents(self) -> int:
+        """The number of agents that work while no turn runs; 0 during a turn, which Stop ends first."""
+        session = self._session
+        if session is None or session.state != "agents" or not session.info.stops_tasks:
+            return 0
+        return session.agents_at_work
+
+    @Property(str, notify=changed)
+    def agentsHint(self) -> str:
+        """What `stopAgents` stops."""
+        from claude_desk.transcript.text.text_sanitizer import one_line  # loads after the first frame
+
+        tasks = self._session.background if self._session is not None else ()
+        names = [one_line(task.words, _LONGEST) for task in tasks if task.thinks][:_NAMED]
+        return translate("StopView", "Stops: {agents}", agents=locale_format.listed(names))
+
     @Property(str, notify=changed)
     def hint(self) -> str:
-        """Describe the effect of the next press; "" if it only interrupts the turn or has no effect."""
+        """Describe the effect of the next press; "" if it only ends the turn or has no effect."""
         means = self._session.next_stop if self._session is not None else None
         match means:
+            case "interrupt" if self._session is not None and (agents := self._session.agents_at_work):
+                return translate(
+                    "StopView",
+                    "Ends Claude’s turn. %Ln agents go on.",
+                    n=agents,
+                    one="Ends Claude’s turn. %Ln agent goes on.",
+                )
             case "sigint":
                 return translate(
                     "StopView", "Interrupts Claude Code (SIGINT). Your next message starts it again."
@@ -219,6 +251,10 @@ class StopView(QObject):
     @Property(bool, notify=changed)
     def stopsTasks(self) -> bool:
         return self._session is None or self._session.info.stops_tasks
+
+
+def _names(workers: "tuple[Worker, ...]") -> list[tuple[str, str]]:
+    return [(worker.id, worker.words) for worker in workers]
 
 
 def _press_words(means: str) -> str:

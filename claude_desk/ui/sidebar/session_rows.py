@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from claude_desk.library.catalog.requests import SessionRecord
     from claude_desk.ui.session.session_view import SessionView
 
-_AT_WORK = (SessionState.WORKING, SessionState.RETRYING, SessionState.STOPPING)
+_AT_WORK = (SessionState.WORKING, SessionState.RETRYING, SessionState.STOPPING, SessionState.AGENTS)
 _LONGEST_BRANCH = 80  # longest name of a git branch, in characters
 _SURE = ("given", "made")  # sources of titles that do not merely repeat the first words of the conversation
 
@@ -109,7 +109,7 @@ class SessionRow:
 
     @property
     def state_name(self) -> str:
-        return state_name(self.state, self._problem)
+        return state_name(self.state, self._problem, self.view.agents_at_work if self.view is not None else 0)
 
     @property
     def tone(self) -> str:
@@ -145,7 +145,7 @@ class SessionRow:
         if self.view is not None and self.view.apart:
             parts.append(translate("SessionRows", "own window"))
         if (self._running and self.state is not SessionState.READY) or trouble:
-            parts.append(state_mark(self.state, self._problem))
+            parts.append(state_mark(self.state, self._problem, self.view.agents_at_work if self.view else 0))
         if not self._running or self.in_worktree:
             parts.append(self._branch)
         return " · ".join(part for part in parts if part)

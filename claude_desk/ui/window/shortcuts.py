@@ -454,6 +454,13 @@ def shortcut_table() -> list[ShortcutEntry]:
         ),
         ShortcutEntry(
             window,
+            key_names("Ctrl+Shift+A"),
+            translate("Shortcuts", "Agents"),
+            "agents",
+            ("Ctrl+Shift+A",),
+        ),
+        ShortcutEntry(
+            window,
             key_names("Ctrl+Shift+L"),
             translate("Shortcuts", "Permission history"),
             "permissionLog",

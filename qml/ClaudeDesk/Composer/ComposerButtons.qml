@@ -56,7 +56,7 @@ Item {
         id: acts
 
         readonly property real spacing: Theme.px(8)
-        readonly property real _stopWidth: root.session.stoppable ? stop.width : 0
+        readonly property real _stopWidth: stop.visible ? stop.width : stopAgents.visible ? stopAgents.width : 0
         readonly property real _tasksWidth: root.session.stopping.tasks.count > 0 ? tasks.width : 0
 
         anchors.right: parent.right
@@ -80,6 +80,16 @@ Item {
             session: root.session
             box: root.composer
             onClicked: root.composer.focusField()
+        }
+
+        StopAgentsButton {
+            id: stopAgents
+
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            session: root.session
+            box: root.composer
+            onConfirmed: root.composer.focusField()
         }
     }
 }

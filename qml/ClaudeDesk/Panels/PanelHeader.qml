@@ -28,8 +28,22 @@ FocusScope {
         anchors.left: parent.left
         anchors.leftMargin: Theme.px(12)
         y: folded ? Theme.px(10) : Math.round((root.implicitHeight - height) / 2)
-        all: [usage, servers, log, changes]
+        all: [agents, usage, servers, log, changes]
         room: parent.width - leave.width - Theme.px(28)
+
+        PanelTab {
+            id: agents
+
+            width: tabs.widthOf(agents)
+            glyph: Icons.agents
+            bare: root._tight && !checked
+            height: tabs.tabHeight
+            text: qsTr("Agents")
+            T.ButtonGroup.group: group
+            checked: root.page === "agents"
+            focus: checked
+            onClicked: root.pageWanted("agents")
+        }
 
         PanelTab {
             id: usage

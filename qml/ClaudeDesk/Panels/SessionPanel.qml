@@ -2,22 +2,24 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Templates as T
+import ClaudeDesk.Agents
 import ClaudeDesk.Changes
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
 /**
- * The panel beside the conversation, with pages about usage, MCP servers, permission decisions and changes.
+ * The panel beside the conversation, with pages about agents, usage, MCP servers, permission decisions and
+ * changes.
  */
 FocusScope {
     id: root
 
     required property SessionView session
-    /** The page that is shown: "usage", "servers", "permissionLog" or "changes". */
+    /** The page that is shown: "agents", "usage", "servers", "permissionLog" or "changes". */
     required property string page
     /** Whether the page scrolls by itself. */
-    readonly property bool _listed: page === "permissionLog" || page === "changes"
+    readonly property bool _listed: ["agents", "permissionLog", "changes"].includes(page)
     signal pageWanted(page: string)
     signal closeWanted
     /** Pictures should be shown large. */
@@ -138,7 +140,16 @@ FocusScope {
         width: parent.width
         active: root._listed
         focus: active
-        sourceComponent: root.page === "changes" ? changes : permissionLog
+        sourceComponent: root.page === "changes" ? changes : root.page === "agents" ? agents : permissionLog
+    }
+
+    Component {
+        id: agents
+
+        AgentsPage {
+            agents: root.session.agents
+            focus: true
+        }
     }
 
     Component {

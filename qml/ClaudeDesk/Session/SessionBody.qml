@@ -84,7 +84,7 @@ Item {
             root.session.selection.copier.copyAnswer("");
         else if (action === "messageQueue")
             strips.focusMessageQueue();
-        else if (action === "usage" || action === "servers" || action === "permissionLog" || action === "changes")
+        else if (["agents", "usage", "servers", "permissionLog", "changes"].includes(action))
             panel.toggle(action, Qt.ShortcutFocusReason);
         else if (viewer.active)
             (viewer.item as TextViewer).run(action);

@@ -5,6 +5,11 @@ import QtQml
 /** The drawings of all icons, as SVG paths in a square of 16 by 16. */
 QtObject {
     readonly property string add: "M8 3 L8 13 M3 8 L13 8"
+    readonly property string agents: "M6.5 2 H9.5 V5 H6.5 Z M2 11 H5 V14 H2 Z M11 11 H14 V14 H11 Z M8 5 V8 M3.5 11 V8 H12.5 V11"
+    readonly property string agentLost: "M8 2 A6 6 0 0 1 12.2 3.8 M14 8 A6 6 0 0 1 12.2 12.2 M8 14 A6 6 0 0 1 3.8 12.2 M2 8 A6 6 0 0 1 3.8 3.8"
+    readonly property string agentNeedsYou: "M8 1.5 L14.5 8 L8 14.5 L1.5 8 Z"
+    readonly property string agentStopped: "M4 4 H12 V12 H4 Z"
+    readonly property string agentWorking: "M8 2.5 A5.5 5.5 0 1 1 2.5 8"
     readonly property string arrowDown: "M3 5.5 L8 10.5 L13 5.5"
     readonly property string arrowUp: "M3 10.5 L8 5.5 L13 10.5"
     readonly property string attach: "M12.5 7.5 L7.6 12.4 A3 3 0 0 1 3.4 8.2 L8.9 2.7 A2 2 0 0 1 11.7 5.5 L6.4 10.8 A0.9 0.9 0 0 1 5.1 9.5 L10 4.6"
@@ -85,6 +90,38 @@ QtObject {
     readonly property string waiting: "M8 2.5 A5.5 5.5 0 1 1 7.99 2.5 M8 5 L8 8.3 L10.3 9.6"
     readonly property string warning: "M8 1.5 L15 14 L1 14 Z M8 6 L8 9.6 M8 11.8 L8 12"
     readonly property string written: "M3 8 L13 8 M9 4 L13 8 L9 12"
+
+    /** Return the icon of a state of `AgentState`. */
+    function agentState(state: string): string {
+        switch (state) {
+        case "working":
+            return agentWorking;
+        case "needs-you":
+            return agentNeedsYou;
+        case "done":
+            return checkSmall;
+        case "failed":
+            return close;
+        case "stopped":
+            return agentStopped;
+        case "lost":
+            return agentLost;
+        }
+        return waiting;
+    }
+
+    /** Return the icon of what is no agent; "" for an agent and for a part of a workflow. */
+    function workerKind(kind: string): string {
+        switch (kind) {
+        case "workflow":
+            return agents;
+        case "command":
+            return toolRun;
+        case "monitor":
+            return find;
+        }
+        return "";
+    }
 
     /** Return the icon of a permission mode, by its kind (`ui/session/choices.py`). */
     function mode(kind: string): string {

@@ -102,6 +102,23 @@ QtObject {
         return root.soft;
     }
 
+    /** Return the colour of a state of `AgentState`. */
+    function agentTone(state: string): color {
+        switch (state) {
+        case "working":
+            return root.accent;
+        case "needs-you":
+            return root.warn;
+        case "done":
+            return root.ok;
+        case "failed":
+            return root.bad;
+        case "lost":
+            return root.faint;
+        }
+        return root.soft;
+    }
+
     /** Return a colour of a profile. `name`: the name of the colour in the file of profiles. */
     function profile(name: string): color {
         switch (name) {

@@ -262,6 +262,53 @@ async def test_a_turn_that_took_its_time_is_told(open_program: OpenProgram) -> N
     assert told.session.entries[-1].text == "And now?" or told.session.message_dispatch.queue.queue
 
 
+def task_frame(subtype: str, **more: Any) -> dict[str, Any]:
+    return {"type": "system", "subtype": subtype, **more}
+
+
+async def test_done_is_told_once_when_the_agents_have_ended_too(
+    open_program: OpenProgram, tmp_path: Path
+) -> None:
+    """An agent and a command work on after the turn. The CLI begins a turn by itself when the agent ends."""
+    goes = tmp_path / "goes"
+    agent = {"task_id": "a1", "run_id": "r1", "task_type": "local_agent", "description": "Look around"}
+    command = {"task_id": "b1", "run_id": "r2", "task_type": "local_bash", "description": "npm run dev"}
+    steps = calling().write(
+        WIRE.tool_result("toolu_1", "ok", None),
+        task_frame("background_tasks_changed", tasks=[agent, command]),
+    )
+    steps = ending(steps).await_path(goes)
+    steps = steps.write(
+        task_frame("task_updated", task_id="a1", run_id="r1", patch={"status": "completed"}),
+        task_frame("task_notification", task_id="a1", run_id="r1", status="completed", summary="It is so."),
+        task_frame("background_tasks_changed", tasks=[command]),
+        WIRE.init("default"),
+    )
+    told = await open_program(ending(steps), notify_seconds=0)
+    told.session.send("Tidy up")
+    await until(told.session.state_changed, lambda: told.session.state is SessionState.AGENTS)
+    assert told.session.agents_at_work == 1
+    assert str(told.controller.view.property("stateName")) == "Waiting for 1 agent"
+    await told.none()
+    goes.touch()
+    [(_, _, body, _)] = await told.shown()
+    assert body.startswith("Claude is done after ")
+    assert "1 command still runs." in body
+    assert len(told.service.shown) == 1 and told.session.turn_count == 2
+
+
+async def test_a_turn_that_fails_is_told_although_agents_work(open_program: OpenProgram) -> None:
+    agent = {"task_id": "a1", "run_id": "r1", "task_type": "local_agent", "description": "Look around"}
+    failed = WIRE.result("It broke.") | {"is_error": True}
+    told = await open_program(
+        calling().write(task_frame("background_tasks_changed", tasks=[agent]), failed).hang()
+    )
+    told.session.send("Tidy up")
+    [(_, _, body, _)] = await told.shown()
+    assert body.startswith("The turn ended with an error.\n")
+    assert told.session.state is SessionState.AGENTS
+
+
 async def test_a_reply_to_an_older_turn_waits_in_the_message_box(open_program: OpenProgram) -> None:
     told = await open_program(
         ending(calling().write(WIRE.tool_result("toolu_1", "ok", None))), notify_seconds=0

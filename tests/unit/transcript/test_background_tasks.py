@@ -1,12 +1,12 @@
 """The tasks in the background: new CLIs report the whole set, old CLIs only reveal single tasks."""
 
+from claude_desk.transcript.entries import ToolState
 from claude_desk.transcript.events import ChildEnded
-from claude_desk.transcript.reducer.background_tasks import BackgroundTask
 from tests.unit.transcript.cli_messages import Frame, result, result_of, said, system, tool
 from tests.unit.transcript.reducer_harness import ReducerHarness
 
 BEGAN = {"stdout": "", "stderr": "", "backgroundTaskId": "b1"}
-ONE = BackgroundTask("b1", "npm run dev")
+ONE = ("b1", "npm run dev", False)
 
 
 def begun() -> ReducerHarness:
@@ -15,8 +15,9 @@ def begun() -> ReducerHarness:
     return ReducerHarness().say("go").play(said(call), result_of("t", "", tool_use_result=BEGAN), result())
 
 
-def running(book: ReducerHarness) -> tuple[BackgroundTask, ...]:
-    return book.reducer.tasks.background.items
+def running(book: ReducerHarness) -> tuple[tuple[str, str, bool], ...]:
+    """Return the id and the words of each task, and whether it is an agent."""
+    return tuple((each.id, each.words, each.thinks) for each in book.reducer.tasks.workers.in_background)
 
 
 def told(*tasks: Frame) -> Frame:
@@ -34,12 +35,12 @@ def test_the_set_that_is_told_counts() -> None:
     agent = {"task_id": "a1", "task_type": "local_agent", "description": "Look\naround"}
     command = {"task_id": "b1", "task_type": "local_bash", "description": "npm run dev"}
     book = begun().play(told(command, agent))
-    assert running(book) == (ONE, BackgroundTask("a1", "Look around", agent=True))
-    before = running(book)
+    assert running(book) == (ONE, ("a1", "Look around", True))
+    before = book.reducer.tasks.workers
     book.play(told(command, agent))
-    assert running(book) is before
+    assert book.reducer.tasks.workers is before
     book.play(told(agent))
-    assert [task.id for task in running(book)] == ["a1"]
+    assert [id for id, _, _ in running(book)] == ["a1"]
 
 
 def test_what_is_no_task_of_the_persons_and_what_has_no_name() -> None:
@@ -48,10 +49,72 @@ def test_what_is_no_task_of_the_persons_and_what_has_no_name() -> None:
         .say("go")
         .play(told({"task_id": "x", "ambient": True}, {"description": "no id"}, {"task_id": "y"}))
     )
-    assert running(book) == (BackgroundTask("y", "y"),)
+    assert running(book) == (("y", "y", False),)
 
 
 def test_nothing_outlives_the_child() -> None:
     book = begun()
     book.reducer.feed(ChildEnded("It ended."))
     assert running(book) == ()
+
+
+def test_an_agent_that_is_called_again_shows_that_it_works() -> None:
+    """Claude calls the agent again through SendMessage. The card of its first call works and ends again."""
+    told_first = {"status": "async_launched", "agentId": "a1"}
+    began = {"task_id": "a1", "task_type": "local_agent", "is_backgrounded": True, "description": "Look"}
+    book = ReducerHarness().say("go")
+    book.play(
+        system("task_started", run_id="r1", tool_use_id="t1", **began),
+        said(tool("t1", "Agent", description="Look", prompt="Look")),
+        result_of("t1", "", tool_use_result=told_first),
+        system(
+            "task_notification",
+            task_id="a1",
+            run_id="r1",
+            tool_use_id="t1",
+            status="completed",
+            summary="It is so.",
+        ),
+        result(),
+    )
+    card = book.reducer.rows.tool("t1").tool
+    assert (card.state, card.result) == (ToolState.DONE, "It is so.")
+    again = {"success": True, "resumedAgentId": "a1"}
+    book.say("ask it again").play(
+        said(tool("t2", "SendMessage", to="a1", message="And now?"), id="m2"),
+        system("task_started", run_id="r2", tool_use_id="t2", **began),
+        result_of("t2", "", tool_use_result=again),
+        result(),
+    )
+    assert card.state is ToolState.RUNNING
+    late = system(
+        "task_notification", task_id="a1", run_id="r1", tool_use_id="t1", status="failed", summary="late"
+    )
+    book.play(late)
+    assert card.state is ToolState.RUNNING
+    end = system(
+        "task_notification",
+        task_id="a1",
+        run_id="r2",
+        tool_use_id="t2",
+        status="completed",
+        summary="Now so.",
+    )
+    book.play(end)
+    assert (card.state, card.result) == (ToolState.DONE, "Now so.")
+    assert book.reducer.rows.tool("t2").tool.result == ""
+
+
+def test_an_old_cli_calls_an_agent_again_without_ids_of_runs() -> None:
+    again = {"success": True, "resumedAgentId": "a1"}
+    book = ReducerHarness().say("go")
+    book.play(
+        said(tool("t1", "Agent", description="Look", prompt="Look")),
+        result_of("t1", "", tool_use_result={"status": "async_launched", "agentId": "a1"}),
+        system("task_notification", task_id="a1", status="completed", summary="It is so."),
+        said(tool("t2", "SendMessage", to="a1", message="And now?"), id="m2"),
+        result_of("t2", "", tool_use_result=again),
+        result(),
+    )
+    assert [run.asked for run in book.reducer.tasks.workers.workers["a1"].runs] == ["", "And now?"]
+    assert book.reducer.rows.tool("t1").tool.state is ToolState.RUNNING

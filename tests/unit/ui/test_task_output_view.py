@@ -9,7 +9,6 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 
 from claude_desk.library import task_outputs
-from claude_desk.transcript.reducer.background_tasks import BackgroundTask
 from claude_desk.ui.session.session_view import SessionView
 from claude_desk.ui.transcript.prose_renderer import ProseRenderer
 from claude_desk.ui.viewer import growing_pages, task_output_view
@@ -20,8 +19,9 @@ from tests.gallery import task_outputs as content
 from tests.gallery.live import rows
 from tests.unit.transcript.cli_messages import result_of, said, system, tool
 from tests.waiting import until
+from tests.workers import in_background
 
-TASK = BackgroundTask("b1", "Run the long tests")
+TASK = in_background("b1", "Run the long tests")
 
 
 @pytest.fixture(autouse=True)

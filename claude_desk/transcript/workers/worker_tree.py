@@ -1,0 +1,414 @@
+"""What works for a session beside its turns, as a state that events change.
+
+A worker is an agent, a workflow, a command or a monitor. An agent that Claude calls again stays one worker
+with one more run (protocol/README.md 4.6). `step` returns the next tree. Events may come late, twice, out of
+order or not at all. Times are in seconds since the epoch.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+
+
+class WorkerKind(StrEnum):
+    AGENT = "agent"
+    WORKFLOW = "workflow"
+    COMMAND = "command"
+    MONITOR = "monitor"
+
+
+class WorkerState(StrEnum):
+    """The values are ids for QML."""
+
+    WORKING = "working"
+    DONE = "done"
+    FAILED = "failed"
+    STOPPED_BY_USER = "stopped-by-user"
+    STOPPED_BY_CLAUDE = "stopped-by-claude"
+    STOPPED = "stopped"  # nobody says by whom
+    LOST = "lost"  # it works no more, and nobody says how it ended
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """What Claude Code counts for a run. None: not reported."""
+
+    tokens: int | None = None
+    tools: int | None = None
+    seconds: float | None = None
+
+    def updated(self, newer: "Figures") -> "Figures":
+        """Return the newer figures, with the older ones where a newer one is None."""
+        return Figures(
+            self.tokens if newer.tokens is None else newer.tokens,
+            self.tools if newer.tools is None else newer.tools,
+            self.seconds if newer.seconds is None else newer.seconds,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """One run of a worker. `id` sorts as text in the order of the runs; "" where the CLI has no such ids.
+    `call`: the id of the tool call that began the run. `asked`: the prompt, the command or the script.
+    `doing`: the newest step, in one line. `said`: the report, or why the run failed."""
+
+    id: str = ""
+    call: str = ""
+    asked: str = ""
+    began: float = 0.0
+    ended: float | None = None
+    state: WorkerState = WorkerState.WORKING
+    doing: str = ""
+    said: str = ""
+    figures: Figures = Figures()
+
+    @property
+    def works(self) -> bool:
+        return self.state is WorkerState.WORKING
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A part of a workflow: a phase, or an agent in the phase with the number `phase`. `state` is a word of
+    Claude Code's; "" for a phase."""
+
+    title: str
+    phase: int
+    agent_id: str = ""
+    state: str = ""
+    doing: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Worker:
+    """`parent`: the id of the agent that began this worker; "" for the main conversation. `in_background`:
+    whether Claude's turn continues while the worker works."""
+
+    id: str
+    kind: WorkerKind = WorkerKind.AGENT
+    name: str = ""
+    agent_type: str = ""
+    parent: str = ""
+    in_background: bool = False
+    listed: bool = False  # whether the CLI has listed the newest run among those in the background
+    stop_asked: bool = False  # whether the user asked for the end of the newest run
+    runs: tuple[Run, ...] = ()
+    steps: tuple[Step, ...] = ()
+
+    @property
+    def run(self) -> Run:
+        """The newest run."""
+        return self.runs[-1]
+
+    @property
+    def words(self) -> str:
+        """The name, or the id of a worker without a name."""
+        return self.name or self.id
+
+    @property
+    def works(self) -> bool:
+        return self.run.works
+
+    @property
+    def state(self) -> WorkerState:
+        return self.run.state
+
+    @property
+    def thinks(self) -> bool:
+        """Whether the worker is an agent or a workflow, so that Claude's work is not done while it works."""
+        return self.kind in (WorkerKind.AGENT, WorkerKind.WORKFLOW)
+
+
+@dataclass(frozen=True, slots=True)
+class WorkerTree:
+    """All workers by id, in the order in which they began. `early`: ends that came before their beginnings,
+    by worker and run."""
+
+    workers: Mapping[str, Worker] = field(default_factory=dict)
+    early: Mapping[tuple[str, str], "Ended"] = field(default_factory=dict)
+
+    def children(self, parent: str = "") -> Iterator[Worker]:
+        """Return the workers that an agent has begun, or those of the main conversation. A worker whose
+        parent is unknown is one of the main conversation's."""
+        for worker in self.workers.values():
+            known = worker.parent if worker.parent in self.workers else ""
+            if known == parent:
+                yield worker
+
+    def below(self, parent: str = "") -> Iterator[Worker]:
+        """Return all workers below an agent, the nearest of a branch first."""
+        for worker in self.children(parent):
+            yield worker
+            yield from self.below(worker.id)
+
+    @property
+    def in_background(self) -> tuple[Worker, ...]:
+        """The workers that work while no turn of Claude waits for them."""
+        return tuple(worker for worker in self.workers.values() if worker.works and worker.in_background)
+
+    def call_of(self, worker_id: str) -> str:
+        """Return the id of the call that began the worker first; "" if it is unknown."""
+        worker = self.workers.get(worker_id)
+        return worker.runs[0].call if worker is not None else ""
+
+
+# --- events ----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Began:
+    """A run began. Fields that are empty say nothing: another event about the same run may say more."""
+
+    id: str
+    run: str = ""
+    call: str = ""
+    kind: WorkerKind = WorkerKind.AGENT
+    name: str = ""
+    asked: str = ""
+    agent_type: str = ""
+    parent: str = ""
+    in_background: bool = False
+    at: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Progressed:
+    """`steps` is None if the message says nothing of a workflow's steps."""
+
+    id: str
+    run: str = ""
+    doing: str = ""
+    figures: Figures = Figures()
+    steps: tuple[Step, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class MovedToBackground:
+    id: str
+    run: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """A run ended. `state`: DONE, FAILED or STOPPED, or who stopped it if that is known."""
+
+    id: str
+    run: str = ""
+    state: WorkerState = WorkerState.DONE
+    said: str = ""
+    figures: Figures = Figures()
+    at: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """The CLI listed all runs in the background. A run that it listed before and lists no more has ended."""
+
+    runs: tuple[Began, ...]
+    at: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class StopAsked:
+    """The user asked for the end of a worker. Only an `Ended` is proof of it."""
+
+    id: str
+
+
+@dataclass(frozen=True, slots=True)
+class CliEnded:
+    """Claude Code has ended, and with it everything that worked."""
+
+    at: float = 0.0
+
+
+Event = Began | Progressed | MovedToBackground | Ended | Listed | StopAsked | CliEnded
+
+# Of two reports about one end, the later in this order counts, whichever comes first.
+_ENDS = (
+    WorkerState.LOST,
+    WorkerState.DONE,
+    WorkerState.FAILED,
+    WorkerState.STOPPED,
+    WorkerState.STOPPED_BY_CLAUDE,
+    WorkerState.STOPPED_BY_USER,
+)
+
+
+def step(tree: WorkerTree, event: Event) -> WorkerTree:
+    """Return the tree after the event. The same tree: the event changes nothing."""
+    match event:
+        case Began():
+            return _begin(tree, event)
+        case Progressed(id, run):
+            worker = _working(tree, id, run)
+            return tree if worker is None else _put(tree, _progress(worker, event))
+        case MovedToBackground(id, run):
+            worker = _working(tree, id, run)
+            return tree if worker is None else _put(tree, replace(worker, in_background=True))
+        case Ended():
+            return _end(tree, event)
+        case Listed():
+            return _list(tree, event)
+        case StopAsked(id):
+            worker = _working(tree, id, "")
+            return tree if worker is None else _put(tree, replace(worker, stop_asked=True))
+        case CliEnded(at):
+            working = (worker for worker in tree.workers.values() if worker.works)
+            lost = _put(tree, *(_ended(worker, WorkerState.LOST, at) for worker in working))
+            return replace(lost, early={}) if tree.early else lost
+
+
+def _working(tree: WorkerTree, worker_id: str, run: str) -> Worker | None:
+    """Return the worker if this run is its newest and works. An event without a run is about the newest."""
+    worker = tree.workers.get(worker_id)
+    if worker is None or not worker.works or (run and worker.run.id and run != worker.run.id):
+        return None
+    return worker
+
+
+def _begin(tree: WorkerTree, event: Began) -> WorkerTree:
+    if not event.id:
+        return tree
+    worker = tree.workers.get(event.id)
+    if worker is None:
+        return _put_begun(tree, _filled(Worker(event.id, kind=event.kind, runs=(_run(event),)), event), event)
+    known = worker.run
+    if event.run == known.id or not (event.run and known.id):
+        # Without ids of runs, a beginning by another call is another run. The end of the run before may be
+        # missing.
+        calls = {run.call for run in worker.runs}
+        again = bool(event.call and known.call and event.call not in calls and not event.run)
+        if not again:
+            return _put(tree, _filled(worker, event)) if known.works else tree
+    elif event.run < known.id:
+        filled = _filled(worker, event)
+        return _put(
+            tree, replace(worker, name=filled.name, agent_type=filled.agent_type, parent=filled.parent)
+        )
+    runs = (*worker.runs[:-1], _lost(known, event.at), _run(event))
+    fresh = replace(worker, runs=runs, listed=False, stop_asked=False, steps=())
+    return _put_begun(tree, _filled(replace(fresh, in_background=False), event), event)
+
+
+def _put_begun(tree: WorkerTree, worker: Worker, event: Began) -> WorkerTree:
+    """Put a worker whose run has begun into the tree, and end the run if its end came before."""
+    put = _put(tree, worker)
+    if not tree.early:
+        return put
+    end = tree.early.get((event.id, event.run))
+    early = {key: value for key, value in tree.early.items() if key[0] != event.id or key[1] > event.run}
+    without = replace(put, early=early)
+    return without if end is None else _end(without, end)
+
+
+def _run(event: Began) -> Run:
+    return Run(event.run, event.call, event.asked, event.at)
+
+
+def _filled(worker: Worker, event: Began) -> Worker:
+    """Return the worker with what the event says and the worker does not say yet."""
+    run = worker.run
+    filled = replace(
+        run,
+        id=run.id or event.run,
+        call=run.call or event.call,
+        asked=run.asked or event.asked,
+        began=min(run.began, event.at) if run.began and event.at else run.began or event.at,
+    )
+    return replace(
+        worker,
+        name=worker.name or event.name,
+        agent_type=worker.agent_type or event.agent_type,
+        parent=worker.parent or event.parent,
+        in_background=worker.in_background or event.in_background,
+        runs=(*worker.runs[:-1], filled),
+    )
+
+
+def _progress(worker: Worker, event: Progressed) -> Worker:
+    run = worker.run
+    figures = run.figures.updated(event.figures)
+    steps = worker.steps if event.steps is None else event.steps
+    runs = (*worker.runs[:-1], replace(run, doing=event.doing or run.doing, figures=figures))
+    return replace(worker, runs=runs, steps=steps)
+
+
+def _end(tree: WorkerTree, event: Ended) -> WorkerTree:
+    worker = tree.workers.get(event.id)
+    if worker is None or event.run > worker.run.id:
+        # An end without a run is about a run of an earlier process, not about one that will begin.
+        if not (event.id and event.run):
+            return tree
+        key = (event.id, event.run)
+        early = {**tree.early, key: _joined(tree.early.get(key, event), event)}
+        return tree if early == tree.early else replace(tree, early=early)
+    at = next((n for n, run in enumerate(worker.runs) if run.id == event.run), len(worker.runs) - 1)
+    run = worker.runs[at]
+    if event.run and run.id and event.run != run.id:
+        return tree
+    newest = at == len(worker.runs) - 1
+    state = event.state
+    if state is WorkerState.STOPPED and newest and worker.stop_asked:
+        state = WorkerState.STOPPED_BY_USER
+    if run.state is WorkerState.LOST and not event.run:
+        state = run.state  # a resumed session says that the run did not finish
+    ended = replace(
+        run,
+        state=state if run.works else _later(run.state, state),
+        ended=event.at if run.works else run.ended,
+        doing="",
+        said=run.said or event.said,
+        figures=run.figures.updated(event.figures),
+    )
+    runs = (*worker.runs[:at], ended, *worker.runs[at + 1 :])
+    return _put(tree, replace(worker, runs=runs))
+
+
+def _joined(first: Ended, second: Ended) -> Ended:
+    figures = first.figures.updated(second.figures)
+    return replace(
+        first, state=_later(first.state, second.state), said=first.said or second.said, figures=figures
+    )
+
+
+def _later(first: WorkerState, second: WorkerState) -> WorkerState:
+    return max(first, second, key=_ENDS.index)
+
+
+def _ended(worker: Worker, state: WorkerState, at: float) -> Worker:
+    run = replace(worker.run, state=state, ended=at, doing="")
+    return replace(worker, runs=(*worker.runs[:-1], run))
+
+
+def _lost(run: Run, at: float) -> Run:
+    return replace(run, state=WorkerState.LOST, ended=at, doing="") if run.works else run
+
+
+def _list(tree: WorkerTree, event: Listed) -> WorkerTree:
+    now = {began.id: began for began in event.runs if began.id}
+    for began in now.values():
+        tree = _begin(tree, replace(began, in_background=True, at=event.at))
+    changed = []
+    for worker in tree.workers.values():
+        if not worker.works:
+            continue
+        if worker.id in now:
+            changed += [] if worker.listed else [replace(worker, listed=True)]
+        elif worker.listed:
+            state = WorkerState.STOPPED_BY_USER if worker.stop_asked else WorkerState.LOST
+            changed.append(_ended(worker, state, event.at))
+    return _put(tree, *changed)
+
+
+def _put(tree: WorkerTree, *workers: Worker) -> WorkerTree:
+    """Return the tree with these workers; the same tree if none of them differs."""
+    differing = {worker.id: worker for worker in workers if tree.workers.get(worker.id) != worker}
+    if not differing:
+        return tree
+    return replace(tree, workers={**tree.workers, **differing})
+
+
+def working(workers: Iterable[Worker], *, thinking: bool) -> int:
+    """Return how many agents and workflows work, or how many commands and monitors."""
+    return sum(1 for worker in workers if worker.works and worker.thinks is thinking)

@@ -1,0 +1,1 @@
+"""The page of agents: everything that works, or has worked, for a session beside its turns."""

@@ -1,0 +1,244 @@
+"""The rows of the page of agents, as values: what they show follows from the tree of workers."""
+
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+
+from claude_desk.transcript.workers.worker_tree import (
+    Figures,
+    Step,
+    Worker,
+    WorkerKind,
+    WorkerState,
+    WorkerTree,
+)
+
+_NO_FIGURES = Figures()
+_FEW_DONE = 3  # up to this number, the ended agents of a level are rows, not one folded row
+
+
+class AgentState(StrEnum):
+    """The states that have a shape and a word. The values are ids for QML."""
+
+    WORKING = "working"
+    WAITING = "waiting"  # a part of a workflow that has not begun
+    NEEDS_YOU = "needs-you"
+    DONE = "done"
+    FAILED = "failed"
+    STOPPED = "stopped"
+    LOST = "lost"
+
+
+class AgentFilter(StrEnum):
+    ALL = "all"
+    WORKING = "working"
+    NEEDS_YOU = "needs-you"
+    FAILED = "failed"
+    DONE = "done"
+
+
+class RowKind(StrEnum):
+    """The values are ids for QML. The first four are those of `WorkerKind`."""
+
+    AGENT = "agent"
+    WORKFLOW = "workflow"
+    COMMAND = "command"
+    MONITOR = "monitor"
+    PHASE = "phase"
+    STEP = "step"  # an agent of a workflow
+    DONE = "done"  # the ended agents of a level
+
+
+@dataclass(frozen=True, slots=True)
+class AgentRow:
+    """`key` identifies the row. `worker`: the id of the worker; "" for a row that is no worker. `ended_by`:
+    the state of the worker's newest run. `began` and `ended` are in seconds since the epoch, 0 if unknown.
+    `count`: the number of agents that a folded row stands for."""
+
+    key: str
+    kind: RowKind
+    state: AgentState
+    name: str
+    worker: str = ""
+    depth: int = 0
+    ended_by: WorkerState = WorkerState.WORKING
+    doing: str = ""
+    said: str = ""
+    began: float = 0.0
+    ended: float = 0.0
+    runs: int = 1
+    figures: Figures = _NO_FIGURES
+    folds: bool = False
+    open: bool = True
+    count: int = 0
+
+
+_STATES = {
+    WorkerState.WORKING: AgentState.WORKING,
+    WorkerState.DONE: AgentState.DONE,
+    WorkerState.FAILED: AgentState.FAILED,
+    WorkerState.STOPPED: AgentState.STOPPED,
+    WorkerState.STOPPED_BY_USER: AgentState.STOPPED,
+    WorkerState.STOPPED_BY_CLAUDE: AgentState.STOPPED,
+    WorkerState.LOST: AgentState.LOST,
+}
+# Claude Code's words for the states of a workflow's agents.
+_STEP_STATES = {
+    "start": AgentState.WAITING,
+    "progress": AgentState.WORKING,
+    "done": AgentState.DONE,
+    "error": AgentState.FAILED,
+}
+
+
+def state_of(worker: Worker, asking: Collection[str]) -> AgentState:
+    """Return the state of a worker. `asking`: the ids of the agents that wait for the user's answer."""
+    return AgentState.NEEDS_YOU if worker.works and worker.id in asking else _STATES[worker.state]
+
+
+def counts(tree: WorkerTree, asking: Collection[str]) -> dict[AgentFilter, int]:
+    """Return how many workers each filter shows."""
+    states = [state_of(worker, asking) for worker in tree.workers.values()]
+    return {which: sum(1 for state in states if _is_in(state, which)) for which in AgentFilter}
+
+
+def rows_of(
+    tree: WorkerTree,
+    asking: Collection[str] = (),
+    folds: Mapping[str, bool] | None = None,
+    which: AgentFilter = AgentFilter.ALL,
+) -> list[AgentRow]:
+    """Return the rows in their order. `folds`: the rows that the user has folded (True) or opened (False), by
+    their keys. A filter shows the workers that it finds and the agents above them."""
+    return list(_Rows(tree, asking, folds or {}, which).level("", 0))
+
+
+class _Rows:
+    def __init__(
+        self, tree: WorkerTree, asking: Collection[str], folds: Mapping[str, bool], which: AgentFilter
+    ) -> None:
+        self._asking = asking
+        self._folds = folds
+        self._which = which
+        self._children: dict[str, list[Worker]] = {}
+        for worker in tree.workers.values():
+            parent = worker.parent if worker.parent in tree.workers else ""
+            self._children.setdefault(parent, []).append(worker)
+        self._shown = set() if which is AgentFilter.ALL else self._find("")
+
+    def _find(self, parent: str) -> set[str]:
+        """Return the ids of the workers that the filter finds below `parent`, and of those above them."""
+        found: set[str] = set()
+        for worker in self._children.get(parent, ()):
+            below = self._find(worker.id)
+            if below or _is_in(state_of(worker, self._asking), self._which):
+                found |= below | {worker.id}
+        return found
+
+    def level(self, parent: str, depth: int) -> Iterator[AgentRow]:
+        workers = self._children.get(parent, [])
+        if self._which is not AgentFilter.ALL:
+            workers = [worker for worker in workers if worker.id in self._shown]
+        done = [worker for worker in workers if self._is_over(worker)]
+        gathers = self._which is AgentFilter.ALL and len(done) > _FEW_DONE
+        for worker in workers:
+            if not (gathers and self._is_over(worker)):
+                yield from self._worker(worker, depth)
+        if gathers:
+            key = f"{parent}/done"
+            folded = self._folds.get(key, True)
+            yield AgentRow(
+                key,
+                RowKind.DONE,
+                AgentState.DONE,
+                "",
+                depth=depth,
+                folds=True,
+                open=not folded,
+                count=len(done),
+            )
+            if not folded:
+                for worker in done:
+                    yield from self._worker(worker, depth + 1)
+
+    def _is_over(self, worker: Worker) -> bool:
+        """Return whether an agent and everything below it is done."""
+        below = self._children.get(worker.id, ())
+        return worker.state is WorkerState.DONE and all(self._is_over(each) for each in below)
+
+    def _worker(self, worker: Worker, depth: int) -> Iterator[AgentRow]:
+        run = worker.run
+        folds = worker.id in self._children or bool(worker.steps)
+        folded = folds and self._folds.get(worker.id, False)
+        yield AgentRow(
+            worker.id,
+            RowKind(worker.kind),
+            state_of(worker, self._asking),
+            worker.words,
+            worker.id,
+            depth,
+            worker.state,
+            run.doing,
+            run.said,
+            run.began,
+            run.ended or 0.0,
+            len(worker.runs),
+            run.figures,
+            folds,
+            not folded,
+        )
+        if not folded:
+            if worker.kind is WorkerKind.WORKFLOW and self._which is AgentFilter.ALL:
+                yield from self._steps(worker, depth + 1)
+            yield from self.level(worker.id, depth + 1)
+
+    def _steps(self, worker: Worker, depth: int) -> Iterator[AgentRow]:
+        """Return the phases of a workflow with their agents. A phase that is done is folded."""
+        phases = {step.phase: step.title for step in worker.steps if not step.agent_id}
+        agents = [step for step in worker.steps if step.agent_id]
+        for phase in [*phases, *sorted({step.phase for step in agents} - phases.keys())]:
+            members = [step for step in agents if step.phase == phase]
+            state = _state_of_phase(members, worker.works)
+            key = f"{worker.id}/{phase}"
+            folds = bool(members)
+            folded = folds and self._folds.get(key, state is AgentState.DONE)
+            yield AgentRow(
+                key,
+                RowKind.PHASE,
+                state,
+                phases.get(phase, ""),
+                depth=depth,
+                folds=folds,
+                open=not folded,
+                count=len(members),
+            )
+            if not folded:
+                for number, step in enumerate(members):
+                    name = step.title or step.agent_id
+                    member = _state_of_step(step, worker.works)
+                    yield AgentRow(
+                        f"{key}/{number}", RowKind.STEP, member, name, depth=depth + 1, doing=step.doing
+                    )
+
+
+def _is_in(state: AgentState, which: AgentFilter) -> bool:
+    """Return whether the filter shows workers in this state. A worker that needs the user works too."""
+    if which is AgentFilter.WORKING:
+        return state in (AgentState.WORKING, AgentState.NEEDS_YOU)
+    return which is AgentFilter.ALL or state.value == which.value
+
+
+def _state_of_step(step: Step, works: bool) -> AgentState:
+    """Return the state of a workflow's agent. An agent without an end is lost if its workflow has ended."""
+    state = _STEP_STATES.get(step.state, AgentState.WORKING)
+    return AgentState.LOST if not works and state in (AgentState.WORKING, AgentState.WAITING) else state
+
+
+def _state_of_phase(members: list[Step], works: bool) -> AgentState:
+    states = {_state_of_step(step, works) for step in members}
+    for state in (AgentState.WORKING, AgentState.FAILED, AgentState.LOST):
+        if state in states:
+            return state
+    if states == {AgentState.DONE}:
+        return AgentState.DONE
+    return AgentState.WAITING if works else AgentState.LOST

@@ -1,0 +1,351 @@
+"""The page of agents, for QML."""
+
+import time
+from enum import IntEnum, auto
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QByteArray,
+    QModelIndex,
+    QObject,
+    QTimer,
+    Signal,
+    Slot,
+)
+from PySide6.QtQml import QmlElement
+
+from claude_desk.transcript.workers.worker_tree import WorkerState, WorkerTree
+from claude_desk.ui import locale_format
+from claude_desk.ui.agents.agent_rows import AgentFilter, AgentRow, AgentState, RowKind, counts, rows_of
+from claude_desk.ui.qt_types import (
+    DISPLAY_ROLE,
+    USER_ROLE,
+    Index,
+    Property,
+    QVariantList,
+    constant,
+    role_names,
+)
+from claude_desk.ui.safe_text import flat, visible
+from claude_desk.ui.signal_connections import SignalConnections
+from claude_desk.ui.translation import translate
+
+if TYPE_CHECKING:
+    from claude_desk.session.core.session import Session
+
+QML_IMPORT_NAME = "ClaudeDesk.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+_LONGEST = 200  # characters of a name or of a step; the row shows less
+_PAUSE_MS = 100  # between two readings of the tree: with 100 agents, each message would bring one
+_SECOND_MS = 1000
+
+
+class AgentRole(IntEnum):
+    KEY = USER_ROLE + 1
+    KIND = auto()
+    AGENT_STATE = auto()
+    NAME = auto()
+    WORDS = auto()  # the state in words, and the newest step
+    TIME = auto()
+    TOKENS = auto()
+    DEPTH = auto()
+    FOLDS = auto()
+    OPEN = auto()
+    STOPPABLE = auto()
+
+
+@QmlElement
+class AgentListModel(QAbstractListModel):
+    """The rows. A row that stays keeps its delegate and the keyboard focus."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.rows: list[AgentRow] = []
+        self.stops = False  # whether the CLI can stop a single task
+
+    def show(self, rows: list[AgentRow], stops: bool) -> None:
+        """Show these rows. Rows before and after the part that differs stay."""
+        old, first = self.rows, 0
+        while first < min(len(old), len(rows)) and old[first].key == rows[first].key:
+            first += 1
+        last = 0
+        while last < min(len(old), len(rows)) - first and old[-1 - last].key == rows[-1 - last].key:
+            last += 1
+        changed = {row.key for row in old} if stops != self.stops else set()
+        changed |= {row.key for row in rows} - {row.key for row in set(rows) & set(old)}
+        self.stops = stops
+        if first < len(old) - last:
+            self.beginRemoveRows(QModelIndex(), first, len(old) - last - 1)
+            self.rows = old[:first] + old[len(old) - last :]
+            self.endRemoveRows()
+        if first < len(rows) - last:
+            self.beginInsertRows(QModelIndex(), first, len(rows) - last - 1)
+            self.rows = rows
+            self.endInsertRows()
+        self.rows = rows
+        for number, row in enumerate(rows):
+            if row.key in changed and not first <= number < len(rows) - last:
+                self._tell(number)
+
+    def tick(self) -> None:
+        """Update the times of the rows that work."""
+        for number, row in enumerate(self.rows):
+            if row.worker and not row.ended:
+                self._tell(number, [int(AgentRole.TIME)])
+
+    def is_stoppable(self, row: AgentRow) -> bool:
+        return self.stops and row.worker != "" and row.ended_by is WorkerState.WORKING
+
+    def _tell(self, number: int, roles: list[int] | None = None) -> None:
+        index = self.index(number, 0)
+        self.dataChanged.emit(index, index, roles or [])
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        return 0 if parent.isValid() else len(self.rows)
+
+    def roleNames(self) -> dict[int, QByteArray]:
+        return role_names(AgentRole)
+
+    def data(self, index: Index, role: int = DISPLAY_ROLE) -> Any:
+        if not 0 <= index.row() < len(self.rows):
+            return None
+        row = self.rows[index.row()]
+        match role:
+            case AgentRole.KEY:
+                return row.key
+            case AgentRole.KIND:
+                return row.kind.value
+            case AgentRole.AGENT_STATE:
+                return row.state.value
+            case AgentRole.NAME:
+                return _name(row)
+            case AgentRole.WORDS:
+                return _words(row)
+            case AgentRole.TIME:
+                return _time(row)
+            case AgentRole.TOKENS:
+                return locale_format.short_count(row.figures.tokens) if row.figures.tokens else ""
+            case AgentRole.DEPTH:
+                return row.depth
+            case AgentRole.FOLDS:
+                return row.folds
+            case AgentRole.OPEN:
+                return row.open
+            case AgentRole.STOPPABLE:
+                return self.is_stoppable(row)
+        return None
+
+
+@QmlElement
+class AgentsView(QObject):
+    """Everything that works, or has worked, for the session. It is read while the page is `shown`."""
+
+    changed = Signal()
+    outputWanted = Signal(str)  # the id of the command whose output the user wants to see
+    rowWanted = Signal(str)  # the key of the row that began the agent
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._connections = SignalConnections()
+        self._session: Session | None = None
+        self._model = AgentListModel(self)
+        self._tree = WorkerTree()
+        self._folds: dict[str, bool] = {}
+        self._filter = AgentFilter.ALL
+        self._shown = False
+        self._later = QTimer(self, singleShot=True, interval=_PAUSE_MS)
+        self._later.timeout.connect(self._refresh)
+        self._seconds = QTimer(self, interval=_SECOND_MS)
+        self._seconds.timeout.connect(self._model.tick)
+
+    # --- what Python calls ---------------------------------------------------------------------
+
+    def attach(self, session: "Session") -> None:
+        self._session = session
+        self._connections.connect(session.operations, self._on_operations)
+        self._connections.connect(session.requests_changed, self._refresh)
+        self._connections.connect(session.state_changed, self._refresh)
+        self._refresh()
+
+    def detach(self) -> None:
+        self._connections.disconnect()
+        self._session = None
+        self._folds.clear()
+        self._filter = AgentFilter.ALL
+        self._refresh()
+
+    def retranslate(self) -> None:
+        self._model.show([], False)
+        self._refresh()
+
+    # --- what QML calls ------------------------------------------------------------------------
+
+    @Slot(bool)
+    def setShown(self, shown: bool) -> None:
+        """Begin or end to follow the agents."""
+        self._shown = shown
+        self._refresh()
+
+    @Slot(str)
+    def choose(self, filter: str) -> None:
+        """Show the agents that the filter, a value of `AgentFilter`, finds."""
+        self._filter = AgentFilter(filter)
+        self._refresh()
+
+    @Slot(str, bool)
+    def fold(self, key: str, folded: bool) -> None:
+        row = self._row(key)
+        if row is not None and row.folds:
+            self._folds[key] = folded
+            self._refresh()
+
+    @Slot(str)
+    def open(self, key: str) -> None:
+        """Show the output of a command, or the row of an agent in the conversation."""
+        row = self._row(key)
+        if row is None or self._session is None:
+            return
+        if not row.worker:
+            self.fold(key, row.open)
+        elif row.kind in (RowKind.COMMAND, RowKind.MONITOR):
+            self.outputWanted.emit(row.worker)
+        elif place := self._session.task_outputs.row(row.worker):
+            self.rowWanted.emit(place)
+
+    @Slot(str)
+    def stop(self, key: str) -> None:
+        row = self._row(key)
+        if row is not None and self._session is not None and self._model.is_stoppable(row):
+            self._session.stop_task(row.worker)
+
+    @Slot(str, result=int)
+    def above(self, key: str) -> int:
+        """Return the number of the row above `key` in the tree; -1 for a row of the first level."""
+        rows = self._model.rows
+        number = next((number for number, row in enumerate(rows) if row.key == key), -1)
+        if number < 0:
+            return -1
+        return next((above for above in range(number, -1, -1) if rows[above].depth < rows[number].depth), -1)
+
+    # --- properties ----------------------------------------------------------------------------
+
+    model = constant(AgentListModel, "_model")
+
+    @Property(str, notify=changed)
+    def filter(self) -> str:
+        return self._filter.value
+
+    @Property(QVariantList, notify=changed)
+    def filters(self) -> list[dict[str, object]]:
+        """The filters as maps with name, words and count."""
+        found = counts(self._tree, self._asking())
+        return [
+            {"name": which.value, "words": _filter_words(which), "count": found[which]} for which in found
+        ]
+
+    @Property(int, notify=changed)
+    def count(self) -> int:
+        """The number of all workers."""
+        return len(self._tree.workers)
+
+    @Property(str, notify=changed)
+    def note(self) -> str:
+        """The text in place of an empty list; "" for a list with rows."""
+        if self._model.rows:
+            return ""
+        if not self._tree.workers:
+            return translate(
+                "AgentsView", "No agents yet. Agents, workflows and commands that Claude starts appear here."
+            )
+        return translate("AgentsView", "No agent is in this state.")
+
+    # --- helpers -------------------------------------------------------------------------------
+
+    def _row(self, key: str) -> AgentRow | None:
+        return next((row for row in self._model.rows if row.key == key), None)
+
+    def _asking(self) -> set[str]:
+        requests = self._session.requests if self._session is not None else []
+        return {pending.request.agent_id for pending in requests if pending.request.agent_id}
+
+    @Slot(object)
+    def _on_operations(self, _operations: object) -> None:
+        session, waits = self._session, self._later.isActive()
+        if self._shown and not waits and session is not None and session.workers is not self._tree:
+            self._later.start()
+
+    @Slot()
+    def _refresh(self) -> None:
+        session = self._session
+        self._tree = session.workers if session is not None else WorkerTree()
+        rows = rows_of(self._tree, self._asking(), self._folds, self._filter) if self._shown else []
+        self._model.show(rows, session is not None and session.info.stops_tasks)
+        if any(row.worker and not row.ended for row in rows):
+            self._seconds.start()
+        else:
+            self._seconds.stop()
+        self.changed.emit()
+
+
+def _name(row: AgentRow) -> str:
+    if row.kind is RowKind.DONE:
+        return translate("AgentsView", "%Ln done", n=row.count)
+    return flat(visible(row.name), _LONGEST)
+
+
+def _words(row: AgentRow) -> str:
+    """Return `Working · pytest tests -q`. A row of several agents has no words."""
+    if row.kind is RowKind.DONE:
+        return ""
+    state = state_words(row)
+    detail = row.doing or (row.said if row.state in (AgentState.FAILED, AgentState.STOPPED) else "")
+    said = flat(visible(detail), _LONGEST)
+    words = f"{state} · {said}" if said else state
+    if row.runs > 1:
+        run = translate("AgentsView", "run {number}", number=row.runs)
+        words = f"{words} · {run}"
+    return words
+
+
+def state_words(row: AgentRow) -> str:
+    match row.state:
+        case AgentState.WORKING:
+            return translate("AgentsView", "Working")
+        case AgentState.WAITING:
+            return translate("AgentsView", "Waiting")
+        case AgentState.NEEDS_YOU:
+            return translate("AgentsView", "Needs you")
+        case AgentState.DONE:
+            return translate("AgentsView", "Done")
+        case AgentState.FAILED:
+            return translate("AgentsView", "Failed")
+        case AgentState.LOST:
+            return translate("AgentsView", "Lost")
+    if row.ended_by is WorkerState.STOPPED_BY_USER:
+        return translate("AgentsView", "Stopped by you")
+    if row.ended_by is WorkerState.STOPPED_BY_CLAUDE:
+        return translate("AgentsView", "Stopped by Claude")
+    return translate("AgentsView", "Stopped")
+
+
+def _time(row: AgentRow) -> str:
+    """Return how long the newest run works, or how long it took."""
+    if not row.began:
+        return ""
+    return locale_format.duration(max(0.0, (row.ended or time.time()) - row.began))
+
+
+def _filter_words(which: AgentFilter) -> str:
+    match which:
+        case AgentFilter.ALL:
+            return translate("AgentsView", "All")
+        case AgentFilter.WORKING:
+            return translate("AgentsView", "Working")
+        case AgentFilter.NEEDS_YOU:
+            return translate("AgentsView", "Needs you")
+        case AgentFilter.FAILED:
+            return translate("AgentsView", "Failed")
+        case AgentFilter.DONE:
+            return translate("AgentsView", "Done")

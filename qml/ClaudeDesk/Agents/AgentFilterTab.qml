@@ -1,0 +1,54 @@
+import QtQuick
+import QtQuick.Templates as T
+import ClaudeDesk.Controls
+import ClaudeDesk.Theme
+
+/** A filter of the agents: an underlined word with a count. */
+T.TabButton {
+    id: root
+
+    required property int count
+
+    implicitWidth: contentItem.implicitWidth
+    implicitHeight: Theme.px(32)
+    Accessible.name: `${text} ${count}`
+
+    Keys.onPressed: event => ReturnKey.press(event, root)
+    Keys.onReleased: event => ReturnKey.ignore(event)
+
+    contentItem: Row {
+        spacing: Theme.px(5)
+
+        PlainText {
+            anchors.verticalCenter: parent.verticalCenter
+            text: root.text
+            color: root.checked ? Theme.ink : Theme.soft
+            font.pixelSize: Theme.small
+            Accessible.ignored: true
+        }
+
+        PlainText {
+            anchors.verticalCenter: parent.verticalCenter
+            text: root.count
+            color: Theme.faint
+            font.pixelSize: Theme.small
+            Accessible.ignored: true
+        }
+    }
+
+    background: Item {
+        Rectangle {
+            anchors.bottom: parent.bottom
+            width: parent.width
+            height: 2
+            color: root.checked ? Theme.ink : root.hovered ? Theme.line : "transparent"
+        }
+
+        Loader {
+            anchors.fill: parent
+            active: root.visualFocus
+
+            sourceComponent: FocusRing {}
+        }
+    }
+}

@@ -1,0 +1,169 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import ClaudeDesk.Controls
+import ClaudeDesk.Core
+import ClaudeDesk.Language
+import ClaudeDesk.Theme
+
+/** An agent, a workflow or one of its phases, a command or a monitor. */
+Item {
+    id: root
+
+    required property int index
+    required property string key
+    required property string kind
+    required property string agentState
+    required property string name
+    required property string words
+    required property string time
+    required property string tokens
+    required property int depth
+    required property bool folds
+    required property bool open
+    required property bool stoppable
+    required property AgentsView agents
+    /** Whether the row has the keyboard cursor and shows it. */
+    required property bool ringed
+    readonly property bool _part: kind === "phase" || kind === "done"
+    readonly property int _start: Theme.px(50 + 18 * _level)
+    /** Deeper levels than the fourth are not indented more, because names need the room. */
+    readonly property int _level: Math.min(depth, 4)
+    signal chosen
+
+    implicitHeight: _part || words === "" ? Theme.px(28) : Theme.px(46)
+    Accessible.role: Accessible.TreeItem
+    Accessible.name: [name, words, time, tokens !== "" ? Words.fill(qsTr("%1 tokens"), [tokens]) : ""].filter(part => part !== "").join(", ")
+    Accessible.description: folds ? (open ? qsTr("expanded") : qsTr("collapsed")) : ""
+    Accessible.focusable: true
+    Accessible.focused: ringed
+    Accessible.onPressAction: root.chosen()
+
+    Rectangle {
+        anchors.fill: parent
+        anchors.leftMargin: Theme.px(8)
+        anchors.rightMargin: Theme.px(8)
+        radius: 8
+        color: root.ringed ? Theme.press : hover.hovered ? Theme.hover : "transparent"
+
+        FocusRing {
+            visible: root.ringed
+            gap: -1
+        }
+    }
+
+    HoverHandler {
+        id: hover
+    }
+
+    TapHandler {
+        onTapped: root.chosen()
+        onDoubleTapped: root.agents.open(root.key)
+    }
+
+    Repeater {
+        model: root._level
+
+        Rectangle {
+            required property int index
+
+            x: Direction.mirrored ? root.width - Theme.px(18 + 18 * index) : Theme.px(18 + 18 * index)
+            width: 1
+            height: root.height
+            color: Theme.line
+        }
+    }
+
+    Icon {
+        id: fold
+
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.px(12 + 18 * root._level)
+        anchors.verticalCenter: sign.verticalCenter
+        visible: root.folds
+        size: Theme.px(12)
+        path: root.open ? Icons.chevronDownSmall : Direction.mirrored ? Icons.chevronLeft : Icons.chevronRight
+
+        TapHandler {
+            margin: Theme.px(6)
+            onTapped: root.agents.fold(root.key, root.open)
+        }
+    }
+
+    Icon {
+        id: sign
+
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.px(30 + 18 * root._level)
+        anchors.verticalCenter: title.verticalCenter
+        path: Icons.agentState(root.agentState)
+        filled: root.agentState === "needs-you"
+        color: Theme.agentTone(root.agentState)
+    }
+
+    PlainText {
+        id: title
+
+        anchors.left: sign.right
+        anchors.leftMargin: Theme.px(6)
+        y: root.words === "" || root._part ? Math.round((root.height - height) / 2) : Theme.px(4)
+        width: Math.min(implicitWidth, root.width - root._start - since.width - Theme.px(root.kind === "agent" ? 24 : 44))
+        text: root.name
+        elide: Text.ElideRight
+        color: root._part ? Theme.soft : Theme.ink
+        font.pixelSize: root._part ? Theme.small : Theme.control
+        font.family: root.kind === "command" ? Theme.mono : Application.font.family
+        Accessible.ignored: true
+    }
+
+    Icon {
+        id: kindSign
+
+        readonly property string _drawing: Icons.workerKind(root.kind)
+
+        anchors.left: title.right
+        anchors.leftMargin: Theme.px(6)
+        anchors.verticalCenter: title.verticalCenter
+        visible: _drawing !== ""
+        size: Theme.px(12)
+        path: _drawing
+        color: Theme.faint
+    }
+
+    PlainText {
+        id: since
+
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(16)
+        anchors.baseline: title.baseline
+        text: root.time
+        color: Theme.soft
+        font.pixelSize: Theme.small
+        Accessible.ignored: true
+    }
+
+    PlainText {
+        anchors.left: title.left
+        anchors.right: figure.left
+        anchors.rightMargin: Theme.px(8)
+        anchors.top: title.bottom
+        visible: !root._part && text !== ""
+        text: root.words
+        elide: Text.ElideRight
+        color: root.agentState === "needs-you" ? Theme.warn : Theme.soft
+        font.pixelSize: Theme.small
+        Accessible.ignored: true
+    }
+
+    PlainText {
+        id: figure
+
+        anchors.right: since.right
+        anchors.top: title.bottom
+        visible: root.width >= Theme.px(340)
+        text: visible ? root.tokens : ""
+        color: Theme.soft
+        font.pixelSize: Theme.small
+        Accessible.ignored: true
+    }
+}

@@ -1,0 +1,131 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import ClaudeDesk.Controls
+import ClaudeDesk.Core
+import ClaudeDesk.Language
+import ClaudeDesk.Theme
+
+/**
+ * Everything that works for the session beside its turns, as a tree.
+ *
+ * Up and Down move through the rows, Right unfolds, Left folds or goes to the agent above, Enter shows the
+ * agent in the conversation or the output of a command, Delete stops the agent, and 1 to 5 choose a filter.
+ */
+FocusScope {
+    id: root
+
+    required property AgentsView agents
+
+    Component.onCompleted: agents.setShown(true)
+    Component.onDestruction: agents.setShown(false)
+
+    T.ButtonGroup {
+        id: group
+    }
+
+    Flow {
+        id: filters
+
+        x: Theme.px(20)
+        width: parent.width - 2 * x
+        spacing: Theme.px(14)
+        Accessible.role: Accessible.PageTabList
+        Accessible.name: qsTr("Agents in this state")
+
+        Repeater {
+            model: root.agents.filters
+
+            AgentFilterTab {
+                required property var modelData
+
+                text: modelData.words
+                count: modelData.count
+                checked: root.agents.filter === modelData.name
+                T.ButtonGroup.group: group
+                onClicked: root.agents.choose(modelData.name)
+            }
+        }
+    }
+
+    PlainText {
+        id: note
+
+        anchors.top: filters.bottom
+        anchors.topMargin: Theme.px(18)
+        x: Theme.px(20)
+        width: parent.width - 2 * x
+        visible: text !== ""
+        text: root.agents.note
+        wrapMode: Text.Wrap
+        color: Theme.soft
+        font.pixelSize: Theme.small
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+
+    ListView {
+        id: list
+
+        anchors.top: filters.bottom
+        anchors.topMargin: Theme.px(8)
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.px(8)
+        width: parent.width
+        clip: true
+        focus: true
+        model: root.agents.model
+        activeFocusOnTab: true
+        boundsBehavior: Flickable.StopAtBounds
+        highlightMoveDuration: 0
+        T.ScrollBar.vertical: DeskScrollBar {}
+        Accessible.role: Accessible.Tree
+        Accessible.name: qsTr("Agents")
+
+        onActiveFocusChanged: if (activeFocus && currentIndex < 0)
+            currentIndex = 0
+
+        Keys.onPressed: event => {
+            const row = list.currentItem as AgentRow;
+            const number = event.key - Qt.Key_1;
+            const into = Direction.mirrored ? Qt.Key_Left : Qt.Key_Right;
+            const out = Direction.mirrored ? Qt.Key_Right : Qt.Key_Left;
+            if (event.modifiers & ~Qt.KeypadModifier)
+                return;
+            event.accepted = true;
+            if (number >= 0 && number < root.agents.filters.length)
+                root.agents.choose(root.agents.filters[number].name);
+            else if (!row)
+                event.accepted = false;
+            else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter)
+                root.agents.open(row.key);
+            else if (event.key === Qt.Key_Delete)
+                root.agents.stop(row.key);
+            else if (event.key === Qt.Key_Space)
+                root.agents.fold(row.key, row.open);
+            else if (event.key === into && row.folds && !row.open)
+                root.agents.fold(row.key, false);
+            else if (event.key === out && row.folds && row.open)
+                root.agents.fold(row.key, true);
+            else if (event.key === out)
+                list.currentIndex = Math.max(root.agents.above(row.key), 0);
+            else
+                event.accepted = false;
+        }
+
+        delegate: AgentRow {
+            width: list.width
+            agents: root.agents
+            ringed: ListView.isCurrentItem && list.activeFocus
+            onChosen: {
+                list.currentIndex = index;
+                list.forceActiveFocus(Qt.MouseFocusReason);
+            }
+        }
+
+        WheelSteps {
+            view: list
+        }
+    }
+}

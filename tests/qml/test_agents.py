@@ -1,0 +1,129 @@
+"""The page of agents, and what Stop does while agents work."""
+
+from PySide6.QtCore import Qt
+
+from claude_desk.transcript.workers.worker_tree import WorkerTree
+from tests.fake_session import FakeSession
+from tests.gallery import agents
+from tests.qml.conftest import OpenWindow
+from tests.qml.window import Kind, Window
+from tests.workers import in_background
+
+CHORD = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+
+
+def opened(open_window: OpenWindow, session: FakeSession) -> Window:
+    agents.set_up("agents-page", session)
+    window = open_window(session)
+    window.key(Qt.Key.Key_A, CHORD)
+    window.wait_for(Kind.Tree, "Agents")
+    return window
+
+
+def current(window: Window) -> str:
+    """Return the name of the row with the keyboard cursor."""
+    names = [str(row.property("name")) for row in window.items("AgentRow") if row.property("ringed")]
+    assert len(names) == 1
+    return names[0]
+
+
+def rows(window: Window) -> list[str]:
+    window.painted()
+    found = sorted(window.items("AgentRow"), key=lambda row: row.y())
+    return [str(row.property("name")) for row in found if row.isVisible()]
+
+
+def test_the_tree_is_walked_by_keys(open_window: OpenWindow, session: FakeSession) -> None:
+    window = opened(open_window, session)
+    assert current(window) == "Port the clients"
+    window.key(Qt.Key.Key_Down)
+    window.key(Qt.Key.Key_Down)
+    window.key(Qt.Key.Key_Down)
+    assert current(window) == "read the handbook"
+    window.key(Qt.Key.Key_Left)
+    assert current(window) == "tools/mirror: copy through a spooled file"
+    window.key(Qt.Key.Key_Left)
+    assert "read the handbook" not in rows(window)
+    window.key(Qt.Key.Key_Right)
+    assert "read the handbook" in rows(window)
+    window.key(Qt.Key.Key_Left)
+    window.key(Qt.Key.Key_Left)
+    assert current(window) == "Port the clients"
+
+
+def test_delete_stops_the_agent_of_the_row_alone(open_window: OpenWindow, session: FakeSession) -> None:
+    window = opened(open_window, session)
+    window.key(Qt.Key.Key_Down)
+    window.key(Qt.Key.Key_Delete)
+    assert session.stopped_tasks == ["a2"]
+
+
+def test_a_row_that_has_ended_is_not_stopped(open_window: OpenWindow, session: FakeSession) -> None:
+    window = opened(open_window, session)
+    while current(window) != "tools/replay":
+        window.key(Qt.Key.Key_Down)
+    window.key(Qt.Key.Key_Delete)
+    assert session.stopped_tasks == []
+
+
+def test_a_figure_chooses_a_filter(open_window: OpenWindow, session: FakeSession) -> None:
+    window = opened(open_window, session)
+    window.key(Qt.Key.Key_4)
+    assert rows(window) == ["Port the clients", "tools/replay"]
+    assert window.find(Kind.PageTab, "Failed 1") is not None
+    window.key(Qt.Key.Key_3)
+    assert rows(window) == []
+    window.wait_for(Kind.StaticText, "No agent is in this state.")
+    window.key(Qt.Key.Key_1)
+    assert rows(window)[0] == "Port the clients"
+
+
+def test_what_is_read_of_a_row(open_window: OpenWindow, session: FakeSession) -> None:
+    window = opened(open_window, session)
+    names = [node.name for node in window.all(Kind.TreeItem)]
+    assert any(
+        name.startswith("Port the clients, Working · Edit client.py, 3 min") and name.endswith(", 88k tokens")
+        for name in names
+    )
+    assert any(name.startswith("gateway/signing, Lost") for name in names)
+
+
+def test_without_agents_the_page_says_so(open_window: OpenWindow, session: FakeSession) -> None:
+    window = opened(open_window, session)
+    session.workers = WorkerTree()
+    session.state_changed.emit()
+    window.wait_for(
+        Kind.StaticText, "No agents yet. Agents, workflows and commands that Claude starts appear here."
+    )
+
+
+def test_a_double_click_on_stop_spares_the_agents(open_window: OpenWindow, session: FakeSession) -> None:
+    """The second click of a double click on Stop falls on the button that has taken its place."""
+    session.state = "working"
+    session.background = (in_background("a1", "Look around", agent=True), in_background("b1", "npm run dev"))
+    window = open_window(session)
+    window.click(Kind.Button, "Stop")
+    assert session.stops == 1
+    session.set_state("agents")
+    window.wait_for(Kind.Button, "Stop them too")
+    window.click(Kind.Button, "Stop them too")
+    assert session.stopped_tasks == []
+    window.until_meant("Stop them too")
+    window.click(Kind.Button, "Stop them too")
+    assert session.stopped_tasks == ["a1"]
+
+
+def test_escape_stops_no_agents(open_window: OpenWindow, session: FakeSession) -> None:
+    session.state = "agents"
+    session.background = (in_background("a1", "Look around", agent=True),)
+    window = open_window(session)
+    window.wait_for(Kind.Button, "Stop them too")
+    window.key(Qt.Key.Key_Escape)
+    assert session.stops == 0 and session.stopped_tasks == []
+
+
+def test_stop_says_before_what_it_spares(open_window: OpenWindow, session: FakeSession) -> None:
+    session.state = "working"
+    session.background = tuple(in_background(f"a{number}", "Look", agent=True) for number in range(2))
+    window = open_window(session)
+    assert window.wait_for(Kind.Button, "Stop").description == "Ends Claude’s turn. 2 agents go on."
