@@ -343,6 +343,7 @@ class MainController(QObject):
             self._current_config,
             options.cli or environ.get("CLAUDE_DESK_CLI", ""),
             lambda: self.session,
+            self._bus,
             self,
             shell,
         )
@@ -441,13 +442,14 @@ class MainController(QObject):
         sessions = asyncio.ensure_future(self.session_manager.close_all(self._ended_by))
         await asyncio.sleep(0)  # let the sessions save their drafts
         self._sound_player.close()
+        await self._app.end_file_dialogs()
         await self.notifications.close()
         await self.instance.close()
+        await self._settings_controller.close()
         await self._bus.close()
         await self._profile_settings.close()
         await self._accounts.close()
         await self._keyring.close()
-        self._settings_controller.close()
         await self.search_controller.close()
         await self.catalog.close()
         await self._start_page.close()

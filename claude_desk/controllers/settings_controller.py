@@ -5,7 +5,7 @@ import platform
 from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import PySide6
 from PySide6.QtCore import QObject, Slot, qVersion
@@ -15,6 +15,7 @@ from claude_desk import __version__
 from claude_desk.agent.finder import Command, find_cli
 from claude_desk.paths import AppPaths
 from claude_desk.protocol.disk.project_files import settings_findings
+from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.session.core.disk_looks import answered
 from claude_desk.session.core.session import Session
 from claude_desk.startup.installation import find_installation
@@ -22,17 +23,16 @@ from claude_desk.startup.shell_environment import ShellEnvironment
 from claude_desk.ui import safe_names
 from claude_desk.ui.phrases.phrase_words import words
 from claude_desk.ui.session import choices
+from claude_desk.ui.settings.desktop_motion import DesktopMotion
 from claude_desk.ui.settings.folder_answers import FolderAnswer
 from claude_desk.ui.translation import translate
 from claude_desk.ui.window.app_view import App
 from claude_desk.workspace.atomic_files import read_file
 from claude_desk.workspace.desktop.bus_address import session_bus
+from claude_desk.workspace.desktop.bus_connection import BusConnection
 from claude_desk.workspace.folder_trust import FolderTrust, TrustAnswer, answer_of
 from claude_desk.workspace.notification_sound import SoundPlayer
 from claude_desk.workspace.settings import Settings
-
-if TYPE_CHECKING:
-    from claude_desk.ui.settings.desktop_motion import DesktopMotion
 
 _LARGEST = 4 * 1024 * 1024  # bytes of a CLI settings file that are read
 
@@ -53,6 +53,7 @@ class SettingsController(QObject):
         cli_config: Callable[[], Path],
         named: str,
         session: Callable[[], Session | None],
+        bus: BusConnection,
         parent: QObject,
         shell: ShellEnvironment | None = None,
     ) -> None:
@@ -71,7 +72,8 @@ class SettingsController(QObject):
         self._named = named
         self._session = session
         self._opened = False  # whether the page was ever opened
-        self._motion: DesktopMotion | None = None
+        self._motion = DesktopMotion(bus, self)
+        self._tasks = AsyncTasks()
         self._view.wanted.connect(self._keep)
         self._view.asked.connect(self._on_page_opened)
         self._view.shellWanted.connect(self._on_shell_wanted)
@@ -96,24 +98,18 @@ class SettingsController(QObject):
             hints.motionPreferenceChanged.connect(self._show_qt_motion)
             self._show_qt_motion()
         elif session_bus():
-            from claude_desk.ui.settings.desktop_motion import DesktopMotion  # loads QtDBus
-
-            self._motion = DesktopMotion(self)
             self._motion.changed.connect(self._on_motion_changed)
-            self._motion.start()
+            self._tasks.start(self._motion.read())
 
-    def close(self) -> None:
-        """Stop following the desktop's setting for reduced motion."""
-        if self._motion is not None:
-            self._motion.close()
+    async def close(self) -> None:
+        await self._tasks.end()
 
     def _show_qt_motion(self) -> None:
         hints: Any = QGuiApplication.styleHints().accessibility()
         self._view.show_reduced_motion("reduced" in hints.motionPreference().name.lower())
 
     def _on_motion_changed(self) -> None:
-        if self._motion is not None:
-            self._view.show_reduced_motion(self._motion.reduced)
+        self._view.show_reduced_motion(self._motion.reduced)
 
     def _keep(self, name: str, value: object) -> None:
         self._settings.set(name, value)

@@ -52,7 +52,7 @@ PLUGINS = (
 PLUGINS_LEFT_OUT = ("imageformats/qicns", "imageformats/qpdf", "imageformats/qtga", "imageformats/qwbmp")
 
 # The Python modules of Qt. Qt's libraries follow from what these modules and the plugins need.
-PYSIDE_MODULES = ("QtCore", "QtDBus", "QtGui", "QtNetwork", "QtOpenGL", "QtQml", "QtQuick", "QtSvg")
+PYSIDE_MODULES = ("QtCore", "QtGui", "QtNetwork", "QtOpenGL", "QtQml", "QtQuick", "QtSvg")
 
 # Folders and modules of Python's library that only tests, terminals and mail need.
 PYTHON_LEFT_OUT = (

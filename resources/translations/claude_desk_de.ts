@@ -2169,6 +2169,10 @@
         <translation>Datei anhängen</translation>
     </message>
     <message>
+        <source>Attach files</source>
+        <translation>Dateien anhängen</translation>
+    </message>
+    <message>
         <source>Cannot read this folder: {reason}</source>
         <translation>Dieser Ordner kann nicht gelesen werden: {reason}</translation>
     </message>
@@ -2185,6 +2189,10 @@
         <translation>Nicht alle Namen werden angezeigt. Geben Sie einen Pfad ein, um die übrigen zu erreichen.</translation>
     </message>
     <message>
+        <source>Open folder</source>
+        <translation>Ordner öffnen</translation>
+    </message>
+    <message>
         <source>Open this folder</source>
         <translation>Diesen Ordner öffnen</translation>
     </message>
@@ -2195,6 +2203,10 @@
     <message>
         <source>Save</source>
         <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>Speichern unter</translation>
     </message>
     <message>
         <source>This folder has nothing to show.</source>
@@ -3526,6 +3538,17 @@
     </message>
 </context>
 <context>
+    <name>NativeFileDialog</name>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Images and PDF (*.png *.jpg *.jpeg *.gif *.webp *.bmp *.tif *.tiff *.pdf)</source>
+        <translation>Bilder und PDF (*.png *.jpg *.jpeg *.gif *.webp *.bmp *.tif *.tiff *.pdf)</translation>
+    </message>
+</context>
+<context>
     <name>NewFolderBar</name>
     <message>
         <source>Cancel new folder</source>
@@ -4108,31 +4131,6 @@
     <message>
         <source>The turn ended with an error.</source>
         <translation>Der Durchgang endete mit einem Fehler.</translation>
-    </message>
-</context>
-<context>
-    <name>OpenFilesDialog</name>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Images and PDF (*.png *.jpg *.jpeg *.gif *.webp *.bmp *.tif *.tiff *.pdf)</source>
-        <translation>Bilder und PDF (*.png *.jpg *.jpeg *.gif *.webp *.bmp *.tif *.tiff *.pdf)</translation>
-    </message>
-</context>
-<context>
-    <name>OpenFilesLoader</name>
-    <message>
-        <source>Attach files</source>
-        <translation>Dateien anhängen</translation>
-    </message>
-</context>
-<context>
-    <name>OpenFolderLoader</name>
-    <message>
-        <source>Open folder</source>
-        <translation>Ordner öffnen</translation>
     </message>
 </context>
 <context>
@@ -7024,13 +7022,6 @@ Vielleicht läuft in diesem Repository gerade ein anderer Git-Befehl. Warten Sie
     <message>
         <source>“{words}”</source>
         <translation>„{words}“</translation>
-    </message>
-</context>
-<context>
-    <name>SaveFileLoader</name>
-    <message>
-        <source>Save as</source>
-        <translation>Speichern unter</translation>
     </message>
 </context>
 <context>

@@ -2169,6 +2169,10 @@
         <translation>Adjuntar archivo</translation>
     </message>
     <message>
+        <source>Attach files</source>
+        <translation>Adjuntar archivos</translation>
+    </message>
+    <message>
         <source>Cannot read this folder: {reason}</source>
         <translation>No se puede leer esta carpeta: {reason}</translation>
     </message>
@@ -2185,6 +2189,10 @@
         <translation>No se muestran todos los nombres. Escriba una ruta para llegar a los demás.</translation>
     </message>
     <message>
+        <source>Open folder</source>
+        <translation>Abrir carpeta</translation>
+    </message>
+    <message>
         <source>Open this folder</source>
         <translation>Abrir esta carpeta</translation>
     </message>
@@ -2195,6 +2203,10 @@
     <message>
         <source>Save</source>
         <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>Guardar como</translation>
     </message>
     <message>
         <source>This folder has nothing to show.</source>
@@ -3526,6 +3538,17 @@
     </message>
 </context>
 <context>
+    <name>NativeFileDialog</name>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Images and PDF (*.png *.jpg *.jpeg *.gif *.webp *.bmp *.tif *.tiff *.pdf)</source>
+        <translation>Imágenes y PDF (*.png *.jpg *.jpeg *.gif *.webp *.bmp *.tif *.tiff *.pdf)</translation>
+    </message>
+</context>
+<context>
     <name>NewFolderBar</name>
     <message>
         <source>Cancel new folder</source>
@@ -4108,31 +4131,6 @@
     <message>
         <source>The turn ended with an error.</source>
         <translation>El turno terminó con un error.</translation>
-    </message>
-</context>
-<context>
-    <name>OpenFilesDialog</name>
-    <message>
-        <source>All files (*)</source>
-        <translation>Todos los archivos (*)</translation>
-    </message>
-    <message>
-        <source>Images and PDF (*.png *.jpg *.jpeg *.gif *.webp *.bmp *.tif *.tiff *.pdf)</source>
-        <translation>Imágenes y PDF (*.png *.jpg *.jpeg *.gif *.webp *.bmp *.tif *.tiff *.pdf)</translation>
-    </message>
-</context>
-<context>
-    <name>OpenFilesLoader</name>
-    <message>
-        <source>Attach files</source>
-        <translation>Adjuntar archivos</translation>
-    </message>
-</context>
-<context>
-    <name>OpenFolderLoader</name>
-    <message>
-        <source>Open folder</source>
-        <translation>Abrir carpeta</translation>
     </message>
 </context>
 <context>
@@ -7024,13 +7022,6 @@ Es posible que otro comando de Git se esté ejecutando en este repositorio. Espe
     <message>
         <source>“{words}”</source>
         <translation>«{words}»</translation>
-    </message>
-</context>
-<context>
-    <name>SaveFileLoader</name>
-    <message>
-        <source>Save as</source>
-        <translation>Guardar como</translation>
     </message>
 </context>
 <context>

@@ -2169,6 +2169,10 @@
         <translation>Joindre le fichier</translation>
     </message>
     <message>
+        <source>Attach files</source>
+        <translation>Joindre des fichiers</translation>
+    </message>
+    <message>
         <source>Cannot read this folder: {reason}</source>
         <translation>Impossible de lire ce dossier&#x202f;: {reason}</translation>
     </message>
@@ -2185,6 +2189,10 @@
         <translation>Tous les noms ne sont pas affichés. Saisissez un chemin pour atteindre les autres.</translation>
     </message>
     <message>
+        <source>Open folder</source>
+        <translation>Ouvrir un dossier</translation>
+    </message>
+    <message>
         <source>Open this folder</source>
         <translation>Ouvrir ce dossier</translation>
     </message>
@@ -2195,6 +2203,10 @@
     <message>
         <source>Save</source>
         <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>Enregistrer sous</translation>
     </message>
     <message>
         <source>This folder has nothing to show.</source>
@@ -3526,6 +3538,17 @@
     </message>
 </context>
 <context>
+    <name>NativeFileDialog</name>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Images and PDF (*.png *.jpg *.jpeg *.gif *.webp *.bmp *.tif *.tiff *.pdf)</source>
+        <translation>Images et PDF (*.png *.jpg *.jpeg *.gif *.webp *.bmp *.tif *.tiff *.pdf)</translation>
+    </message>
+</context>
+<context>
     <name>NewFolderBar</name>
     <message>
         <source>Cancel new folder</source>
@@ -4108,31 +4131,6 @@
     <message>
         <source>The turn ended with an error.</source>
         <translation>Le tour s’est terminé par une erreur.</translation>
-    </message>
-</context>
-<context>
-    <name>OpenFilesDialog</name>
-    <message>
-        <source>All files (*)</source>
-        <translation>Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>Images and PDF (*.png *.jpg *.jpeg *.gif *.webp *.bmp *.tif *.tiff *.pdf)</source>
-        <translation>Images et PDF (*.png *.jpg *.jpeg *.gif *.webp *.bmp *.tif *.tiff *.pdf)</translation>
-    </message>
-</context>
-<context>
-    <name>OpenFilesLoader</name>
-    <message>
-        <source>Attach files</source>
-        <translation>Joindre des fichiers</translation>
-    </message>
-</context>
-<context>
-    <name>OpenFolderLoader</name>
-    <message>
-        <source>Open folder</source>
-        <translation>Ouvrir un dossier</translation>
     </message>
 </context>
 <context>
@@ -7024,13 +7022,6 @@ Une autre commande Git est peut-être en cours dans ce dépôt. Attendez qu’el
     <message>
         <source>“{words}”</source>
         <translation>«&#x202f;{words}&#x202f;»</translation>
-    </message>
-</context>
-<context>
-    <name>SaveFileLoader</name>
-    <message>
-        <source>Save as</source>
-        <translation>Enregistrer sous</translation>
     </message>
 </context>
 <context>

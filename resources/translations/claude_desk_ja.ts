@@ -2131,6 +2131,10 @@
         <translation>ファイルを添付</translation>
     </message>
     <message>
+        <source>Attach files</source>
+        <translation>ファイルを添付</translation>
+    </message>
+    <message>
         <source>Cannot read this folder: {reason}</source>
         <translation>このフォルダーを読み取れません: {reason}</translation>
     </message>
@@ -2147,6 +2151,10 @@
         <translation>一部の名前は表示されていません。それらを開くにはパスを入力してください。</translation>
     </message>
     <message>
+        <source>Open folder</source>
+        <translation>フォルダーを開く</translation>
+    </message>
+    <message>
         <source>Open this folder</source>
         <translation>このフォルダーを開く</translation>
     </message>
@@ -2157,6 +2165,10 @@
     <message>
         <source>Save</source>
         <translation>保存</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>名前を付けて保存</translation>
     </message>
     <message>
         <source>This folder has nothing to show.</source>
@@ -3470,6 +3482,17 @@
     </message>
 </context>
 <context>
+    <name>NativeFileDialog</name>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Images and PDF (*.png *.jpg *.jpeg *.gif *.webp *.bmp *.tif *.tiff *.pdf)</source>
+        <translation>画像と PDF (*.png *.jpg *.jpeg *.gif *.webp *.bmp *.tif *.tiff *.pdf)</translation>
+    </message>
+</context>
+<context>
     <name>NewFolderBar</name>
     <message>
         <source>Cancel new folder</source>
@@ -4047,31 +4070,6 @@
     <message>
         <source>The turn ended with an error.</source>
         <translation>ターンがエラーで終了しました。</translation>
-    </message>
-</context>
-<context>
-    <name>OpenFilesDialog</name>
-    <message>
-        <source>All files (*)</source>
-        <translation>すべてのファイル (*)</translation>
-    </message>
-    <message>
-        <source>Images and PDF (*.png *.jpg *.jpeg *.gif *.webp *.bmp *.tif *.tiff *.pdf)</source>
-        <translation>画像と PDF (*.png *.jpg *.jpeg *.gif *.webp *.bmp *.tif *.tiff *.pdf)</translation>
-    </message>
-</context>
-<context>
-    <name>OpenFilesLoader</name>
-    <message>
-        <source>Attach files</source>
-        <translation>ファイルを添付</translation>
-    </message>
-</context>
-<context>
-    <name>OpenFolderLoader</name>
-    <message>
-        <source>Open folder</source>
-        <translation>フォルダーを開く</translation>
     </message>
 </context>
 <context>
@@ -6927,13 +6925,6 @@ Another git command may be running in this repository. Wait for it to finish, th
     <message>
         <source>“{words}”</source>
         <translation>「{words}」</translation>
-    </message>
-</context>
-<context>
-    <name>SaveFileLoader</name>
-    <message>
-        <source>Save as</source>
-        <translation>名前を付けて保存</translation>
     </message>
 </context>
 <context>

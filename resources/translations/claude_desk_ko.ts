@@ -2131,6 +2131,10 @@
         <translation>파일 첨부</translation>
     </message>
     <message>
+        <source>Attach files</source>
+        <translation>파일 첨부</translation>
+    </message>
+    <message>
         <source>Cannot read this folder: {reason}</source>
         <translation>이 폴더를 읽을 수 없습니다: {reason}</translation>
     </message>
@@ -2147,6 +2151,10 @@
         <translation>일부 이름은 표시되지 않습니다. 표시되지 않은 항목은 경로를 입력해 찾으세요.</translation>
     </message>
     <message>
+        <source>Open folder</source>
+        <translation>폴더 열기</translation>
+    </message>
+    <message>
         <source>Open this folder</source>
         <translation>이 폴더 열기</translation>
     </message>
@@ -2157,6 +2165,10 @@
     <message>
         <source>Save</source>
         <translation>저장</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>다른 이름으로 저장</translation>
     </message>
     <message>
         <source>This folder has nothing to show.</source>
@@ -3470,6 +3482,17 @@
     </message>
 </context>
 <context>
+    <name>NativeFileDialog</name>
+    <message>
+        <source>All files (*)</source>
+        <translation>모든 파일 (*)</translation>
+    </message>
+    <message>
+        <source>Images and PDF (*.png *.jpg *.jpeg *.gif *.webp *.bmp *.tif *.tiff *.pdf)</source>
+        <translation>이미지와 PDF (*.png *.jpg *.jpeg *.gif *.webp *.bmp *.tif *.tiff *.pdf)</translation>
+    </message>
+</context>
+<context>
     <name>NewFolderBar</name>
     <message>
         <source>Cancel new folder</source>
@@ -4047,31 +4070,6 @@
     <message>
         <source>The turn ended with an error.</source>
         <translation>턴이 오류로 끝났습니다.</translation>
-    </message>
-</context>
-<context>
-    <name>OpenFilesDialog</name>
-    <message>
-        <source>All files (*)</source>
-        <translation>모든 파일 (*)</translation>
-    </message>
-    <message>
-        <source>Images and PDF (*.png *.jpg *.jpeg *.gif *.webp *.bmp *.tif *.tiff *.pdf)</source>
-        <translation>이미지와 PDF (*.png *.jpg *.jpeg *.gif *.webp *.bmp *.tif *.tiff *.pdf)</translation>
-    </message>
-</context>
-<context>
-    <name>OpenFilesLoader</name>
-    <message>
-        <source>Attach files</source>
-        <translation>파일 첨부</translation>
-    </message>
-</context>
-<context>
-    <name>OpenFolderLoader</name>
-    <message>
-        <source>Open folder</source>
-        <translation>폴더 열기</translation>
     </message>
 </context>
 <context>
@@ -6927,13 +6925,6 @@ Another git command may be running in this repository. Wait for it to finish, th
     <message>
         <source>“{words}”</source>
         <translation>“{words}”</translation>
-    </message>
-</context>
-<context>
-    <name>SaveFileLoader</name>
-    <message>
-        <source>Save as</source>
-        <translation>다른 이름으로 저장</translation>
     </message>
 </context>
 <context>

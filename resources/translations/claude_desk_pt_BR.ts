@@ -2169,6 +2169,10 @@
         <translation>Anexar arquivo</translation>
     </message>
     <message>
+        <source>Attach files</source>
+        <translation>Anexar arquivos</translation>
+    </message>
+    <message>
         <source>Cannot read this folder: {reason}</source>
         <translation>Não foi possível ler esta pasta: {reason}</translation>
     </message>
@@ -2185,6 +2189,10 @@
         <translation>Nem todos os nomes são mostrados. Digite um caminho para chegar aos demais.</translation>
     </message>
     <message>
+        <source>Open folder</source>
+        <translation>Abrir pasta</translation>
+    </message>
+    <message>
         <source>Open this folder</source>
         <translation>Abrir esta pasta</translation>
     </message>
@@ -2195,6 +2203,10 @@
     <message>
         <source>Save</source>
         <translation>Salvar</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>Salvar como</translation>
     </message>
     <message>
         <source>This folder has nothing to show.</source>
@@ -3526,6 +3538,17 @@
     </message>
 </context>
 <context>
+    <name>NativeFileDialog</name>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>Images and PDF (*.png *.jpg *.jpeg *.gif *.webp *.bmp *.tif *.tiff *.pdf)</source>
+        <translation>Imagens e PDF (*.png *.jpg *.jpeg *.gif *.webp *.bmp *.tif *.tiff *.pdf)</translation>
+    </message>
+</context>
+<context>
     <name>NewFolderBar</name>
     <message>
         <source>Cancel new folder</source>
@@ -4108,31 +4131,6 @@
     <message>
         <source>The turn ended with an error.</source>
         <translation>O turno terminou com um erro.</translation>
-    </message>
-</context>
-<context>
-    <name>OpenFilesDialog</name>
-    <message>
-        <source>All files (*)</source>
-        <translation>Todos os arquivos (*)</translation>
-    </message>
-    <message>
-        <source>Images and PDF (*.png *.jpg *.jpeg *.gif *.webp *.bmp *.tif *.tiff *.pdf)</source>
-        <translation>Imagens e PDF (*.png *.jpg *.jpeg *.gif *.webp *.bmp *.tif *.tiff *.pdf)</translation>
-    </message>
-</context>
-<context>
-    <name>OpenFilesLoader</name>
-    <message>
-        <source>Attach files</source>
-        <translation>Anexar arquivos</translation>
-    </message>
-</context>
-<context>
-    <name>OpenFolderLoader</name>
-    <message>
-        <source>Open folder</source>
-        <translation>Abrir pasta</translation>
     </message>
 </context>
 <context>
@@ -7024,13 +7022,6 @@ Talvez outro comando do Git esteja em execução neste repositório. Espere que 
     <message>
         <source>“{words}”</source>
         <translation>“{words}”</translation>
-    </message>
-</context>
-<context>
-    <name>SaveFileLoader</name>
-    <message>
-        <source>Save as</source>
-        <translation>Salvar como</translation>
     </message>
 </context>
 <context>

@@ -2131,6 +2131,10 @@
         <translation>附加文件</translation>
     </message>
     <message>
+        <source>Attach files</source>
+        <translation>附加文件</translation>
+    </message>
+    <message>
         <source>Cannot read this folder: {reason}</source>
         <translation>无法读取此文件夹：{reason}</translation>
     </message>
@@ -2147,6 +2151,10 @@
         <translation>未显示所有名称。输入路径可访问其余项目。</translation>
     </message>
     <message>
+        <source>Open folder</source>
+        <translation>打开文件夹</translation>
+    </message>
+    <message>
         <source>Open this folder</source>
         <translation>打开此文件夹</translation>
     </message>
@@ -2157,6 +2165,10 @@
     <message>
         <source>Save</source>
         <translation>保存</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>另存为</translation>
     </message>
     <message>
         <source>This folder has nothing to show.</source>
@@ -3470,6 +3482,17 @@
     </message>
 </context>
 <context>
+    <name>NativeFileDialog</name>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Images and PDF (*.png *.jpg *.jpeg *.gif *.webp *.bmp *.tif *.tiff *.pdf)</source>
+        <translation>图片和 PDF (*.png *.jpg *.jpeg *.gif *.webp *.bmp *.tif *.tiff *.pdf)</translation>
+    </message>
+</context>
+<context>
     <name>NewFolderBar</name>
     <message>
         <source>Cancel new folder</source>
@@ -4047,31 +4070,6 @@
     <message>
         <source>The turn ended with an error.</source>
         <translation>本轮因错误结束。</translation>
-    </message>
-</context>
-<context>
-    <name>OpenFilesDialog</name>
-    <message>
-        <source>All files (*)</source>
-        <translation>所有文件 (*)</translation>
-    </message>
-    <message>
-        <source>Images and PDF (*.png *.jpg *.jpeg *.gif *.webp *.bmp *.tif *.tiff *.pdf)</source>
-        <translation>图片和 PDF (*.png *.jpg *.jpeg *.gif *.webp *.bmp *.tif *.tiff *.pdf)</translation>
-    </message>
-</context>
-<context>
-    <name>OpenFilesLoader</name>
-    <message>
-        <source>Attach files</source>
-        <translation>附加文件</translation>
-    </message>
-</context>
-<context>
-    <name>OpenFolderLoader</name>
-    <message>
-        <source>Open folder</source>
-        <translation>打开文件夹</translation>
     </message>
 </context>
 <context>
@@ -6927,13 +6925,6 @@ Another git command may be running in this repository. Wait for it to finish, th
     <message>
         <source>“{words}”</source>
         <translation>“{words}”</translation>
-    </message>
-</context>
-<context>
-    <name>SaveFileLoader</name>
-    <message>
-        <source>Save as</source>
-        <translation>另存为</translation>
     </message>
 </context>
 <context>

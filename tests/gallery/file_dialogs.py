@@ -32,19 +32,16 @@ KINDS = {
     "file-dialog-error": "save",
 }
 STATES = tuple(KINDS)
-LOADERS = {"files": "OpenFilesLoader", "folder": "OpenFolderLoader", "save": "SaveFileLoader"}
 
 
 def open_file_dialog(state: str, screen: WindowEngine, window: QQuickWindow) -> None:
     """Open the dialog as the user does."""
     folder = QUrl.fromLocalFile(str(_folder()))
     kind = KINDS[state]
-    item = next(items(window.contentItem(), LOADERS[kind]))
-    if kind == "save":
-        name = "README.md" if state == "file-dialog-replace" else "Fix the flaky upload test.md"
-        item.begin(folder, name, "md")  # type: ignore[attr-defined]
-    else:
-        item.begin(folder, "", "")  # type: ignore[attr-defined]
+    loaders = items(window.contentItem(), "FileDialogLoader")
+    loader = next(each for each in loaders if each.property("kind") == kind)
+    name = "README.md" if state == "file-dialog-replace" else "Fix the flaky upload test.md"
+    loader.ask(folder, name)  # type: ignore[attr-defined]
     dialog = screen.app.fileDialogs.dialog
     assert isinstance(dialog, FileDialog)
     QTimer.singleShot(300, dialog, partial(_go_on, state, dialog))

@@ -7,13 +7,12 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt, QUrl
 from PySide6.QtGui import QGuiApplication, QInputMethodEvent
-from PySide6.QtQuick import QQuickWindow
+from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
 
 from claude_desk.ui.file_dialogs import file_dialog, file_dialogs
 from claude_desk.ui.file_dialogs.file_address import path_of
 from claude_desk.ui.file_dialogs.file_dialog import FileDialog
-from claude_desk.ui.file_dialogs.qt_save_dialog import _field
 from tests.fake_session import FakeSession
 from tests.qml.conftest import OpenWindow
 from tests.qml.window import Kind, Window
@@ -49,7 +48,9 @@ def folder(tmp_path: Path) -> Path:
     return top
 
 
-LOADERS = {"files": "OpenFilesLoader", "folder": "OpenFolderLoader", "save": "SaveFileLoader"}
+def loaders(window: Window, kind: str) -> list[QQuickItem]:
+    """Return the loaders of this kind of dialog."""
+    return [item for item in window.items("FileDialogLoader") if item.property("kind") == kind]
 
 
 class Asked:
@@ -65,10 +66,10 @@ class Asked:
             window.key(Key.Key_O, CONTROL)
         else:
             window.item("ExportToast").ask("", suffix)  # type: ignore[attr-defined]
-        loader = next(item for item in window.items(LOADERS[kind]) if item.property("asking"))
+        loader = next(item for item in loaders(window, kind) if item.property("asking"))
         if kind == "save" or window.app.sessionFolder().toLocalFile() != str(folder):
-            loader.begin(QUrl.fromLocalFile(str(folder)), name, suffix)  # type: ignore[attr-defined]
-        loader.answered.connect(self._on_answered)  # type: ignore[attr-defined]
+            loader.ask(QUrl.fromLocalFile(str(folder)), name)  # type: ignore[attr-defined]
+        loader.chosen.connect(self._on_answered)  # type: ignore[attr-defined]
         loader.finished.connect(self._on_finished)  # type: ignore[attr-defined]
         dialog = window.app.fileDialogs.dialog
         assert isinstance(dialog, FileDialog)
@@ -400,8 +401,8 @@ def test_a_file_is_saved_in_a_new_folder(window: Window, folder: Path) -> None:
 
 
 def test_it_begins_in_the_nearest_folder_that_is_there(window: Window, folder: Path) -> None:
-    loader = window.item("OpenFilesLoader")
-    loader.begin(QUrl.fromLocalFile(str(folder / "gone" / "far")), "", "")  # type: ignore[attr-defined]
+    loader = loaders(window, "files")[0]
+    loader.ask(QUrl.fromLocalFile(str(folder / "gone" / "far")), "")  # type: ignore[attr-defined]
     window.wait_for(WORDS, f"Folder: {folder}")
 
 
@@ -452,8 +453,8 @@ def test_a_disk_that_does_not_answer_is_told_and_can_be_left(
 
 def test_a_second_dialog_cancels_the_first(window: Window, folder: Path) -> None:
     first = attach(window, folder)
-    loader = window.item("OpenFolderLoader")
-    loader.begin(QUrl.fromLocalFile(str(folder)), "", "")  # type: ignore[attr-defined]
+    loader = loaders(window, "folder")[0]
+    loader.ask(QUrl.fromLocalFile(str(folder)), "")  # type: ignore[attr-defined]
     window.wait_for(DIALOG, "Open folder")
     assert first.left == 1
     assert window.find(DIALOG, "Attach files") is None
@@ -474,21 +475,17 @@ def test_where_the_system_has_dialogs_qt_shows_them(
     window: Window, folder: Path, monkeypatch: pytest.MonkeyPatch, kind: str
 ) -> None:
     monkeypatch.setattr(file_dialogs, "NATIVE_PLATFORMS", (sys.platform,))
-    loader = window.items(LOADERS[kind])[0]
+    loader = loaders(window, kind)[0]
     left: list[bool] = []
     loader.finished.connect(lambda: left.append(True))  # type: ignore[attr-defined]
-    loader.begin(QUrl.fromLocalFile(str(folder / "Album")), "Log.md", "md")  # type: ignore[attr-defined]
+    loader.ask(QUrl.fromLocalFile(str(folder / "Album")), "Log.md")  # type: ignore[attr-defined]
     window.qtbot.waitUntil(lambda: native_window() is not None)
     dialog = native_window()
     assert dialog is not None
     window.qtbot.waitUntil(lambda: QGuiApplication.focusWindow() is dialog and bool(dialog.activeFocusItem()))
     if kind == "save":
-        window.qtbot.waitUntil(lambda: proposed_in(dialog) == "Log.md")
+        proposed = loader.property("item").property("item").property("selectedFile")
+        assert path_of(proposed) == str(folder / "Album" / "Log.md")
     QTest.keyClick(dialog, Key.Key_Escape)
     window.qtbot.waitUntil(lambda: left == [True])
     window.qtbot.waitUntil(lambda: native_window() is None)
-
-
-def proposed_in(dialog: QQuickWindow) -> str:
-    field = _field(dialog.contentItem())
-    return str(field.property("text")) if field is not None else ""

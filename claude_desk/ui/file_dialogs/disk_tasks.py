@@ -1,12 +1,10 @@
-"""Runs work that waits for a disk or a bus in threads, so that the GUI thread does not wait."""
+"""Runs work that waits for a disk in threads, so that the GUI thread does not wait."""
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any, ClassVar, TypeVar
+from typing import Any, TypeVar
 
-from PySide6.QtCore import QObject, Signal, Slot
-
-from claude_desk.session.core.worker_threads import start_thread
+from claude_desk.session.core.worker_threads import GarbageHold, start_thread
 
 _Result = TypeVar("_Result")
 
@@ -14,36 +12,11 @@ _Result = TypeVar("_Result")
 MOST_THREADS = 8
 
 
-class _Ends(QObject):
-    """Brings the results of threads into the GUI thread.
-
-    It outlives all threads: a thread that hangs may end after its `DiskTasks` is gone.
-    """
-
-    _found = Signal(object)  # Callable[[], None]
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._found.connect(self._on_found)
-
-    def tell(self, back: Callable[[], None]) -> None:
-        """Call `back` in the GUI thread. Callable from any thread."""
-        self._found.emit(back)
-
-    @Slot(object)
-    def _on_found(self, back: Callable[[], None]) -> None:
-        back()
-
-
 class DiskTasks:
-    """Runs each task in a separate thread: a task that hangs delays neither the other tasks nor the exit."""
-
-    _ends: ClassVar[_Ends | None] = None
+    """Runs each task in a separate thread: a task that hangs delays neither the other tasks nor the exit. Use
+    it in the GUI thread."""
 
     def __init__(self) -> None:
-        """Create it in the GUI thread."""
-        if DiskTasks._ends is None:
-            DiskTasks._ends = _Ends()
         self._running = 0
 
     def run(
@@ -71,8 +44,7 @@ class DiskTasks:
             back = partial(failed, error)
         except ValueError as error:  # the path contains a null character
             back = partial(failed, OSError(0, str(error)))
-        assert DiskTasks._ends is not None
-        DiskTasks._ends.tell(partial(self._end, back))
+        GarbageHold.tell(partial(self._end, back))
 
     def _end(self, back: Callable[[], None]) -> None:
         self._running -= 1

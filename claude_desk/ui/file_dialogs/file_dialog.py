@@ -78,7 +78,6 @@ class FileDialog(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
     def __init__(
         self,
         kind: DialogKind,
-        title: str,
         folder: str,
         name: str,
         suffix: str,
@@ -87,7 +86,7 @@ class FileDialog(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
     ) -> None:
         super().__init__(parent)
         self.kind_of_dialog = kind
-        self.words_of_title = title
+        self.title_words = _title_words(kind)
         self.start_folder = Path(folder) if folder else _usual_folder(kind)
         self.name = name
         self._suffix = suffix
@@ -191,6 +190,19 @@ class FileDialog(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
                 tell(answer)
 
         self._tasks.run(work, partial(if_open, then), partial(if_open, failed))
+
+    def _ask(
+        self, work: Callable[[], _Result], then: Callable[[_Result], None], failed: Callable[[OSError], None]
+    ) -> None:
+        """Do work in a thread. Drop its result if something else was asked in the meantime."""
+        self._asked += 1
+        asked = self._asked
+
+        def if_last(tell: Callable[[_Answer], None], answer: _Answer) -> None:
+            if asked == self._asked:
+                tell(answer)
+
+        self._run(work, partial(if_last, then), partial(if_last, failed))
 
     # --- the folder ----------------------------------------------------------------------------
 
@@ -371,19 +383,14 @@ class FileDialog(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
     @Slot(str)
     def complete(self, text: str) -> None:
         """Complete the field with the part that all matching names share."""
-        self._asked += 1
-        asked = self._asked
         only = self.kind_of_dialog is DialogKind.FOLDER
 
         def then(whole: str) -> None:
-            if asked == self._asked and whole != text:
+            if whole != text:
                 self.fieldWanted.emit(whole)
 
-        self._run(
-            partial(folder_listing.completed, text, self._wanted_folder, folders_only=only),
-            then,
-            lambda _: None,
-        )
+        work = partial(folder_listing.completed, text, self._wanted_folder, folders_only=only)
+        self._ask(work, then, lambda _: None)
 
     @Slot(str)
     def submit(self, text: str) -> None:
@@ -416,24 +423,9 @@ class FileDialog(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
 
         `typed`: whether the path comes from the field.
         """
-        self._asked += 1
-        asked = self._asked
-        if typed and self.kind_of_dialog is DialogKind.SAVE:
-            whole = self._with_suffix(path)
-            work = partial(_look_at_place, path, whole)
-        else:
-            whole = path
-            work = partial(_look_at_place, path, path)
-
-        def then(kinds: tuple[PathKind, PathKind, PathKind]) -> None:
-            if asked == self._asked:
-                self._on_looked(path, whole, kinds)
-
-        def failed(error: OSError) -> None:
-            if asked == self._asked:
-                self._set_error(_reason(error))
-
-        self._run(work, then, failed)
+        whole = self._with_suffix(path) if typed and self.kind_of_dialog is DialogKind.SAVE else path
+        then = partial(self._on_looked, path, whole)
+        self._ask(partial(_look_at_place, path, whole), then, self._show_error)
 
     def _on_looked(self, path: Path, whole: Path, kinds: tuple[PathKind, PathKind, PathKind]) -> None:
         given, target, above = kinds
@@ -501,19 +493,12 @@ class FileDialog(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
             self._set_error(translate("FileDialog", "This is not a valid folder name."))
             return
         path = self._wanted_folder / name
-        self._asked += 1
-        asked = self._asked
 
         def then(_: None) -> None:
-            if asked == self._asked:
-                self._enter(path)
-                self.nameWanted.emit(self.name)
+            self._enter(path)
+            self.nameWanted.emit(self.name)
 
-        def failed(error: OSError) -> None:
-            if asked == self._asked:
-                self._set_error(_reason(error))
-
-        self._run(path.mkdir, then, failed)
+        self._ask(path.mkdir, then, self._show_error)
 
     # --- properties ----------------------------------------------------------------------------
 
@@ -522,11 +507,14 @@ class FileDialog(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
             self._error = words
             self.changed.emit()
 
+    def _show_error(self, error: OSError) -> None:
+        self._set_error(_reason(error))
+
     @Property(str, constant=True)  # files, folder or save
     def kind(self) -> str:
         return self.kind_of_dialog.value
 
-    title = constant(str, "words_of_title")
+    title = constant(str, "title_words")
     proposedName = constant(str, "name")
     suffix = constant(str, "_suffix")
 
@@ -618,6 +606,16 @@ def _look_at_place(path: Path, whole: Path) -> tuple[PathKind, PathKind, PathKin
 
 def _written(path: Path) -> str:
     return address_of(str(path)).toString(QUrl.ComponentFormattingOption.FullyEncoded)
+
+
+def _title_words(kind: DialogKind) -> str:
+    match kind:
+        case DialogKind.FILES:
+            return translate("FileDialog", "Attach files")
+        case DialogKind.FOLDER:
+            return translate("FileDialog", "Open folder")
+        case DialogKind.SAVE:
+            return translate("FileDialog", "Save as")
 
 
 def _usual_folder(kind: DialogKind) -> Path:

@@ -1,17 +1,40 @@
-"""Asks for files with the desktop's dialog, the system's dialog or the window's own dialog."""
+"""Asks for files with the desktop's dialog, the system's dialog or the window's own dialog.
 
+Why not Qt's dialog as the last of these (QtQuick.Dialogs without a native dialog)? Measured with PySide
+6.11.3, offscreen and on X11; in brackets the window's own dialog:
+
+- Keys: it returns one file, even if it is asked for several [Space, Shift+arrows]. It has no key for hidden
+  files [Ctrl+H], no new folder [a button], and no jump to a typed name. It takes absolute paths only, and
+  drops "~", a relative path and a missing file without a word [Tab completes, an error says what is wrong].
+  A proposed name is not in its field unless that file exists. Saving over a file takes three Tabs and
+  Space; then "Yes" has the keyboard [Enter; then "Keep existing file" has it].
+- Names of files: it reads markup and direction marks in them. `a&b <img src=x>.md` is shown as "a&b .md", a
+  program as a picture. Files whose name is not UTF-8 are left out.
+- A folder that does not answer for 3 s stops the window for 3.0 s, whether it is entered, typed or where
+  the dialog begins [0.06 s]. 20,000 files stop it for 0.7 s and take 40 MB [0.07 s, 17 MB].
+- Opening it for the first time takes 66 to 222 ms and 10.6 MB [44 to 121 ms, 3.4 MB].
+- Looks: its colours come from a palette only. It is not mirrored for languages that are read from the
+  right. In 480 points, size and time of a file overlap. Qt has its words in two of our seven translations.
+"""
+
+import logging
 import sys
 
 from PySide6.QtCore import QObject, QUrl, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
+from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.ui.file_dialogs.disk_tasks import DiskTasks
 from claude_desk.ui.file_dialogs.file_address import path_of
 from claude_desk.ui.file_dialogs.file_dialog import DialogKind, FileDialog
+from claude_desk.workspace.desktop.bus_address import session_bus
+from claude_desk.workspace.desktop.bus_connection import BusError
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
+
+_log = logging.getLogger(__name__)
 
 # Platforms where Qt shows the system's own dialogs.
 NATIVE_PLATFORMS = ("darwin", "win32")
@@ -25,26 +48,26 @@ class FileDialogs(QObject):  # type: ignore[operator]  # the stubs take QmlUncre
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._dialog: FileDialog | None = None
-        # The objects of the last question. They are deleted with the next question, not when their question
-        # ends: an object that waits for its deletion while the program ends is deleted twice (PySide 6.11).
-        self._made: list[QObject] = []
+        # The last dialog. It is deleted with the next question, not when it ends: an object that waits for
+        # its deletion while the program ends is deleted twice (PySide 6.11).
+        self._last: FileDialog | None = None
         self._tasks = DiskTasks()
+        self._asking = AsyncTasks()
 
     @property
     def dialog(self) -> FileDialog | None:
         """The open dialog."""
         return self._dialog
 
-    @Slot(str, str, QUrl, str, str, result=FileDialog)
-    def ask(self, kind: str, title: str, folder: QUrl, name: str, suffix: str) -> FileDialog:
+    @Slot(str, QUrl, str, str, result=FileDialog)
+    def ask(self, kind: str, folder: QUrl, name: str, suffix: str) -> FileDialog:
         """Open a dialog. `kind` is files, folder or save; `folder` is where the dialog begins."""
         self.close()
-        for old in self._made:
-            old.deleteLater()
-        dialog = FileDialog(DialogKind(kind), title, path_of(folder), name, suffix, self._tasks, self)
+        if self._last is not None:
+            self._last.deleteLater()
+        dialog = FileDialog(DialogKind(kind), path_of(folder), name, suffix, self._tasks, self)
         dialog.finished.connect(self._on_finished)
-        self._dialog = dialog
-        self._made = [dialog]
+        self._dialog = self._last = dialog
         if sys.platform in NATIVE_PLATFORMS:
             dialog.show_native()
         else:
@@ -56,27 +79,33 @@ class FileDialogs(QObject):  # type: ignore[operator]  # the stubs take QmlUncre
 
         If there is no such dialog, show the window's own dialog within three seconds.
         """
-        from claude_desk.ui.file_dialogs.file_portal import PortalRequest  # load QtDBus only when needed
+        if not session_bus():
+            dialog.show_own()
+            return
+        asking = self._asking.start(self._ask_portal(dialog))
+        dialog.finished.connect(lambda: asking.cancel())
 
-        request = PortalRequest(
-            dialog.kind_of_dialog,
-            dialog.words_of_title,
-            dialog.start_folder,
-            dialog.name,
-            _window_handle(),
-            self._tasks,
-            self,
-        )
-        request.answered.connect(dialog.take_from_desktop)
-        request.failed.connect(dialog.show_own)
-        dialog.finished.connect(request.cancel)
-        self._made.append(request)
-        request.start()
+    async def _ask_portal(self, dialog: FileDialog) -> None:
+        from claude_desk.ui.file_dialogs.file_portal import ask_portal  # import jeepney only when needed
+
+        kind, title = dialog.kind_of_dialog, dialog.title_words
+        try:
+            paths = await ask_portal(kind, title, dialog.start_folder, dialog.name, _window_handle())
+        except BusError as error:
+            _log.info("no file dialog of the desktop: %s", error)
+            dialog.show_own()
+        else:
+            dialog.take_from_desktop(paths)
 
     def close(self) -> None:
         """Cancel the open dialog."""
         if self._dialog is not None:
             self._dialog.cancel()
+
+    async def end(self) -> None:
+        """Cancel the open dialog, and wait until the desktop was told."""
+        self.close()
+        await self._asking.end()
 
     @Slot()
     def _on_finished(self) -> None:

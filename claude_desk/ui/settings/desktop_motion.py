@@ -6,22 +6,23 @@ share. Without a bus, a portal or an answer, motion is not reduced; nothing wait
 """
 
 import logging
-import secrets
-from typing import Any
 
-from PySide6.QtCore import SLOT, QObject, Signal, Slot
-from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusPendingCallWatcher, QDBusVariant
-from shiboken6 import isValid
+from PySide6.QtCore import QObject, Signal
 
-from claude_desk.ui.file_dialogs.disk_tasks import DiskTasks
-from claude_desk.workspace.desktop.bus_address import session_bus
+from claude_desk.workspace.desktop.bus_connection import (
+    BusConnection,
+    BusError,
+    BusMessage,
+    BusObject,
+    SignalRule,
+)
 
 _log = logging.getLogger(__name__)
 
-_SERVICE = "org.freedesktop.portal.Desktop"
-_PATH = "/org/freedesktop/portal/desktop"
-_INTERFACE = "org.freedesktop.portal.Settings"
-_ANSWER_MS = 2_000
+_PORTAL = BusObject(
+    "org.freedesktop.portal.Desktop", "/org/freedesktop/portal/desktop", "org.freedesktop.portal.Settings"
+)
+_ANSWER_SECONDS = 2.0
 
 # The settings by namespace and key, with the value that means reduced motion.
 _REDUCED: dict[tuple[str, str], object] = {
@@ -29,81 +30,43 @@ _REDUCED: dict[tuple[str, str], object] = {
     ("org.gnome.desktop.interface", "enable-animations"): False,
     ("org.kde.kdeglobals.KDE", "AnimationDurationFactor"): "0",
 }
-# The stubs say bytes; PySide wants str.
-_ON_CHANGED: Any = SLOT("_on_changed(QString,QString,QDBusVariant)")
 
 
 class DesktopMotion(QObject):
     """The desktop's setting for reduced motion.
 
-    `start` asks for it. `changed` reports a change of `reduced`.
+    `read` asks for it. `changed` reports a change of `reduced`.
     """
 
     changed = Signal()
-    answered = (
-        Signal()
-    )  # emitted once, when all questions of `start` have an answer or an error; not without a bus
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, connection: BusConnection, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.reduced = False
-        self._tasks = DiskTasks()
-        self._name = f"claude-desk-motion-{secrets.token_hex(8)}"
-        self._bus: QDBusConnection | None = None
-        self._open = len(_REDUCED)  # questions without an answer
+        self._connection = connection
         self._saying: set[tuple[str, str]] = set()  # settings that ask for reduced motion now
+        connection.hear(SignalRule(_PORTAL.service, _PORTAL.path, _PORTAL.interface), self._on_signal)
 
-    def start(self) -> None:
-        """Connect to the bus and ask the portal. Call this method once."""
-        address, name = session_bus(), self._name
-        if address:
-            self._tasks.run(
-                lambda: QDBusConnection.connectToBus(address, name).isConnected(),
-                self._on_connected,
-                lambda _: None,
-            )
-
-    def close(self) -> None:
-        """Disconnect from the bus."""
-        if self._bus is not None:
-            self._bus = None
-            QDBusConnection.disconnectFromBus(self._name)
-
-    def _on_connected(self, connected: bool) -> None:
-        if not connected or not isValid(self):
-            QDBusConnection.disconnectFromBus(self._name)
-            return
-        self._bus = QDBusConnection(self._name)
-        self._bus.connect(_SERVICE, _PATH, _INTERFACE, "SettingChanged", self, _ON_CHANGED)
+    async def read(self) -> None:
+        """Ask the portal for the settings."""
         for setting in _REDUCED:
-            message = QDBusMessage.createMethodCall(_SERVICE, _PATH, _INTERFACE, "Read")
-            message.setArguments(list(setting))
-            watcher = QDBusPendingCallWatcher(self._bus.asyncCall(message, _ANSWER_MS), self)
-            watcher.setProperty("setting", list(setting))
-            watcher.finished.connect(self._on_read)
+            try:
+                answer = await self._connection.call(_PORTAL, "Read", "ss", *setting, seconds=_ANSWER_SECONDS)
+            except BusError as error:  # most desktops have only some of the settings
+                _log.debug("no %s: %s", setting, error)
+            else:
+                self._note(setting, answer.body[0])
 
-    @Slot(QDBusPendingCallWatcher)
-    def _on_read(self, watcher: QDBusPendingCallWatcher) -> None:
-        told = watcher.reply().arguments()
-        if watcher.isError() or not told:  # most desktops have only some of the settings
-            _log.debug("no %s: %s", watcher.property("setting"), watcher.reply().errorName())
-        else:
-            namespace, key = watcher.property("setting")
-            self._note((namespace, key), told[0])
-        watcher.deleteLater()
-        self._open -= 1
-        if not self._open:
-            self.answered.emit()
-
-    @Slot(str, str, QDBusVariant)
-    def _on_changed(self, namespace: str, key: str, value: QDBusVariant) -> None:
-        self._note((namespace, key), value)
+    def _on_signal(self, message: BusMessage) -> None:
+        match message.body:
+            case (str(namespace), str(key), value) if message.member == "SettingChanged":
+                self._note((namespace, key), value)
 
     def _note(self, setting: tuple[str, str], value: object) -> None:
         if setting not in _REDUCED:
             return
-        while isinstance(value, QDBusVariant):  # `Read` nests a variant in a variant
-            value = value.variant()
+        while isinstance(value, tuple):  # a variant: its type and its value. `Read` nests two
+            value = value[1]
         wanted = _REDUCED[setting]
         if type(value) is type(wanted) and value == wanted:
             self._saying.add(setting)

@@ -541,6 +541,11 @@ class App(QObject):
         if self._session.viewsReady:
             self._attachments.close()
 
+    async def end_file_dialogs(self) -> None:
+        """Cancel the open file dialog."""
+        if self._file_dialogs is not None:
+            await self._file_dialogs.end()
+
     @Slot()
     def _on_preferences_changed(self) -> None:
         self._shortcuts.set_send_key(self._preferences.send_key)
@@ -695,13 +700,6 @@ class App(QObject):
         from claude_desk.ui.window import link_opener
 
         return link_opener.words(address)
-
-    @Slot(str)
-    def proposeName(self, name: str) -> None:
-        """Put the name of the file to save into a dialog that opened without the name."""
-        from claude_desk.ui.file_dialogs import qt_save_dialog
-
-        qt_save_dialog.propose(name)
 
     @Slot(str)
     def copy(self, text: str) -> None:

@@ -1,6 +1,6 @@
 """A connection to the desktop's session bus: calls with a time limit, and signals.
 
-It uses jeepney, because PySide (6.11) can write neither a `uint` nor structures in arrays. jeepney is
+It uses jeepney, because PySide (6.11) can write neither unsigned numbers nor structures in arrays. jeepney is
 imported by the first call, not when the program starts.
 """
 
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 _CONNECT_SECONDS = 3.0
+_CLOSE_SECONDS = 0.5  # how long `close` waits for a connection that is being opened
 _MOST_WAITING = 200  # calls without an answer, including calls that timed out
 
 
@@ -97,7 +98,7 @@ class BusConnection(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._tasks = AsyncTasks()
-        self._opening = asyncio.Lock()
+        self._opening: asyncio.Future[DBusConnection] | None = None
         self._connection: DBusConnection | None = None
         self._waiting: dict[int, tuple[asyncio.Future[BusMessage], Taker | None]] = {}
         self._rules: list[tuple[SignalRule, Taker]] = []
@@ -158,6 +159,9 @@ class BusConnection(QObject):
             raise BusError(f"the session bus cannot be reached: {error}") from None
 
     async def close(self) -> None:
+        if self._opening is not None and not self._opening.done():
+            await asyncio.wait([self._opening], timeout=_CLOSE_SECONDS)
+            self._opening.cancel()
         connection, self._connection = self._connection, None
         self._drop_calls("the program ends")
         await self._tasks.end()
@@ -166,13 +170,16 @@ class BusConnection(QObject):
                 await asyncio.wait_for(connection.close(), 1)
 
     async def _connected(self) -> "DBusConnection":
-        async with self._opening:
-            if self._connection is None:
-                await self._open()
-            assert self._connection is not None
+        """Return the connection. It is opened even if the caller is cancelled: jeepney does not close a
+        connection that is half open."""
+        if self._connection is not None:
             return self._connection
+        if self._opening is None or self._opening.done():
+            self._opening = asyncio.ensure_future(self._open())
+            self._opening.add_done_callback(lambda opened: opened.cancelled() or opened.exception())
+        return await asyncio.shield(self._opening)
 
-    async def _open(self) -> None:
+    async def _open(self) -> "DBusConnection":
         from jeepney import DBusAddress, MessageFlag, new_method_call
         from jeepney.io.asyncio import open_dbus_connection
 
@@ -192,6 +199,7 @@ class BusConnection(QObject):
             await connection.send(message)
         self._connection = connection
         self._tasks.start(self._receive(connection))
+        return connection
 
     async def _receive(self, connection: "DBusConnection") -> None:
         try:

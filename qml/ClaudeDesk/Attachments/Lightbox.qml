@@ -30,7 +30,7 @@ FocusScope {
 
     function save() {
         place.key = root.item.key;
-        place.ask(App.attachments.fileName(root.item.key));
+        place.ask("", App.attachments.fileName(root.item.key));
     }
 
     function copy() {
@@ -201,11 +201,12 @@ FocusScope {
         onDismissed: root.dismissed()
     }
 
-    SaveFileLoader {
+    FileDialogLoader {
         id: place
 
         property string key
 
-        onChosen: file => App.attachments.save(key, file)
+        kind: "save"
+        onChosen: found => App.attachments.save(key, found[0])
     }
 }

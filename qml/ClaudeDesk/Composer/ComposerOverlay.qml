@@ -27,7 +27,7 @@ Item {
     /** Let the user choose files for the session that is shown now. */
     function attach() {
         files.attachments = root.view.attachments;
-        files.ask(files.attachments.place());
+        files.ask(files.attachments.place(), "");
     }
 
     /** Show an attachment large, or a pasted text in full. */
@@ -134,12 +134,13 @@ Item {
         }
     }
 
-    OpenFilesLoader {
+    FileDialogLoader {
         id: files
 
         /** The attachments of the session for which the dialog was opened. */
         property ComposerAttachments attachments: null
 
+        kind: "files"
         onChosen: found => attachments.addFiles(found, root.field.cursorPosition)
         onFinished: root.composer.focusField()
     }

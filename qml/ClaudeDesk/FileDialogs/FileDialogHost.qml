@@ -2,19 +2,18 @@ import QtQuick
 import ClaudeDesk.Core
 
 /** Shows a file dialog and passes its answer on. If the host is destroyed, the dialog is cancelled. */
-Item {
+Loader {
     id: root
 
     required property FileDialog dialog
-    /** The URL of the system's own dialog, used if Qt has one. */
-    required property url nativeDialog
     signal chosen(files: list<string>)
     signal finished
 
     function _show() {
+        const native = root.dialog.kind === "folder" ? "NativeFolderDialog.qml" : "NativeFileDialog.qml";
         const own = root.dialog.stage === "own";
         if (own || root.dialog.stage === "native")
-            place.setSource(own ? Qt.resolvedUrl("FileDialogPanel.qml") : root.nativeDialog, {
+            root.setSource(Qt.resolvedUrl(own ? "FileDialogPanel.qml" : native), {
                 "dialog": root.dialog
             });
     }
@@ -23,10 +22,6 @@ Item {
     Component.onDestruction: {
         hearing.enabled = false;
         root.dialog?.cancel();
-    }
-
-    Loader {
-        id: place
     }
 
     Connections {
@@ -43,7 +38,8 @@ Item {
         }
 
         function onFinished() {
-            const panel = place.item as FileDialogPanel;
+            // The panel gives the keyboard focus back before whoever asked sets it.
+            const panel = root.item as FileDialogPanel;
             if (panel)
                 panel.close();
             root.finished();

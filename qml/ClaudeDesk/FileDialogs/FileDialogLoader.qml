@@ -1,31 +1,32 @@
 import QtQuick
 import ClaudeDesk.Core
 
-/** Asks the user for files or a folder. The dialog is loaded only when it is needed. */
+/** Asks the user for files, a folder or a place to save a file. The dialog is loaded only when it is needed. */
 Loader {
     id: root
 
-    /** The kind of dialog: "files", "folder" or "save". */
+    /** What the user is asked for: "files", "folder" or "save". */
     required property string kind
-    required property string title
-    /** The URL of the system's own dialog, used if Qt has one. */
-    required property url nativeDialog
+    /** The suffix that is added to a name to save without a suffix. */
+    property string suffix
     /** Whether a dialog is open now. */
     readonly property bool asking: status === Loader.Ready
-    signal answered(files: list<string>)
+    signal chosen(files: list<string>)
     signal finished
 
-    function begin(folder: url, name: string, suffix: string) {
-        const dialog = App.fileDialogs.ask(root.kind, root.title, folder, name, suffix);
+    /**
+     * Ask. The dialog begins in `folder`; if that is an empty URL, the program chooses the folder. `name` is
+     * proposed for a file to save.
+     */
+    function ask(folder: url, name: string) {
         root.setSource(Qt.resolvedUrl("FileDialogHost.qml"), {
-            "dialog": dialog,
-            "nativeDialog": root.nativeDialog
+            "dialog": App.fileDialogs.ask(root.kind, folder, name, root.suffix)
         });
     }
 
     onLoaded: {
         const host = item as FileDialogHost;
-        host.chosen.connect(root.answered);
+        host.chosen.connect(root.chosen);
         host.finished.connect(() => {
             root.source = "";
             root.finished();

@@ -67,15 +67,16 @@ FocusScope {
         }
     }
 
-    SaveFileLoader {
+    FileDialogLoader {
         id: place
 
         function begin(form: string) {
             suffix = form;
-            ask(root.permissionLog.suggest(form));
+            ask("", root.permissionLog.suggest(form));
         }
 
-        onChosen: file => root.permissionLog.save(place.suffix, file)
+        kind: "save"
+        onChosen: found => root.permissionLog.save(place.suffix, found[0])
     }
 
     PlainText {

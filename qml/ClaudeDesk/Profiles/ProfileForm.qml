@@ -162,12 +162,13 @@ Column {
         compact: true
         glyph: Icons.add
         text: qsTr("Add folder…")
-        onClicked: folders.ask("")
+        onClicked: folders.ask("", "")
 
-        OpenFolderLoader {
+        FileDialogLoader {
             id: folders
 
-            onChosen: folder => root.editor.addRule(folder)
+            kind: "folder"
+            onChosen: found => root.editor.addRule(found[0])
         }
     }
 

@@ -17,8 +17,7 @@ Toast {
         d.exporter = root.exporter;
         d.key = key;
         d.form = form;
-        place.folder = root.exporter.folder();
-        place.ask(root.exporter.suggest(key, form));
+        place.ask(root.exporter.folder(), root.exporter.suggest(key, form));
     }
 
     words: exporter.words
@@ -36,10 +35,11 @@ Toast {
         property string form
     }
 
-    SaveFileLoader {
+    FileDialogLoader {
         id: place
 
+        kind: "save"
         suffix: d.form
-        onChosen: file => d.exporter.save(d.key, d.form, file)
+        onChosen: found => d.exporter.save(d.key, d.form, found[0])
     }
 }

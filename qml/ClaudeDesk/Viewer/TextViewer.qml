@@ -34,7 +34,7 @@ FocusScope {
         else if (action === "latest")
             text.toEnd();
         else if (action === "export")
-            place.ask(root.viewer.fileName);
+            place.ask("", root.viewer.fileName);
     }
 
     function page(direction: int) {
@@ -78,7 +78,7 @@ FocusScope {
         wrap: root.wrap
         firstPage: text.firstPage
         onWrapWanted: wrap => root.wrap = wrap
-        onSaveWanted: place.ask(root.viewer.fileName)
+        onSaveWanted: place.ask("", root.viewer.fileName)
     }
 
     Loader {
@@ -106,9 +106,10 @@ FocusScope {
         focus: true
     }
 
-    SaveFileLoader {
+    FileDialogLoader {
         id: place
 
-        onChosen: file => root.viewer.save(file)
+        kind: "save"
+        onChosen: found => root.viewer.save(found[0])
     }
 }

@@ -43,7 +43,7 @@ Item {
 
     /** Ask the user for a folder. */
     function browse() {
-        browser.ask(App.sessionFolder());
+        browser.ask(App.sessionFolder(), "");
     }
 
     function toggleSearch() {
@@ -190,9 +190,10 @@ Item {
         onClicked: root.sidebarWanted()
     }
 
-    OpenFolderLoader {
+    FileDialogLoader {
         id: browser
 
-        onChosen: folder => App.openFolder(folder)
+        kind: "folder"
+        onChosen: found => App.openFolder(found[0])
     }
 }

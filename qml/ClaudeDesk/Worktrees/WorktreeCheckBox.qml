@@ -1,11 +1,11 @@
 import QtQuick
-import QtQuick.Templates as T
 import ClaudeDesk.Controls
+import ClaudeDesk.FileDialogs
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
 /** A check box of a worktree dialog. Its text may take several lines. */
-T.CheckBox {
+FileDialogCheckBox {
     id: root
 
     /** The text, which may contain names from outside. In `text`, an `&` would make a mnemonic key. */
@@ -17,14 +17,6 @@ T.CheckBox {
     rightPadding: Direction.mirrored ? Theme.px(24) : 0
     font.pixelSize: Theme.control
     Accessible.name: caption
-    Keys.onPressed: event => ReturnKey.ignore(event)
-    Keys.onReleased: event => ReturnKey.ignore(event)
-
-    indicator: CheckMark {
-        x: Direction.mirrored ? root.width - width : 0
-        y: (root.height - height) / 2
-        checked: root.checked
-    }
 
     contentItem: PlainText {
         text: root.caption
@@ -32,12 +24,5 @@ T.CheckBox {
         wrapMode: Text.Wrap
         horizontalAlignment: Text.AlignLeft
         verticalAlignment: Text.AlignVCenter
-    }
-
-    background: Item {
-        FocusRing {
-            visible: root.visualFocus
-            gap: 2
-        }
     }
 }

@@ -11,8 +11,24 @@ import signal
 import sys
 from typing import Any
 
-from PySide6.QtCore import ClassInfo, Property, QByteArray, QCoreApplication, QObject, QTimer, Signal, Slot
-from PySide6.QtDBus import QDBusAbstractAdaptor, QDBusConnection, QDBusMessage, QDBusObjectPath
+from PySide6.QtCore import (
+    ClassInfo,
+    Property,
+    QByteArray,
+    QCoreApplication,
+    QObject,
+    QSocketNotifier,
+    QTimer,
+    Signal,
+    Slot,
+)
+from PySide6.QtDBus import (
+    QDBusAbstractAdaptor,
+    QDBusConnection,
+    QDBusMessage,
+    QDBusObjectPath,
+    QDBusServiceWatcher,
+)
 
 DESKTOP = "/org/freedesktop/portal/desktop"
 
@@ -28,10 +44,6 @@ def plain(value: object) -> object:
 @ClassInfo({"D-Bus Interface": "org.freedesktop.portal.Request"})
 class Request(QDBusAbstractAdaptor):
     Response = Signal("uint", "QVariantMap")
-
-    @Slot()
-    def Close(self) -> None:
-        say(closed=True)
 
 
 @ClassInfo({"D-Bus Interface": "org.freedesktop.portal.FileChooser"})
@@ -62,24 +74,35 @@ class FileChooser(QDBusAbstractAdaptor):
     def _take(
         self, member: str, window: str, title: str, options: dict[str, object], sender: str
     ) -> QDBusObjectPath:
+        # As the real portal does, close the dialog of a program that leaves the bus.
+        gone = QDBusServiceWatcher(
+            sender, bus(), QDBusServiceWatcher.WatchModeFlag.WatchForUnregistration, self
+        )
+        gone.serviceUnregistered.connect(lambda _: say(closed=True))
         say(member=member, window=window, title=title, options={k: plain(v) for k, v in options.items()})
         if self._act == "hang-call":
             signal.pause()
-        path = f"{DESKTOP}/request/{sender.lstrip(':').replace('.', '_')}/{options['handle_token']}"
-        if self._act == "own-handle":
-            path = f"{DESKTOP}/request/other"
+        request = self._request("1")
+        if self._act == "two-handles":
+            QTimer.singleShot(50, lambda: self._request("2").Response.emit(1, {}))
+        if self._act == "die":
+            QTimer.singleShot(100, lambda: os._exit(0))
+        elif self._act == "when-told":
+            told = QSocketNotifier(sys.stdin.fileno(), QSocketNotifier.Type.Read, self)
+            told.activated.connect(lambda: self._respond(request))
+        elif self._act != "wait":
+            QTimer.singleShot(100, lambda: self._respond(request))
+        return QDBusObjectPath(f"{DESKTOP}/request/1")
+
+    def _request(self, name: str) -> Request:
         holder = QObject()
         request = Request(holder)
         self._objects += [holder, request]
-        bus().registerObject(path, holder)
-        if self._act == "die":
-            QTimer.singleShot(100, lambda: os._exit(0))
-        elif self._act != "wait":
-            QTimer.singleShot(
-                100,
-                lambda: request.Response.emit(self._answers["code"], self._answers["results"]),
-            )
-        return QDBusObjectPath(path)
+        bus().registerObject(f"{DESKTOP}/request/{name}", holder)
+        return request
+
+    def _respond(self, request: Request) -> None:
+        request.Response.emit(self._answers["code"], self._answers["results"])
 
 
 def bus() -> QDBusConnection:

@@ -12,6 +12,9 @@ from pytestqt.qtbot import QtBot
 
 from claude_desk.ui.settings.desktop_motion import DesktopMotion
 from claude_desk.ui.settings.settings_view import SettingsView
+from claude_desk.workspace.desktop.bus_connection import BusConnection
+from tests.conftest import RunOnLoop
+from tests.waiting import signal_of
 
 SERVER = Path(__file__).with_name("settings_portal_server.py")
 GNOME = "org.gnome.desktop.interface enable-animations"
@@ -55,56 +58,49 @@ def change(portal: "subprocess.Popen[str]", name: str, value: object) -> None:
     portal.stdin.flush()
 
 
-def ask(motion: DesktopMotion, qtbot: QtBot) -> None:
-    """Ask the portal, and wait until all its answers have arrived."""
-    with qtbot.waitSignal(motion.answered):
-        motion.start()
-
-
 @pytest.fixture
-def motion(qapp: object) -> Iterator[DesktopMotion]:
-    made = DesktopMotion()
-    yield made
-    made.close()
+def motion(bus: str, on_loop: RunOnLoop) -> Iterator[DesktopMotion]:
+    connection = BusConnection()
+    yield DesktopMotion(connection)
+    on_loop(connection.close())
 
 
 @pytest.mark.parametrize(("name", "value"), [(GNOME, False), (KDE, "0"), (COMMON, 1)])
-def test_each_desktop_says_it_in_its_own_way(
-    name: str, value: object, open_portal: OpenPortal, motion: DesktopMotion, qtbot: QtBot
+async def test_each_desktop_says_it_in_its_own_way(
+    name: str, value: object, open_portal: OpenPortal, motion: DesktopMotion
 ) -> None:
     open_portal(**{name: value})
-    with qtbot.waitSignal(motion.changed):
-        motion.start()
+    changed = signal_of(motion.changed)
+    await motion.read()
+    await changed
     assert motion.reduced
 
 
-def test_what_is_changed_while_the_program_runs_holds_at_once(
-    open_portal: OpenPortal, motion: DesktopMotion, qtbot: QtBot
+async def test_what_is_changed_while_the_program_runs_holds_at_once(
+    open_portal: OpenPortal, motion: DesktopMotion
 ) -> None:
     portal = open_portal(**{GNOME: True, KDE: "1"})
-    ask(motion, qtbot)
+    await motion.read()
     assert {str(told(portal)) for _ in range(3)} == {str({"asked": name}) for name in (GNOME, KDE, COMMON)}
-    with qtbot.waitSignal(motion.changed):
-        change(portal, GNOME, False)
-    assert motion.reduced
-    with qtbot.waitSignal(motion.changed):
-        change(portal, GNOME, True)
-    assert not motion.reduced
-
-
-def test_values_of_other_types_say_nothing(
-    open_portal: OpenPortal, motion: DesktopMotion, qtbot: QtBot
-) -> None:
-    portal = open_portal(**{GNOME: 0, KDE: 0, COMMON: "1"})
-    ask(motion, qtbot)
-    for value, reduced in ((1, True), (0, False)):
-        with qtbot.waitSignal(motion.changed):
-            change(portal, COMMON, value)
+    for value, reduced in ((False, True), (True, False)):
+        changed = signal_of(motion.changed)
+        change(portal, GNOME, value)
+        await changed
         assert motion.reduced is reduced
 
 
-def test_without_a_portal_nothing_is_said(bus: str, motion: DesktopMotion, qtbot: QtBot) -> None:
-    ask(motion, qtbot)
+async def test_values_of_other_types_say_nothing(open_portal: OpenPortal, motion: DesktopMotion) -> None:
+    portal = open_portal(**{GNOME: 0, KDE: 0, COMMON: "1"})
+    await motion.read()
+    for value, reduced in ((1, True), (0, False)):
+        changed = signal_of(motion.changed)
+        change(portal, COMMON, value)
+        await changed
+        assert motion.reduced is reduced
+
+
+async def test_without_a_portal_nothing_is_said(motion: DesktopMotion) -> None:
+    await motion.read()
     assert not motion.reduced
 
 

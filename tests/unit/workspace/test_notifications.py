@@ -1,5 +1,6 @@
 """Notifications over a bus that the test starts, with a service that is strict about types."""
 
+import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -9,7 +10,7 @@ from PySide6.QtCore import QObject
 
 from claude_desk.workspace.desktop import notifier as notifier_module
 from claude_desk.workspace.desktop import platform_notifier
-from claude_desk.workspace.desktop.bus_connection import BusConnection
+from claude_desk.workspace.desktop.bus_connection import BUS, BusConnection
 from claude_desk.workspace.desktop.launcher_count import LauncherCount
 from claude_desk.workspace.desktop.notification_portal import NotificationPortal
 from claude_desk.workspace.desktop.notification_server import NotificationServer
@@ -209,6 +210,28 @@ async def test_a_bus_that_goes_and_another_one(monkeypatch: pytest.MonkeyPatch) 
             service = await NotificationService(*ALL).start(address)
             await shown(notifier, "b", DONE)
             await service.stop()
+
+
+@pytest.mark.parametrize("steps", range(12))
+async def test_a_call_that_is_cancelled_leaves_no_connection_half_open(
+    bus: str, monkeypatch: pytest.MonkeyPatch, steps: int
+) -> None:
+    """Whatever has been done of the connection when the call is cancelled."""
+    writers: list[asyncio.StreamWriter] = []
+    made = asyncio.StreamWriter.__init__
+
+    def noted(writer: asyncio.StreamWriter, *rest: Any, **named: Any) -> None:
+        made(writer, *rest, **named)
+        writers.append(writer)
+
+    monkeypatch.setattr(asyncio.StreamWriter, "__init__", noted)
+    connection = BusConnection()
+    call = asyncio.ensure_future(connection.call(BUS, "GetId", seconds=5))
+    for _ in range(steps):
+        await asyncio.sleep(0)
+    call.cancel()
+    await connection.close()
+    assert len(writers) == (steps > 0) and all(writer.is_closing() for writer in writers)
 
 
 async def test_in_a_sandbox_the_portal_shows_them(bus: str) -> None:

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Dialogs as Dialogs
 import ClaudeDesk.Core
 
-/** Asks for a folder with the system's own dialog. It is loaded only when it is needed. */
+/** Asks for a folder with the system's own dialog. */
 Dialogs.FolderDialog {
     id: root
 
