@@ -1,4 +1,4 @@
-"""Compiles the translations when a wheel is built, and puts them into it."""
+"""Compiles the translations when a wheel is built, and adds the compiled files to the wheel."""
 
 import subprocess
 import sys

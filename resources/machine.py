@@ -1,7 +1,7 @@
-"""What this machine must have, and the local environment: for `resources/start` and `tests/run`.
+"""Installs missing system packages and makes the local environment, for `resources/start` and `tests/run`.
 
-Standard library only, and no syntax that an old Python cannot read: this module tells users that their Python
-is too old.
+This module uses only the standard library. Old versions of Python must be able to read its syntax, because it
+tells users that their Python is too old.
 """
 
 from __future__ import annotations
@@ -22,11 +22,12 @@ ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 STAMP = VENV / "claude-desk.json"
 OLDEST_PYTHON = (3, 11)
-# On a machine that has just started, another process may be installing: wait for it, in seconds.
+# apt-get waits up to 300 seconds for its lock: on a machine that has just started, another process may be
+# installing packages.
 APT_QUIETLY = ["apt-get", "-qq", "-o", "Dpkg::Use-Pty=0", "-o", "DPkg::Lock::Timeout=300"]
 FONT_FOLDERS = ("/usr/share/fonts", "/usr/local/share/fonts", "~/.fonts", "~/.local/share/fonts")
 
-# Library -> the Debian package that has it. Qt's own libraries are in its wheel; it expects these.
+# Libraries that Qt needs and that are not in Qt's wheel -> their Debian packages.
 QT_LIBRARIES = {
     "libglib-2.0.so.0": "libglib2.0-0",
     "libEGL.so.1": "libegl1",
@@ -58,7 +59,8 @@ WAYLAND_LIBRARIES = {
 
 
 class Need:
-    """Something that is missing: its name for the user, and its Debian package."""
+    """Something that is missing on this machine. `what`: its name for the user. `package`: its Debian
+    package."""
 
     def __init__(self, what: str, package: str) -> None:
         self.what = what
@@ -66,8 +68,8 @@ class Need:
 
 
 def use_a_new_python() -> None:
-    """Continue with a Python that is new enough: this one, or the newest on PATH. End with a message if there
-    is none."""
+    """Return if this Python is new enough. Otherwise run this program with the newest Python on PATH. If no
+    Python on PATH is new enough, exit with a message."""
     if sys.version_info >= OLDEST_PYTHON:
         return
     for minor in range(20, OLDEST_PYTHON[1] - 1, -1):
@@ -82,7 +84,7 @@ def use_a_new_python() -> None:
 
 
 def missing_for_a_window() -> list[Need]:
-    """Return what the program lacks to show its window."""
+    """Return what is missing to make the environment and to show the window."""
     needs = _missing_for_python()
     if sys.platform == "linux":
         screen = WAYLAND_LIBRARIES if os.environ.get("WAYLAND_DISPLAY") else X11_LIBRARIES
@@ -91,8 +93,8 @@ def missing_for_a_window() -> list[Need]:
 
 
 def missing_for_tests() -> list[Need]:
-    """Return what the tests lack. They show their windows only on virtual screens that are removed
-    afterwards."""
+    """Return what is missing for the tests. They need the libraries of X11 and of Wayland, because they show
+    windows on virtual screens of both kinds."""
     needs = _missing_for_python()
     if sys.platform == "linux":
         screens = X11_LIBRARIES | WAYLAND_LIBRARIES
@@ -103,14 +105,17 @@ def missing_for_tests() -> list[Need]:
             needs.append(Need("sway", "sway"))
         if shutil.which("dbus-daemon") is None:
             needs.append(Need("dbus-daemon", "dbus-daemon"))
-        # Other login shells, 38 MB: the tests try what Claude Code gets of the environment with each.
+        # Login shells, 38 MB: the tests check with each shell which variables Claude Code gets.
         needs += [Need(shell, shell) for shell in ("zsh", "fish") if shutil.which(shell) is None]
     return needs
 
 
 def provide(missing: Callable[[], list[Need]]) -> None:
-    """Install what `missing` finds: as root with apt, else with sudo after a yes. Otherwise end with a
-    message, as also if something is still missing afterwards."""
+    """Install what `missing` returns, with apt. Without root, use sudo, and only if the user agrees.
+
+    Exit with a message if there is no apt, if the user does not agree or cannot be asked, if the installation
+    fails, or if something is still missing afterwards.
+    """
     needs = missing()
     if not needs:
         return
@@ -131,10 +136,11 @@ def provide(missing: Callable[[], list[Need]]) -> None:
 
 
 def make_environment(extra: str = "") -> Path:
-    """Make or renew the local environment with Claude Desk in it, as needed; return the folder of its
-    programs.
+    """Make or update the local environment with Claude Desk, and return the folder of its programs.
 
-    `extra` names optional dependencies of pyproject.toml. The installation is editable.
+    `extra` names optional dependencies of pyproject.toml, or is "". The installation is editable. If `extra`
+    is installed, and Python and pyproject.toml have not changed, nothing is installed. Exit with a message on
+    failure.
     """
     programs = VENV / ("Scripts" if os.name == "nt" else "bin")
     python = programs / ("python.exe" if os.name == "nt" else "python")
@@ -156,14 +162,16 @@ def make_environment(extra: str = "") -> Path:
 
 
 def _compile_translations(python: Path) -> None:
-    """Compile the translations that are newer than their compiled files; git keeps only the sources."""
+    """Compile the translations whose compiled file is missing or old. Git has only the sources. Exit with a
+    message on failure."""
     command = [str(python), "-m", "resources.translations", "compile"]
     if subprocess.run(command, cwd=str(ROOT), check=False).returncode:
         sys.exit("The translations could not be compiled.")
 
 
 def _installed(state: str) -> list[str]:
-    """Return the extras that are installed with this Python and this pyproject.toml; "" means no extra."""
+    """Return the extras that are installed in the environment; "" stands for an installation without extras.
+    Return an empty list if the environment was made with another Python or pyproject.toml, or not at all."""
     try:
         stamp = json.loads(STAMP.read_text())
     except (OSError, ValueError):
@@ -172,10 +180,10 @@ def _installed(state: str) -> list[str]:
 
 
 def _missing_for_python() -> list[Need]:
-    # Debian's Python comes without the modules that make an environment.
+    # On Debian, the modules that make an environment are in a separate package.
     if importlib.util.find_spec("ensurepip") and importlib.util.find_spec("venv"):
         return []
-    # With the version: `python3-venv` is for the system's `python3`, which may be another Python.
+    # The name has the version: `python3-venv` is for the system's `python3`, which may be another Python.
     package = "python{}.{}-venv".format(*sys.version_info[:2])
     return [Need("Python's venv with pip (ensurepip)", package)]
 
@@ -201,7 +209,7 @@ def _missing_fonts() -> list[Need]:
 
 
 def _told(needs: list[Need]) -> str:
-    """Return in words what is missing, and how to get it."""
+    """Return a text that lists what is missing. With apt, the text has the command that installs it."""
     lines = ["This is missing on this machine:"]
     lines += [f"  - {need.what} (Debian, Ubuntu: {need.package})" for need in needs]
     if shutil.which("apt-get"):
@@ -210,14 +218,15 @@ def _told(needs: list[Need]) -> str:
 
 
 def _command_line(needs: list[Need]) -> str:
-    """Return the command that a user runs to install it. With sudo, if there is sudo, we run the same."""
+    """Return the shell command that installs the packages of `needs`."""
     sudo = ["sudo"] if shutil.which("sudo") else []
     line = " && ".join(" ".join([*sudo, "apt-get", *words]) for words in _apt_steps(_packages(needs)))
     return line if sudo else f"{line}  (as root)"
 
 
 def _is_agreed(needs: list[Need]) -> bool:
-    """Print what is missing. If there is a terminal to ask at and sudo to do it, ask whether to run it."""
+    """Print what is missing. If there is a terminal and sudo, ask whether to install it. Return whether the
+    user agreed."""
     print(_told(needs), file=sys.stderr, flush=True)
     if not (sys.stdin and sys.stdin.isatty() and sys.stdout.isatty() and shutil.which("sudo")):
         return False
@@ -230,7 +239,8 @@ def _is_agreed(needs: list[Need]) -> bool:
 
 
 def _install(apt: list[str], packages: list[str], environment: dict[str, str] | None = None) -> None:
-    """Run the steps. Old lists of packages are better than none, so only the installation has to succeed."""
+    """Update apt's lists and install the packages. Exit with a message if the installation fails. If only the
+    update fails, the installation uses the old lists."""
     update, install = _apt_steps(packages)
     if subprocess.run([*apt, *update], env=environment, check=False).returncode:
         print("apt could not read all of its lists. Going on with those that are there.", flush=True)

@@ -1,4 +1,5 @@
-"""Packages of Claude Desk that bring their own Python and Qt: .deb, .rpm and a portable archive.
+"""Makes packages of Claude Desk with their own Python and Qt: .deb, .rpm and a portable archive.
 
-`resources/package` makes them, on Debian 12, since their Python is Debian 12's (see `private_python`).
+`resources/package` runs only on Debian 12, because the packages contain the Python of Debian 12 (see
+`environment.py`).
 """

@@ -55,7 +55,8 @@ def _wheel(work: Path) -> Path:
 
 
 def _epoch() -> int:
-    """Return the time of the last commit: builds of the same commit then give the same files."""
+    """Return the time of the last commit, so that builds of the same commit give the same files. Return the
+    present time if git does not report a commit."""
     command = ["git", "-C", str(ROOT), "log", "-1", "--format=%ct"]
     said = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=False).stdout.strip()
     return int(said) if said.isdigit() else int(time.time())

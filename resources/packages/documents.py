@@ -1,7 +1,8 @@
-"""What comes with the program for people, shells and desktops, below a folder such as /usr/share.
+"""Writes the menu entry, icons, metainfo, manual page and completions into a folder such as /usr/share.
 
-The manual page and the completions are made from the program's own parser of the command line. The packages
-that make them are in `tools.txt`, and are imported where they are used: the tests do not have them.
+The manual page and the completions are made from the program's own parser of the command line. The Python
+packages that make them are in `tools.txt`. They are imported where they are used, because they are not
+installed for the tests.
 """
 
 import gzip
@@ -27,12 +28,15 @@ class ChangelogError(Exception):
 class Release:
     version: str
     date: str
-    """As 2026-11-23; "" if it is not released."""
+    """For example 2026-11-23."""
     changes: tuple[str, ...]
 
 
 def releases(text: str) -> list[Release]:
-    """Return the released sections of a changelog, newest first."""
+    """Return the released sections of a changelog in their order, the newest first.
+
+    Raise `ChangelogError` if a section has another heading or no changes.
+    """
     found = []
     for section in re.split(r"^## ", text, flags=re.MULTILINE)[1:]:
         head, _, body = section.partition("\n")
@@ -50,9 +54,10 @@ def releases(text: str) -> list[Release]:
 
 
 def write(share: Path, python: Path, epoch: int, repository: str = "") -> None:
-    """Write menu entry, icons, metainfo, manual page and completions. `python` is an environment's Python.
+    """Write all documents below `share`. `python` is a Python that can import Claude Desk.
 
-    `repository` is the repository's address, if known: the metainfo then names it, and pictures in it.
+    `repository` is the address of the repository, or "". With an address, the metainfo has links to the
+    repository and to its pictures.
     """
     code = (
         "import sys; from pathlib import Path; from claude_desk.desktop_entry import files\n"
@@ -76,7 +81,7 @@ def write(share: Path, python: Path, epoch: int, repository: str = "") -> None:
 
 
 def complete_metainfo(text: str, history: list[Release], repository: str) -> str:
-    """Return the metainfo with the releases, and with addresses in the repository if it is known."""
+    """Return the metainfo with the releases, and with links to the repository unless `repository` is ""."""
     lines = ["  <releases>"]
     for release in history:
         lines.append(f'    <release version="{release.version}" date="{release.date}">')

@@ -1,6 +1,6 @@
-"""What a program or library of Linux needs: libraries, and the oldest glibc.
+"""Finds the libraries and the glibc version that a program or library of Linux needs.
 
-pyelftools is only in `tools.txt`, and imported where it is used.
+pyelftools is only in `tools.txt`. It is imported where it is used, because it is not installed for the tests.
 """
 
 import re
@@ -29,7 +29,7 @@ def needed(path: Path) -> set[str]:
 
 
 def oldest_glibc(path: Path) -> tuple[int, ...]:
-    """Return the lowest version of glibc that the file needs; () if it names none."""
+    """Return the oldest version of glibc with which the file works; () if the file names no version."""
     from elftools.elf.elffile import ELFFile
     from elftools.elf.gnuversions import GNUVerNeedSection
 
@@ -43,6 +43,6 @@ def oldest_glibc(path: Path) -> tuple[int, ...]:
 
 
 def _numbers(name: str) -> tuple[int, ...]:
-    """Return (2, 34) for GLIBC_2.34; () for another kind of name."""
+    """Return (2, 34) for GLIBC_2.34, and () for a name without a version number."""
     said = re.fullmatch(r"GLIBC_(\d+(?:\.\d+)*)", name)
     return tuple(map(int, said[1].split("."))) if said else ()

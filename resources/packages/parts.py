@@ -1,9 +1,9 @@
-"""The parts of Qt and Python that are in the packages, as lists. Nothing else is packaged.
+"""Lists of the parts of Qt and Python that are packaged. Other parts are not packaged.
 
-`tests/packages/test_parts.py` compares them with what a run of the whole gallery loads.
+`tests/packages/test_parts.py` compares the lists with the parts that a run of the complete gallery loads.
 """
 
-# Folders below PySide6/Qt/qml, without those inside them.
+# Folders below PySide6/Qt/qml, without their subfolders.
 QML_MODULES = (
     "Qt/labs/folderlistmodel",
     "QtQml",
@@ -23,7 +23,8 @@ QML_MODULES = (
     "QtQuick/Window",
 )
 
-# Below PySide6/Qt/plugins, without `lib` and `.so`. Plugins for a display are loaded if there is one.
+# Files below PySide6/Qt/plugins, without `lib` and `.so` in the name. Plugins for a display are loaded only
+# if there is a display of that kind.
 PLUGINS = (
     "iconengines/qsvgicon",
     "imageformats/qgif",
@@ -47,14 +48,14 @@ PLUGINS = (
     "xcbglintegrations/qxcb-glx-integration",
 )
 
-# Qt tries each installed plugin with a picture. Nothing that the program shows has these formats, and code
-# that reads files from others is best left out.
+# Qt tries each installed plugin when it reads a picture. The program shows no pictures of these formats, and
+# code that reads untrusted files is best left out.
 PLUGINS_LEFT_OUT = ("imageformats/qicns", "imageformats/qpdf", "imageformats/qtga", "imageformats/qwbmp")
 
-# The Python modules of Qt. Qt's libraries follow from what these modules and the plugins need.
+# The Python modules of Qt. The Qt libraries that these modules and the plugins need are packaged too.
 PYSIDE_MODULES = ("QtCore", "QtGui", "QtNetwork", "QtOpenGL", "QtQml", "QtQuick", "QtSvg")
 
-# Folders and modules of Python's library that only tests, terminals and mail need.
+# Folders and modules of Python's library that are not packaged, because the program does not use them.
 PYTHON_LEFT_OUT = (
     "EXTERNALLY-MANAGED",
     "__phello__",
@@ -92,8 +93,8 @@ PYTHON_LEFT_OUT = (
     "xmlrpc",
 )
 
-# Extension modules by name, without those that need a library that is not used: OpenSSL (nothing uses the
-# network; digests are Python's own), readline, ncurses, Berkeley DB, libuuid, NIS.
+# Extension modules that are packaged. Modules that need one of these libraries are left out: OpenSSL (the
+# program uses no network, and Python has its own digests), readline, ncurses, Berkeley DB, libuuid, NIS.
 PYTHON_EXTENSIONS = (
     "_asyncio",
     "_contextvars",
@@ -117,7 +118,8 @@ PYTHON_EXTENSIONS = (
     "termios",
 )
 
-# Debian's packages of these, and the libraries that they need and few systems have in that version.
+# The packages of Debian with Python, its extension modules, and the libraries `OWN_LIBRARIES`. Few systems
+# have these libraries in the right version.
 DEBIAN_PACKAGES = (
     "python3.11-minimal",
     "libpython3.11-minimal",
@@ -128,8 +130,8 @@ DEBIAN_PACKAGES = (
 )
 OWN_LIBRARIES = ("libffi.so.8", "libsqlite3.so.0", "libz.so.1")
 
-# What the system must have: each library's package on Debian and Ubuntu. An .rpm names the libraries
-# themselves. A library that is needed and is in none of these lists makes the build fail.
+# Libraries that the user's system must have. `SYSTEM_LIBRARIES` has the package of each library on Debian and
+# Ubuntu; an .rpm names the libraries themselves. The build fails if a needed library is not in these lists.
 GLIBC = (
     "libc.so.6",
     "libm.so.6",
@@ -179,5 +181,6 @@ SYSTEM_LIBRARIES = {
     "libzstd.so.1": "libzstd1",
 }
 
-# Plugins that are loaded only on their desktop, and so require nothing of the system.
+# Plugins that are loaded only on their own desktop. The package does not require the libraries of these
+# plugins, because such a desktop has them.
 OPTIONAL_PLUGINS = ("platformthemes/qgtk3",)

@@ -1,6 +1,7 @@
-"""Checks a tag before its release: `python3 -m resources.packages.release v0.2.0` prints the notes.
+"""Checks a tag before its release, and prints the release notes.
 
-It ends with code 1 if the tag, the program's version and the changelog do not agree. Standard library only.
+`python3 -m resources.packages.release v0.2.0` ends with code 1 if the tag, the program's version and the
+changelog do not agree. Standard library only.
 """
 
 import sys
@@ -12,8 +13,8 @@ from .documents import CHANGELOG, ChangelogError, releases
 
 
 def notes(tag: str, version: str, changelog: str) -> str:
-    """Return what has changed in this version. Raise `ChangelogError` if the tag is another version's, or if
-    the changelog has no section for it."""
+    """Return the changes of this version as a list in Markdown. Raise `ChangelogError` if the tag is not of
+    this version, or if the newest section of the changelog is not about this version."""
     if tag != f"v{version}":
         raise ChangelogError(f"the tag is {tag}, but claude_desk/__init__.py says {version}")
     newest = next(iter(releases(changelog)), None)

@@ -1,4 +1,4 @@
-"""The program's words in each language: `claude_desk_CODE.ts`, and what makes and compiles them.
+"""The translations of the program (`claude_desk_CODE.ts`), and the code that updates and checks them.
 
-`python -m resources.translations update|compile|check`, from the checkout.
+Run `python -m resources.translations update|compile|check` from the checkout.
 """

@@ -17,7 +17,7 @@ def main() -> int:
     actions.add_parser("check", help="tell what is not taken, not finished, or has other places")
     options = parser.parse_args()
     try:
-        if options.action == "compile":  # a build has only the standard library
+        if options.action == "compile":  # a build has no modules besides the standard library
             qm_files.compile_stale()
             return 0
         from resources.translations import phrase_kinds, python_messages, ts_files

@@ -1,6 +1,7 @@
-"""The kinds of phrases as a type, `claude_desk/protocol/phrase_kind.py`: mypy finds a kind without words.
+"""Writes the kinds of phrases as a type into `claude_desk/protocol/phrase_kind.py`.
 
-They are the keys of the tables in `ui/phrases/`, which the layers below cannot import.
+With this type, mypy finds kinds that have no words. The kinds are the keys of the tables in `ui/phrases/`.
+The layers below `ui/` cannot import these tables.
 """
 
 import ast
@@ -23,7 +24,7 @@ PhraseKind: TypeAlias = Literal[
 
 
 def update(root: Path = ROOT) -> list[Path]:
-    """Write the file; return it if it has changed."""
+    """Write the file if its content would change. Return the written files."""
     if not check(root):
         return []
     (root / FILE).write_text(_source(root), encoding="utf-8")
@@ -31,7 +32,7 @@ def update(root: Path = ROOT) -> list[Path]:
 
 
 def check(root: Path = ROOT) -> list[str]:
-    """Return what is wrong."""
+    """Return a message if the file is missing or not up to date."""
     file = root / FILE
     if file.exists() and file.read_text(encoding="utf-8") == _source(root):
         return []
@@ -47,7 +48,7 @@ def _source(root: Path) -> str:
 
 
 def _names(path: Path) -> list[str]:
-    """Return the keys of the module's `WORDS`; nothing if it has no such table."""
+    """Return the keys of the module's `WORDS`; an empty list if the module has no such table."""
     for node in ast.parse(path.read_text(encoding="utf-8"), str(path)).body:
         if isinstance(node, ast.AnnAssign) and ast.unparse(node.target) == "WORDS":
             assert isinstance(node.value, ast.Dict)

@@ -1,8 +1,8 @@
-"""The messages in the program's Python: the calls of `translate("Context", "literal", …)` in its sources, and
-the entries `Wording("literal", …)` of the tables in `ui/phrases/`.
+"""Finds the messages in the program's Python code: the calls of `translate("Context", "literal", …)`, and the
+entries `Wording("literal", …)` of the tables in `ui/phrases/`.
 
-lupdate reads Python too, but drops a call with keyword arguments and takes an f-string as a literal. So the
-calls are read from the syntax trees, checked, and handed to lupdate as plain calls.
+lupdate reads Python too, but it ignores calls with keyword arguments and treats f-strings as literals. So
+this module reads the calls from the syntax trees, checks them, and writes them as plain calls for lupdate.
 """
 
 import ast
@@ -23,7 +23,7 @@ _NUMBER = re.compile(r"%L?n")
 
 @dataclass(frozen=True)
 class Message:
-    """`one` is the English singular form if the text has a number, else None."""
+    """A message to translate. `one`: the English singular form; None if the message has no number `n`."""
 
     context: str
     text: str
@@ -31,11 +31,12 @@ class Message:
 
 
 class SourceError(Exception):
-    """Calls that cannot be read: a line `file:line: why` for each."""
+    """Some calls cannot be read. The message has a line `file:line: why` for each of them."""
 
 
 def collect(package: Path) -> list[Message]:
-    """Return the messages of all modules below `package`, each once, in order. Raise `SourceError`."""
+    """Return the messages of all modules below `package`, each once, sorted by context and text. Raise
+    `SourceError` if a call cannot be read, or if two calls give one message different singular forms."""
     found: dict[tuple[str, str], Message] = {}
     wrong: list[str] = []
     for path in sorted(package.rglob("*.py")):
@@ -54,8 +55,8 @@ def collect(package: Path) -> list[Message]:
 
 
 def read(path: Path) -> Iterator[tuple[int, Message]]:
-    """Yield the messages of a module, with their lines. Raise `SourceError` with everything that is wrong in
-    it."""
+    """Yield the messages of a module with their line numbers. At the end, raise `SourceError` if some calls
+    cannot be read."""
     text = path.read_text(encoding="utf-8")
     names = [name for name in MODULES if name in text]
     tree = ast.parse(text if names else "", str(path))
@@ -70,7 +71,8 @@ def read(path: Path) -> Iterator[tuple[int, Message]]:
 
 
 def stubs(messages: Iterable[Message]) -> str:
-    """Return a module for lupdate to read. Messages with a number have a number as their fourth argument."""
+    """Return the source of a module that lupdate can read. The call for a message with a number has four
+    arguments."""
     lines = []
     for message in messages:
         number = ", None, 1" if message.one is not None else ""
@@ -79,13 +81,14 @@ def stubs(messages: Iterable[Message]) -> str:
 
 
 def _quoted(text: str) -> str:
-    """A literal that lupdate reads: it knows the simple escapes, and no `\\x` or `\\u`."""
+    """Return a literal for lupdate, which knows only the simple escapes, not `\\x` or `\\u`."""
     escaped = text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n").replace("\t", "\\t")
     return f'"{escaped}"'
 
 
 def _calls(function: str, tree: ast.Module, path: Path, wrong: list[str]) -> Iterator[ast.Call]:
-    """Yield the calls of our function or class, by its name or as a member of its module."""
+    """Yield the calls of `translate` or `Wording`, by this name or as a member of its module. Add a text to
+    `wrong` for each other use of the name."""
     names: set[str] = set()
     modules: set[str] = set()
     package, _, module = MODULES[function].rpartition(".")
@@ -122,7 +125,7 @@ def _is_ours(function: str, node: ast.expr, names: set[str], modules: set[str]) 
 
 
 def _messages(function: str, call: ast.Call, context: str) -> tuple[list[str], list[Message]]:
-    """Return what is wrong with the call, and the messages if it can be read."""
+    """Return the faults of the call, and its messages. Return no messages if the call cannot be read."""
     texts = [text for text in map(_literal, call.args) if text is not None]
     wrong = []
     if function == ENTRY:

@@ -1,7 +1,7 @@
-"""Compiled translations (`.qm`), beside their sources; git does not keep them. Standard library only.
+"""Makes the compiled translations (`.qm`), in the folder of their sources. Standard library only.
 
-Qt's lrelease, which is in PySide6, makes them: in the build of a wheel (`build_hook.py`), when a checkout's
-environment is made (`machine.py`), and for the tests.
+Compiled files are not in git. Qt's lrelease, which is in PySide6, makes them when a wheel is built
+(`build_hook.py`), when the environment of a checkout is made (`machine.py`), and before the tests.
 """
 
 import importlib.util
@@ -14,11 +14,12 @@ FOLDER = Path(__file__).resolve().parent
 
 
 class ToolError(Exception):
-    """A tool of Qt is missing, or has failed."""
+    """A tool of Qt is missing or has failed."""
 
 
 def run_tool(name: str, *arguments: str | Path) -> str:
-    """Run lupdate or lrelease of PySide6; return its output. Raise `ToolError`."""
+    """Run lupdate or lrelease of PySide6 and return the output. Raise `ToolError` if the tool is missing or
+    fails."""
     found = importlib.util.find_spec("PySide6")
     folders = found.submodule_search_locations if found is not None else None
     if not folders:
@@ -38,9 +39,10 @@ def run_tool(name: str, *arguments: str | Path) -> str:
 
 
 def compile_stale(folder: Path = FOLDER) -> list[Path]:
-    """Make the `.qm` of each newer `.ts`, and remove each `.qm` without a `.ts`; return all `.qm` files.
+    """Compile each `.ts` whose `.qm` is missing or older, and remove each `.qm` without a `.ts`.
 
-    Unfinished messages are left out: they are shown in English.
+    Return all `.qm` files. Raise `ToolError` if lrelease is missing or fails. Unfinished messages are left
+    out, and the program shows them in English.
     """
     sources = sorted(folder.glob("*.ts"))
     for old in folder.glob("*.qm"):

@@ -1,7 +1,8 @@
-"""The sources of translations (`.ts`): brings them up to date and checks them.
+"""Updates and checks the sources of the translations (`.ts`).
 
-Each language has all messages; English has only those with a number. The English forms come from `one` in the
-Python; those of QML (`%n`) are typed in.
+The file of each language has all messages. The English file has only messages with a number. For a message of
+Python, the English forms are the text and `one`. For a message of QML (`%n`), developers type both forms into
+the file.
 """
 
 import re
@@ -26,14 +27,15 @@ _NUMBER = re.compile(r"%L?n")
 
 
 def languages(folder: Path = FOLDER) -> list[str]:
-    """Return the codes (`de`, `pt_BR`) of the languages that exist."""
+    """Return the codes (`de`, `pt_BR`) of the languages that have a file."""
     return sorted(path.stem.removeprefix(PREFIX) for path in folder.glob(f"{PREFIX}*.ts"))
 
 
 def update(added: Iterable[str] = (), folder: Path = FOLDER, root: Path = ROOT) -> list[Path]:
-    """Bring each `.ts` up to date, and begin those of `added`; return their files.
+    """Update each `.ts`, and make the `.ts` of each new language in `added`. Return all `.ts` files.
 
-    Raise `ValueError` for a string that is no language code; also `SourceError` and `ToolError`.
+    Raise `ValueError` if a code is not a language code, `SourceError` if calls in Python cannot be read, and
+    `ToolError` if lupdate is missing or fails.
     """
     codes = sorted({ENGLISH, *languages(folder), *added})
     for code in codes:
@@ -46,7 +48,8 @@ def update(added: Iterable[str] = (), folder: Path = FOLDER, root: Path = ROOT) 
         stub.write_text(python_messages.stubs(messages), encoding="utf-8")
         for code in codes:
             file = folder / f"{PREFIX}{code}.ts"
-            # On a copy: lupdate overwrites a file that it cannot read, and leaves half a file when it fails.
+            # lupdate works on a copy, because it overwrites a file that it cannot read, and leaves a partial
+            # file when it fails.
             work = Path(temporary, file.name)
             if file.exists():
                 shutil.copyfile(file, work)
@@ -63,8 +66,8 @@ def update(added: Iterable[str] = (), folder: Path = FOLDER, root: Path = ROOT) 
 
 
 def check(folder: Path = FOLDER, root: Path = ROOT) -> list[str]:
-    """Return what is wrong: messages that are missing, not finished, or whose placeholders differ from the
-    text's."""
+    """Return a text for each file that is not up to date, and for each message that is not finished or whose
+    placeholders differ from those of the English text. Raise the errors of `update`."""
     with tempfile.TemporaryDirectory() as temporary:
         fresh = Path(temporary)
         for file in folder.glob(f"{PREFIX}*.ts"):
@@ -81,8 +84,8 @@ def check(folder: Path = FOLDER, root: Path = ROOT) -> list[str]:
 
 
 def _faults(file: Path) -> list[str]:
-    """Return for each message the missing forms, and placeholders that the text does not have, or has more
-    often."""
+    """Return a text for each message that is not finished, and for each form whose placeholders differ from
+    those of the English text."""
     wrong = []
     for context in ElementTree.parse(file).getroot().iter("context"):
         for message in context.iter("message"):
@@ -110,8 +113,8 @@ def _forms(translation: ElementTree.Element | None) -> list[str]:
 
 
 def _write_english(file: Path, messages: Iterable[Message]) -> None:
-    """Write the forms of Python's messages as they are in the source; keep those of QML as they were typed
-    in."""
+    """Write the English file: with the forms of Python's messages from their source, and with the forms of
+    QML's messages that the file already has."""
     ours = {(each.context, each.text): (each.one, each.text) for each in messages if each.one is not None}
     lines = ['<?xml version="1.0" encoding="utf-8"?>', "<!DOCTYPE TS>"]
     lines.append('<TS version="2.1" language="en" sourcelanguage="en">')
